@@ -1,0 +1,69 @@
+/** What stands behind a menu: a schema, a bespoke page, or nothing this build knows. */
+export type RouteTarget =
+  | { readonly kind: 'resource'; readonly key: string }
+  | { readonly kind: 'page'; readonly key: string }
+  | { readonly kind: 'unknown'; readonly component: string };
+
+/** A granted menu with a route. */
+export interface RouteGrant {
+  /** The URL path: `/platform/tenant`. Begins with `/`, never ends with one. */
+  readonly path: string;
+  readonly target: RouteTarget;
+  /** Normalised permission codes granted on this route. */
+  readonly codes: ReadonlySet<string>;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly icon?: string;
+  /** Code of the application it belongs to. */
+  readonly platform: string;
+  /** Menus from the application down to this one, for the breadcrumb. */
+  readonly trail: readonly MenuEntry[];
+}
+
+/** An entry of the side menu. */
+export interface MenuEntry {
+  /** Unique in the tree. */
+  readonly key: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly icon?: string;
+  /** Path of its route; absent for a directory. */
+  readonly path?: string;
+  /** An external http(s) address instead of a route. */
+  readonly href?: string;
+  readonly children: readonly MenuEntry[];
+}
+
+/** An application the user may open. */
+export interface Platform {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly menus: readonly MenuEntry[];
+  /** Path of its first route. */
+  readonly first?: string;
+}
+
+/** Something in the menu answer that could not be used as it was. */
+export interface AccessDiagnostic {
+  readonly problem: 'malformed' | 'unknown-component' | 'duplicate-path' | 'reserved-path' | 'unsafe-link' | 'too-deep' | 'no-path';
+  /** Names of the menus down to the place. */
+  readonly at: string;
+  readonly detail: string;
+}
+
+/** All that a user may see, from one answer of `menu/routers`. */
+export interface Access {
+  readonly platforms: readonly Platform[];
+  /** By path. */
+  readonly routes: ReadonlyMap<string, RouteGrant>;
+  /** First granted path of each schema and page key, for links between resources. */
+  readonly pathOf: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly AccessDiagnostic[];
+}
+
+/** Keys of what this build can show. */
+export interface KnownTargets {
+  readonly schemas: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+}

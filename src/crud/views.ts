@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
+import type { Fields, KeyOf, RecordOf, Resource, ValueOf } from '@/schema';
+
+/** A piece of a detail page besides its fields. */
+export interface Panel<R> {
+  /** Heading: `resources.<name>.panels.<key>`. */
+  readonly key: string;
+  /** Needs this code on the route; default: open with the page. */
+  readonly permission?: string;
+  readonly component: ComponentType<{ readonly record: R }>;
+}
+
+/** What a bespoke action dialog is given. */
+export interface ActionProps<R> {
+  readonly records: readonly R[];
+  close(): void;
+}
+
+/**
+ * What a schema cannot say, in `resources/<schema name>.views.tsx`: components that replace one cell, input,
+ * action dialog or page of a resource without giving up the rest. Typed by the schema; found by its name.
+ */
+export interface ResourceViews<F extends Fields, A extends string, R> {
+  readonly cells?: { readonly [K in KeyOf<F>]?: ComponentType<CellProps<ValueOf<F[K]>>> };
+  readonly details?: { readonly [K in KeyOf<F>]?: ComponentType<CellProps<ValueOf<F[K]>>> };
+  readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
+  readonly panels?: readonly Panel<R>[];
+  readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
+  readonly pages?: { readonly [P in 'list' | 'detail' | 'create' | 'edit']?: ComponentType };
+}
+
+/** The same when the resource is not known. */
+export interface AnyViews {
+  readonly cells?: Readonly<Record<string, AnyCell | undefined>>;
+  readonly details?: Readonly<Record<string, AnyCell | undefined>>;
+  readonly inputs?: Readonly<Record<string, AnyInput | undefined>>;
+  readonly panels?: readonly Panel<never>[];
+  readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
+  readonly pages?: ResourceViews<Fields, string, never>['pages'];
+}
+
+/** Default export of `resources/<schema name>.views.tsx`. */
+export function defineViews<F extends Fields, A extends string>(
+  _resource: Resource<F, A>,
+  views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,
+): AnyViews {
+  return views as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { KnownTargets } from '@/access/access';
+import type { Resource } from '@/schema';
+
+export type Locale = 'zh' | 'en';
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+type Loader<T> = () => Promise<T>;
+
+/** Lazy modules by file path, as `import.meta.glob` gives them. */
+export interface Sources {
+  /** `schemas/<area>/<entity>.ts`, each with one exported resource. */
+  readonly schemas: Readonly<Record<string, Loader<Record<string, unknown>>>>;
+  /** `resources/<schema name>.views.tsx`. */
+  readonly views: Readonly<Record<string, Loader<{ readonly default: object }>>>;
+  /** `resources/<page key>.page.tsx`. */
+  readonly pages: Readonly<Record<string, Loader<{ readonly default: ComponentType }>>>;
+  /** `locales/<area>/<locale>.json`. */
+  readonly messages: Readonly<Record<string, Loader<{ readonly default: Messages }>>>;
+}
+
+/** Everything of this build that is found by name: schemas, their views, bespoke pages, texts. */
+export interface Registry {
+  readonly known: KnownTargets;
+  schema(name: string): Promise<Resource>;
+  /** Components that replace parts of the resource, `{}` when it has none. */
+  views(name: string): Promise<object>;
+  page(key: string): Promise<ComponentType>;
+  /** Texts of an area, `{}` when it has none. */
+  messages(area: string, locale: Locale): Promise<Messages>;
+}
+
+const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: RegExp): Map<string, T> =>
+  new Map(
+    Object.entries(files).map(([path, loader]) => [path.slice(path.lastIndexOf(`${folder}/`) + folder.length + 1).replace(ending, ''), loader]),
+  );
+
+/** One promise a key for ever; a failed load is forgotten, so that it can be tried again. */
+function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = loaded.get(key);
+    if (known) return known;
+    const promise = load(key);
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+    return promise;
+  };
+}
+
+function isResource(value: unknown): value is Resource {
+  return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
+}
+
+function found<T>(map: Map<string, T>, key: string, what: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`This build has no ${what} "${key}".`);
+  return value;
+}
+
+/** A registry over lazy modules. The file path is the name; nothing is listed by hand. */
+export function createRegistry(sources: Sources): Registry {
+  const schemas = keyed(sources.schemas, 'schemas', /\.ts$/);
+  const views = keyed(sources.views, 'resources', /\.views\.tsx$/);
+  const pages = keyed(sources.pages, 'resources', /\.page\.tsx$/);
+  const messages = keyed(sources.messages, 'locales', /\.json$/);
+  const loadMessages = remember(async (key) => (await messages.get(key)?.())?.default ?? {});
+  return {
+    known: { schemas: new Set(schemas.keys()), pages: new Set(pages.keys()) },
+    schema: remember(async (name) => {
+      const resource = Object.values(await found(schemas, name, 'schema')()).find(isResource);
+      if (!resource) throw new Error(`schemas/${name}.ts exports no resource.`);
+      return resource;
+    }),
+    views: remember(async (name) => (await views.get(name)?.())?.default ?? {}),
+    page: remember(async (key) => (await found(pages, key, 'page')()).default),
+    messages: (area, locale) => loadMessages(`${area}/${locale}`),
+  };
+}

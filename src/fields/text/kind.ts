@@ -1,0 +1,31 @@
+import { defineField, rules, type FieldOptions, type IsRequired, type Field, type Kind, type Rule } from '@/schema';
+
+export interface TextOptions extends FieldOptions {
+  /** Longest text in characters; shown as a counter. */
+  readonly max?: number;
+  readonly min?: number;
+  /** A text area. */
+  readonly multiline?: boolean;
+  /** A named rule of the specification: `text({ rule: rules.username })`. */
+  readonly rule?: Rule;
+}
+
+export const textKind: Kind<string, TextOptions> = {
+  name: 'text',
+  sortable: true,
+  empty: '',
+  decode: (wire) => (typeof wire === 'string' ? wire : typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : null),
+  encode: (value) => value,
+  rules: ({ max, min, rule }) => [
+    ...(min === undefined ? [] : [rules.minLength(min)]),
+    ...(max === undefined ? [] : [rules.maxLength(max)]),
+    ...(rule ? [rule] : []),
+  ],
+  sample: (seed, { max = 20 }) => `text ${seed}`.slice(0, max),
+  text: (value) => value,
+};
+
+/** A line of text, or several: `text({ required: true, max: 60 })`. */
+export function text<const O extends TextOptions = object>(options?: O): Field<string, IsRequired<O>, TextOptions> {
+  return defineField(textKind, (options ?? {}) as O);
+}

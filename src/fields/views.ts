@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { AnyRecord, Field, FieldOptions, Kind } from '@/schema';
+
+/** What a cell or a detail value is given. */
+export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
+  readonly value: T | null | undefined;
+  readonly record: AnyRecord;
+  /** The field's name in the record. */
+  readonly name: string;
+  readonly field: Field<T, boolean, O>;
+  /** i18n base of its texts: `resources.account/user`. */
+  readonly scope: string;
+}
+
+/**
+ * What an input is given: a controlled value and its words. It knows no form, so that forms, filters,
+ * dialogs, row editors and imports use the same one. It must render `label`, `error` and `help` accessibly
+ * (label bound to the control, `aria-invalid`, `aria-describedby`).
+ */
+export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> {
+  /** Unique in the page; the control's id. */
+  readonly id: string;
+  readonly name: string;
+  readonly field: Field<T, boolean, O>;
+  readonly scope: string;
+  readonly label: string;
+  readonly value: T | null | undefined;
+  onChange(value: T | null): void;
+  onBlur?(): void;
+  /** A message in the user's language; the input shows it and is marked invalid. */
+  readonly error?: string;
+  /** Messages of nested inputs (rows, groups), by path below this field: `{'0.name': '…'}`. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  /** All values of the form, for inputs that depend on others (a tree of one application). */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** A filter bar is tighter than a form, and never required. */
+  readonly place: 'form' | 'filter';
+}
+
+export type AnyCell = ComponentType<CellProps>;
+export type AnyInput = ComponentType<InputProps>;
+
+/**
+ * Ties a component to its kind, so that its props are typed by the kind's value and options.
+ * Default export of `src/fields/<kind>/Cell.tsx`, `Detail.tsx`.
+ */
+export function defineCell<T, O extends FieldOptions>(kind: Kind<T, O>, Cell: ComponentType<CellProps<T, O>>): AnyCell {
+  Cell.displayName = `${kind.name}Cell`;
+  return Cell as AnyCell; // the look-up by kind name is what makes this sound
+}
+
+/** The same for `Input.tsx` and `Filter.tsx`. */
+export function defineInput<T, O extends FieldOptions>(kind: Kind<T, O>, Input: ComponentType<InputProps<T, O>>): AnyInput {
+  Input.displayName = `${kind.name}Input`;
+  return Input as AnyInput;
+}

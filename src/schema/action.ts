@@ -1,0 +1,44 @@
+import type { CallSpec } from './call';
+import type { AnyValues, When } from './condition';
+import type { Fields } from './field';
+
+/** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. */
+export type ActionPlace = 'row' | 'bulk' | 'page';
+
+/**
+ * Something to do besides the usual create, edit, delete.
+ * Texts: `resources.<name>.actions.<key>.label | confirm | success`, else the common `actions.<key>.…`.
+ * A hidden control is not protection: the server must refuse too.
+ */
+export interface Action<R = AnyValues> {
+  readonly on: ActionPlace | readonly ActionPlace[];
+  /** The call; without one the action only opens its component (`actions` of the resource's views). */
+  readonly call?: CallSpec;
+  /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
+  readonly permission?: string | false;
+  /** Absent when false. */
+  readonly visible?: When<R>;
+  /** Shown but disabled when false, with `…actions.<key>.disabled` as the reason. */
+  readonly enabled?: When<R>;
+  /** Ask first, naming the record. */
+  readonly confirm?: boolean;
+  /** Destructive: coloured, and never the default button. */
+  readonly danger?: boolean;
+  /** Sent besides `{id}` (or `{ids}`). */
+  readonly send?: Readonly<Record<string, unknown>>;
+  /** Fields of the record sent besides its id. */
+  readonly sendFields?: readonly string[];
+  /** Asked in a dialog and sent. Labels: `resources.<name>.fields.<field>`. */
+  readonly form?: Fields;
+  /** The answer is a file. */
+  readonly download?: boolean;
+  /** The answer holds a secret shown once with a copy button: the path of it in `data`. */
+  readonly reveal?: string;
+  /** Over a selection: one call with `{ids}`, or one call each with failures counted. Default `'each'`. */
+  readonly bulk?: 'each' | 'ids';
+}
+
+/** A file of the record: `download('GET download')`. */
+export function download(call: CallSpec, options: Omit<Partial<Action>, 'call' | 'download'> = {}): Action {
+  return { on: 'row', ...options, call, download: true };
+}

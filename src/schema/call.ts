@@ -1,0 +1,101 @@
+import type { WireRow } from './field';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call as text: `'GET page'` is relative to the resource's base, `'POST /iemscloud/x'` is a whole path.
+ * Paths are written as the specification prints them; the client adds the side (/api/hems or /api/vpp).
+ */
+export type CallText = `${Method} ${string}`;
+
+/** A call whose wire differs from the usual. */
+export interface CallOptions {
+  readonly call: CallText;
+  /** Parameter that carries the record's id. Default `id`. */
+  readonly idName?: string;
+  /** Other names for parameters: `{ name: 'keyword' }`. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Sent with every call. */
+  readonly fixed?: WireRow;
+  /** Send only these fields of the form. */
+  readonly only?: readonly string[];
+  /** Send all fields of the form but these. */
+  readonly without?: readonly string[];
+  /** `false`: the call returns everything at once; the client pages, sorts and filters what it got. */
+  readonly pages?: boolean;
+  /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
+  readonly at?: string;
+}
+
+export type CallSpec = CallText | CallOptions;
+
+/** A call with every default filled in. */
+export interface Call extends Omit<CallOptions, 'call'> {
+  readonly method: Method;
+  readonly path: string;
+  readonly idName: string;
+}
+
+/** The calls a resource may have. What is not named does not exist: no call, no control. */
+export interface ApiCalls {
+  readonly page?: CallSpec;
+  readonly tree?: CallSpec;
+  readonly detail?: CallSpec;
+  readonly create?: CallSpec;
+  readonly edit?: CallSpec;
+  readonly delete?: CallSpec;
+  /** Deletes several: `{ids}`. Without it, each record is deleted by its own call and failures are counted. */
+  readonly deleteMany?: CallSpec;
+  readonly export?: CallSpec;
+  readonly import?: CallSpec;
+  readonly template?: CallSpec;
+  /** Options for pickers: `[{id, name}]`. Default: the page call. */
+  readonly options?: CallSpec;
+  /** Asks the server whether values are free, field by field, while a person types. */
+  readonly validate?: CallSpec & { readonly fields?: readonly string[] } | CallText;
+}
+
+export type CallName = keyof ApiCalls;
+
+/** Where a resource's calls are. A plain text is a base path with the five usual calls. */
+export interface ApiSpec extends ApiCalls {
+  /** Base path of relative calls: `/account/v3/web/tenant`. */
+  readonly base: string;
+  /** Changes a row before its fields are decoded, for a wire that differs in shape. */
+  read?(row: WireRow): WireRow;
+  /** Name of the id on the wire. Default `id`. */
+  readonly id?: string;
+  /** Send sorting as these parameters. Default `sortField` and `sortOrder` (`asc` or `desc`). `false`: never. */
+  readonly sort?: { readonly field: string; readonly order: string } | false;
+}
+
+const USUAL: ApiCalls = {
+  page: 'GET page',
+  detail: 'GET detail',
+  create: 'POST create',
+  edit: 'POST edit',
+  delete: 'POST delete',
+};
+
+/** Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`. */
+export function service(prefix: string) {
+  return (path: string, calls: Omit<ApiSpec, 'base'> = USUAL): ApiSpec => ({ base: `${prefix}/${path}`, ...calls });
+}
+
+/** A base path with the usual five calls, or the calls as given. */
+export function apiOf(api: string | ApiSpec): ApiSpec {
+  return typeof api === 'string' ? { base: api, ...USUAL } : api;
+}
+
+/** The call with its method, whole path and defaults. */
+export function resolveCall(spec: CallSpec, base: string, idName = 'id'): Call {
+  const { call, ...options }: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
+  const space = call.indexOf(' ');
+  const rest = call.slice(space + 1).trim();
+  return {
+    idName,
+    ...options,
+    method: call.slice(0, space) as Method,
+    path: rest.startsWith('/') ? rest : `${base}/${rest}`,
+  };
+}

@@ -1,0 +1,131 @@
+import { isEmpty, matches } from './condition';
+import type { Call } from './call';
+import type { AnyRecord, Field, FieldOptions, WireRow } from './field';
+import type { Filter } from './list';
+import type { Resource } from './resource';
+
+export type FormMode = 'create' | 'edit';
+
+/** The wire name of a field: `wire`, or its own name. */
+export function wireName(name: string, options: FieldOptions): string {
+  return options.wire ?? name;
+}
+
+function presentName(row: WireRow, name: string, options: FieldOptions): string {
+  const own = wireName(name, options);
+  if (row[own] !== undefined || !options.alsoRead) return own;
+  return options.alsoRead.find((other) => row[other] !== undefined) ?? own;
+}
+
+function decodeField(field: Field, name: string, row: WireRow): unknown {
+  const { kind, options } = field;
+  const wire = presentName(row, name, options);
+  try {
+    return kind.read ? kind.read(row, wire, options) : kind.decode(row[wire], options);
+  } catch {
+    return null; // one unreadable value must not take the row with it
+  }
+}
+
+/** A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws. */
+export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
+  const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
+  const row = resource.api.read ? resource.api.read(given) : given;
+  const id = row[resource.api.id ?? 'id'];
+  const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    record[name] = decodeField(field, name, row);
+    const label = field.kind.label?.(row, presentName(row, name, field.options), field.options);
+    if (label) texts[name] = label;
+  }
+  return Object.keys(texts).length > 0 ? { ...record, $texts: texts } : record;
+}
+
+/** One value as wire properties: usually one, several for a range or coordinates. */
+export function encodeField(field: Field, name: string, value: unknown): WireRow {
+  const { kind, options } = field;
+  const wire = wireName(name, options);
+  if (isEmpty(value)) return kind.write ? kind.write(null, wire, options) : { [wire]: kind.empty ?? (Array.isArray(value) ? [] : null) };
+  return kind.write ? kind.write(value, wire, options) : { [wire]: kind.encode(value, options) };
+}
+
+/** Whether a form of that mode has the field as something to fill in. */
+export function isAsked(field: Field, mode: FormMode): boolean {
+  const { readOnly, createOnly, fixed } = field.options;
+  if (readOnly) return false;
+  return mode === 'create' || !(createOnly || fixed);
+}
+
+/** The fields a form shows now: those of its visible sections whose conditions hold. */
+export function visibleFields(resource: Resource, values: object, mode: FormMode): string[] {
+  return resource.form
+    .filter((one) => matches(one.visible, values))
+    .flatMap((one) => one.fields)
+    .filter((name) => {
+      const field = resource.fields[name];
+      if (!field || (field.options.createOnly && mode === 'edit')) return false;
+      return matches(resource.when[name]?.visible, values);
+    });
+}
+
+/** The fields a form sends: shown, asked in that mode, and not read-only now. */
+export function sentFields(resource: Resource, values: object, mode: FormMode): string[] {
+  return visibleFields(resource, values, mode).filter((name) => {
+    const field = resource.fields[name];
+    const readOnly = resource.when[name]?.readOnly;
+    return field !== undefined && isAsked(field, mode) && !(readOnly && matches(readOnly, values));
+  });
+}
+
+/** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit. */
+export function encodeRecord(resource: Resource, values: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
+  const body: Record<string, unknown> = {};
+  for (const name of sentFields(resource, values, mode)) {
+    const field = resource.fields[name];
+    if (!field || (mode === 'create' && isEmpty(values[name]))) continue;
+    if (call?.only && !call.only.includes(name)) continue;
+    if (call?.without?.includes(name)) continue;
+    Object.assign(body, encodeField(field, name, values[name]));
+  }
+  return body;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The two parameter names of a range filter. */
+export function rangeParams(filter: Filter, options: FieldOptions): readonly [string, string] {
+  if (Array.isArray(filter.params)) return filter.params as unknown as readonly [string, string];
+  const wire = capital(wireName(filter.field, options));
+  return [`begin${wire}`, `end${wire}`];
+}
+
+/** Filter values as call parameters; empty ones are left out. */
+export function encodeFilters(resource: Resource, values: Readonly<Record<string, unknown>>): WireRow {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = resource.fields[name];
+    const filter: Filter = resource.filters.find((one) => one.field === name) ?? { field: name };
+    if (isEmpty(value)) continue;
+    if (!field) params[name] = value;
+    else if (filter.as === 'range') {
+      const [from, to] = rangeParams(filter, field.options);
+      const [begin, end] = Array.isArray(value) ? value : [];
+      if (!isEmpty(begin)) params[from] = field.kind.encode(begin, field.options);
+      if (!isEmpty(end)) params[to] = field.kind.encode(end, field.options);
+    } else {
+      const wire = typeof filter.params === 'string' ? filter.params : wireName(name, field.options);
+      Object.assign(params, field.kind.filter ? field.kind.filter(value, wire, field.options) : { [wire]: field.kind.encode(value, field.options) });
+    }
+  }
+  return params;
+}
+
+/** Parameters under the names the call wants, with what it always sends. */
+export function nameParams(call: Call, params: WireRow): WireRow {
+  const names = call.names ?? {};
+  const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);
+  return { ...Object.fromEntries(named), ...call.fixed };
+}

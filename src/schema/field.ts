@@ -1,0 +1,115 @@
+import type { Rule } from './rule';
+
+/** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
+export type Id = string;
+
+/** A record as the cloud sends it, before it is decoded. Nothing about it is certain. */
+export type WireRow = Readonly<Record<string, unknown>>;
+
+/** What every field may say, whatever its kind. */
+export interface FieldOptions {
+  /** Must have a value on every form that shows it. Default false. */
+  readonly required?: boolean;
+  /** Set by the system: shown in list and detail, never asked and never sent. */
+  readonly readOnly?: boolean;
+  /** Asked when the record is created, shown read-only when it is edited, and not sent then. */
+  readonly fixed?: boolean;
+  /** Asked on the create form only and never shown afterwards (an initial password). */
+  readonly createOnly?: boolean;
+  /** Part of the record but in no default list, detail or form; name it to show it. */
+  readonly internal?: boolean;
+  /** The reference backend refuses a second record with the same value. */
+  readonly unique?: boolean;
+  /** Value of an untouched create form. */
+  readonly default?: unknown;
+  /** Name on the wire when it is not the field's own. */
+  readonly wire?: string;
+  /** Other wire names to read when the first is absent. */
+  readonly alsoRead?: readonly string[];
+  /** A list may sort by it. Default: what the kind says. */
+  readonly sortable?: boolean;
+  /** Rules of the schema, checked after those of the kind. */
+  readonly rules?: readonly Rule[];
+  /** Still read and shown, but not to be used in new work. */
+  readonly deprecated?: { readonly reason: string };
+}
+
+/** What turning a value into plain text may depend on. */
+export interface TextContext {
+  readonly locale: 'zh' | 'en';
+  /** Words of an enum value, `undefined` when the locales have none. */
+  readonly enumText?: (code: string) => string | undefined;
+}
+
+/**
+ * A field type without its looks: how its value is read, written, checked, sampled and put in words.
+ * Pure, so that the console, the reference backend and the contract tests share it.
+ * The components of the same type stand beside it in `src/fields/<name>/`.
+ */
+export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
+  readonly name: string;
+  /** Columns of numbers and amounts align to the end. */
+  readonly align?: 'start' | 'end';
+  /** Long values stay out of default list columns and take a whole form row. */
+  readonly wide?: boolean;
+  readonly sortable?: boolean;
+  /** What is sent for a value a person cleared. Default `null`. */
+  readonly empty?: unknown;
+  /** Sent encrypted in the password envelope, never stored in drafts. */
+  readonly sealed?: boolean;
+  /** Words the wire carries beside the value (`{code, desc}`, a reference's name), for `record.$texts`. */
+  label?(row: WireRow, name: string, options: O): string | undefined;
+  /** Wire value to record value; `null` for anything unreadable. Never throws. */
+  decode(wire: unknown, options: O): T | null;
+  /** Record value to wire value. */
+  encode(value: T, options: O): unknown;
+  /** For kinds that take several wire properties (a range, coordinates): replaces `decode`. */
+  read?(row: WireRow, name: string, options: O): T | null;
+  /** For kinds that take several wire properties: replaces `encode`. */
+  write?(value: T, name: string, options: O): WireRow;
+  /** Filter value to call parameters, when they differ from `write`. */
+  filter?(value: unknown, name: string, options: O): WireRow;
+  /** Rules that follow from the options: length, range, allowed values. */
+  rules(options: O): readonly Rule[];
+  /** A believable value, the same for the same seed. */
+  sample(seed: number, options: O): T;
+  /** Plain words for a cell, a copy, a screen reader; never markup. */
+  text(value: T, options: O, context: TextContext): string;
+}
+
+/** One field of a resource: its kind, its options, and the type of its value. */
+export interface Field<T = unknown, R extends boolean = boolean, O extends FieldOptions = FieldOptions> {
+  readonly kind: Kind<T, O>;
+  readonly required: R;
+  readonly options: O;
+  /** Carries the value's type; never present at run time. */
+  readonly __value?: T;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type KeyOf<F> = Extract<keyof F, string>;
+export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never;
+
+/** `true` when the options say `required: true`, as a type. */
+export type IsRequired<O> = O extends { readonly required: true } ? true : false;
+
+/** The fields of a resource as a record: required ones present, the others perhaps null or absent. */
+export type FieldValues<F> = {
+  [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]>;
+} & {
+  [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
+};
+
+/** The record type of a resource: `type Tenant = RecordOf<typeof tenant>`. */
+export type RecordOf<S> = S extends { readonly fields: infer F } ? { id: Id } & FieldValues<F> : never;
+
+/** A record of some resource, when its type is not known. `$texts`: words the wire carried beside values. */
+export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>> } & Record<string, unknown>;
+
+/** Makes a field of a kind; builders of kinds are one call of this. */
+export function defineField<T, O extends FieldOptions, const G extends O>(
+  kind: Kind<T, O>,
+  options: G,
+): Field<T, IsRequired<G>, O> {
+  return { kind, options, required: Boolean(options.required) as IsRequired<G> };
+}

@@ -1,0 +1,34 @@
+import type { FieldValues, KeyOf } from './field';
+import type { AnyValues, When } from './condition';
+
+/** Fields under one heading: `resources.<name>.sections.<key>`. */
+export interface Section<K extends string = string, R = AnyValues> {
+  readonly key: string;
+  readonly fields: readonly K[];
+  readonly visible?: When<R>;
+  /** Sections with the same tab stand together on it: `resources.<name>.tabs.<tab>`. */
+  readonly tab?: string;
+}
+
+/** A section of a form or detail page. */
+export function section<const K extends string>(
+  key: string,
+  fields: readonly K[],
+  options: Omit<Section<K>, 'key' | 'fields'> = {},
+): Section<K> {
+  return { ...options, key, fields };
+}
+
+/** Sections on one tab. */
+export function tab<const K extends string>(key: string, sections: readonly Section<K>[]): Section<K>[] {
+  return sections.map((one) => ({ ...one, tab: key }));
+}
+
+/** What of a field depends on the other values. A hidden field is neither checked nor sent. */
+export interface FieldConditions<R> {
+  readonly visible?: When<R>;
+  readonly required?: When<R>;
+  readonly readOnly?: When<R>;
+}
+
+export type FormSpec<F> = readonly Section<KeyOf<F>, Partial<FieldValues<F>>>[];

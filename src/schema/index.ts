@@ -1,0 +1,12 @@
+export * from './action';
+export * from './call';
+export * from './codec';
+export * from './condition';
+export * from './field';
+export * from './form';
+export * from './list';
+export * from './resource';
+export * from './rule';
+export * as rules from './rules';
+export * from './validate';
+export * from './workflow';

@@ -1,0 +1,60 @@
+import type { AnyRecord, KeyOf } from './field';
+
+/** A list column with more to say than its field's name. */
+export interface Column<K extends string = string> {
+  readonly field: K;
+  /** Width in px; the user may change it. */
+  readonly width?: number;
+  /** In the column chooser but not shown until chosen. */
+  readonly hidden?: boolean;
+  readonly sortable?: boolean;
+}
+
+/** A filter that differs from the field's own. */
+export interface Filter<K extends string = string> {
+  readonly field: K;
+  /** `range`: from and to, sent as two parameters. Default: what the field's kind does. */
+  readonly as?: 'range';
+  /** Parameter names: one, or two for a range. Default: the field's wire name, or `begin…`/`end…` for a range. */
+  readonly params?: string | readonly [string, string];
+  /** Longest range: `'31 days'`, `'1 year'`. */
+  readonly maxSpan?: `${number} ${'day' | 'days' | 'month' | 'months' | 'year' | 'years'}`;
+  /** Future dates may be chosen. Default false (spec 01 §5). */
+  readonly future?: boolean;
+  /** Set when the list opens for the first time. A number of days for a range ending today. */
+  readonly default?: unknown | { readonly lastDays: number };
+}
+
+/** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. */
+export function range<const K extends string>(field: K, options: Omit<Filter, 'field' | 'as'> = {}): Filter<K> {
+  return { ...options, field, as: 'range' };
+}
+
+export interface ListSpec<F> {
+  /** Default: the first fields that are neither wide nor internal. */
+  readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];
+  readonly filters?: readonly (KeyOf<F> | Filter<KeyOf<F>>)[];
+  readonly sort?: { readonly field: KeyOf<F>; readonly order: 'asc' | 'desc' };
+  /** Rows a page. Default 10 (spec 01 §9). */
+  readonly pageSize?: number;
+  /** A click on a row opens it. Default `'detail'`. */
+  readonly open?: 'detail' | 'edit' | false;
+}
+
+/** A record that is a node: children in place, or a parent's id in each row. */
+export interface TreeSpec<F> {
+  /** Field that holds the parent's id. */
+  readonly parent: KeyOf<F>;
+  /** Parent id of top nodes. Default `'0'`. */
+  readonly root?: string;
+  /** Property with the children in the tree call's answer. Default `children`. */
+  readonly children?: string;
+  /** Top nodes can be neither moved nor deleted. */
+  readonly fixedRoot?: boolean;
+}
+
+/** A node of a tree resource, decoded. */
+export interface TreeNode {
+  readonly record: AnyRecord;
+  readonly children: readonly TreeNode[];
+}

@@ -1,0 +1,142 @@
+import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
+import type { Action } from './action';
+import type { AnyValues, When } from './condition';
+import type { Fields, FieldValues, Id, KeyOf } from './field';
+import type { FieldConditions, FormSpec, Section } from './form';
+import type { Column, Filter, ListSpec, TreeSpec } from './list';
+import type { WorkflowSpec } from './workflow';
+
+/** Actions every resource may have without declaring them; their permission codes are their names. */
+export type UsualAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
+
+type RecordOfFields<F> = { id: Id } & FieldValues<F>;
+
+/** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. */
+export interface ResourceSpec<F extends Fields, A extends string> {
+  /** Its id: `area/entity`. In menus' `component`, in references, in locales. */
+  readonly name: string;
+  readonly api: string | ApiSpec;
+  readonly fields: F;
+  /** The field that stands for the record in titles and references. Default `name`, else the first field. */
+  readonly represent?: NoInfer<KeyOf<F>>;
+  readonly list?: NoInfer<ListSpec<F>>;
+  /** Sections of create and edit. Default: one with every field that is asked. */
+  readonly form?: NoInfer<FormSpec<F>>;
+  /** Sections of the detail page. Default: those of the form, and the fields of the system after them. */
+  readonly detail?: NoInfer<FormSpec<F>>;
+  /** Dependent fields: what is visible, required or read-only when. */
+  readonly when?: NoInfer<{ readonly [K in KeyOf<F>]?: FieldConditions<Partial<FieldValues<F>>> }>;
+  readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
+  /** Conditions and codes of the usual actions: `{ delete: { visible: { builtIn: false } } }`. */
+  readonly usual?: NoInfer<{
+    readonly [U in UsualAction]?: {
+      readonly permission?: string | false;
+      readonly visible?: When<RecordOfFields<F>>;
+      readonly enabled?: When<RecordOfFields<F>>;
+    };
+  }>;
+  readonly tree?: NoInfer<TreeSpec<F>>;
+  readonly workflow?: NoInfer<WorkflowSpec<F>>;
+}
+
+/** A resource with every default filled in. What the console, the backend and the tests read. */
+export interface Resource<F extends Fields = Fields, A extends string = string> {
+  readonly name: string;
+  readonly api: ApiSpec;
+  readonly fields: F;
+  readonly represent: string;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+  readonly pageSize: number;
+  readonly open: 'detail' | 'edit' | false;
+  readonly form: readonly Section[];
+  readonly detail: readonly Section[];
+  readonly when: Readonly<Record<string, FieldConditions<AnyValues> | undefined>>;
+  readonly actions: Readonly<Record<A, Action>>;
+  readonly usual: Readonly<
+    Partial<Record<UsualAction, { readonly permission?: string | false; readonly visible?: When<AnyValues>; readonly enabled?: When<AnyValues> }>>
+  >;
+  readonly tree?: TreeSpec<Fields>;
+  readonly workflow?: WorkflowSpec<Fields>;
+  /** The call of that name with its defaults, or `undefined`: then the control does not exist either. */
+  call(name: CallName): Call | undefined;
+  /** The same for any call text or options of this resource. */
+  resolve(spec: Parameters<typeof resolveCall>[0]): Call;
+}
+
+/** Default columns: what fits a table without being told. */
+const DEFAULT_COLUMNS = 8;
+
+const asked = (fields: Fields, name: string): boolean => {
+  const options = fields[name]?.options;
+  return Boolean(options && !options.readOnly && !options.internal);
+};
+
+function defaultColumns(fields: Fields): string[] {
+  const names = Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return field && !field.options.internal && !field.options.createOnly && !field.kind.wide;
+  });
+  return names.slice(0, DEFAULT_COLUMNS);
+}
+
+function defaultDetail(fields: Fields, form: readonly Section[]): Section[] {
+  const shown = new Set(form.flatMap((one) => one.fields));
+  const visible = (name: string) => !fields[name]?.options.createOnly && !fields[name]?.options.internal;
+  const rest = Object.keys(fields).filter((name) => !shown.has(name) && visible(name));
+  const sections = form.map((one) => ({ ...one, fields: one.fields.filter(visible) })).filter((one) => one.fields.length > 0);
+  return rest.length > 0 ? [...sections, { key: 'system', fields: rest }] : sections;
+}
+
+/** Workflow transitions are row actions that are visible in the states they lead from. */
+function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
+  if (!workflow) return {};
+  const inState = (from: readonly unknown[], visible: When<AnyValues> | undefined): When<AnyValues> => ({
+    and: [{ [workflow.state]: { in: from } }, ...(visible ? [visible] : [])],
+  });
+  return Object.fromEntries(
+    Object.entries(workflow.transitions).map(([key, { from, to: _to, ...action }]): [string, Action] => [
+      key,
+      { ...action, on: 'row', visible: inState(from, action.visible) },
+    ]),
+  );
+}
+
+/**
+ * One schema is a whole resource: list, detail, forms, filters, permissions, typed record,
+ * backend endpoints, contract tests. Names that do not exist are compile errors.
+ */
+export function defineResource<const F extends Fields, const A extends string = never>(
+  spec: ResourceSpec<F, A>,
+): Resource<F, A> {
+  const api = apiOf(spec.api);
+  const list = spec.list ?? {};
+  const form: readonly Section[] = (spec.form as readonly Section[] | undefined) ?? [
+    { key: 'basic', fields: Object.keys(spec.fields).filter((name) => asked(spec.fields, name)) },
+  ];
+  const resolve = (call: Parameters<typeof resolveCall>[0]) => resolveCall(call, api.base, api.id);
+  return {
+    name: spec.name,
+    api,
+    fields: spec.fields,
+    represent: spec.represent ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
+    columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) => (typeof one === 'string' ? { field: one } : one)),
+    filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
+    sort: list.sort,
+    pageSize: list.pageSize ?? 10,
+    open: list.open ?? (api.detail ? 'detail' : false),
+    form,
+    detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),
+    when: (spec.when ?? {}) as Resource['when'],
+    actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<F, A>['actions'],
+    usual: (spec.usual ?? {}) as Resource['usual'],
+    tree: spec.tree as TreeSpec<Fields> | undefined,
+    workflow: spec.workflow as WorkflowSpec<Fields> | undefined,
+    call: (name) => {
+      const call = api[name];
+      return call === undefined ? undefined : resolve(call);
+    },
+    resolve,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * A rule a value keeps, known by name. Its message is `rules.<name>` in the locales, filled with
+ * `args` and `field` (the field's label). The form, the import and the reference backend check the same rule.
+ */
+export interface Rule {
+  readonly name: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  /** Called with a value that is not empty; emptiness is what `required` is for. */
+  passes(value: unknown): boolean;
+}
+
+/** Why a value was refused: `rules.<rule>` with `args`, or a text of the server. */
+export interface Refusal {
+  readonly rule: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  /** A text of the server, shown as it is. */
+  readonly text?: string;
+}
+
+/** A rule from a name and a check; `args` fill the message. */
+export function rule(
+  name: string,
+  passes: (value: unknown) => boolean,
+  args?: Readonly<Record<string, string | number>>,
+): Rule {
+  return args ? { name, passes, args } : { name, passes };
+}
+
+/** A rule that a text matches a pattern. Patterns are constants of the code, never a user's. */
+export function pattern(name: string, expression: RegExp, args?: Readonly<Record<string, string | number>>): Rule {
+  return rule(name, (value) => expression.test(String(value)), args);
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  publicDir: 'resources/public',
+  resolve: { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks') } },
+  build: { outDir: 'dist/client', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 900 },
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+    pool: 'threads',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}', 'schemas/**/*.test.ts', 'resources/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,unit,schema}/**/*.test.{ts,tsx}'],
+    server: { deps: { inline: ['jsencrypt'] } },
+  },
+});
