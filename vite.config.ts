@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { backendPlugin } from './mocks/serve/vitePlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), backendPlugin()],
   publicDir: 'resources/public',
   resolve: { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks') } },
-  build: { outDir: 'dist/client', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    copyPublicDir: process.argv.includes('--ssr') === false,
+    chunkSizeWarningLimit: 900,
+  },
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },

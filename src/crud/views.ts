@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
 import type { Fields, KeyOf, RecordOf, Resource, ValueOf } from '@/schema';
 
+/** The pages of a resource. */
+export type ResourceView = 'list' | 'detail' | 'create' | 'edit';
+
 /** A piece of a detail page besides its fields. */
 export interface Panel<R> {
   /** Heading: `resources.<name>.panels.<key>`. */
@@ -27,7 +30,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
   readonly panels?: readonly Panel<R>[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
-  readonly pages?: { readonly [P in 'list' | 'detail' | 'create' | 'edit']?: ComponentType };
+  /** Whole pages; those of one record are given its id. */
+  readonly pages?: { readonly [P in ResourceView]?: ComponentType<{ readonly id?: string }> };
 }
 
 /** The same when the resource is not known. */
@@ -40,10 +44,19 @@ export interface AnyViews {
   readonly pages?: ResourceViews<Fields, string, never>['pages'];
 }
 
+declare module '@/data/resourceViews' {
+  interface ResourceViews extends AnyViews {}
+}
+
 /** Default export of `resources/<schema name>.views.tsx`. */
 export function defineViews<F extends Fields, A extends string>(
   _resource: Resource<F, A>,
   views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,
 ): AnyViews {
   return views as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
+}
+
+declare module '@/data/resourceViews' {
+  // what `useResource().views` holds
+  interface ResourceViews extends AnyViews {}
 }

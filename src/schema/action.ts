@@ -1,6 +1,7 @@
 import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields } from './field';
+import type { Section } from './form';
 
 /** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. */
 export type ActionPlace = 'row' | 'bulk' | 'page';
@@ -30,6 +31,8 @@ export interface Action<R = AnyValues> {
   readonly sendFields?: readonly string[];
   /** Asked in a dialog and sent. Labels: `resources.<name>.fields.<field>`. */
   readonly form?: Fields;
+  /** The dialog goes through these groups of the form's fields one after the other. */
+  readonly steps?: readonly Section[];
   /** The answer is a file. */
   readonly download?: boolean;
   /** The answer holds a secret shown once with a copy button: the path of it in `data`. */

@@ -1,6 +1,6 @@
 import { isEmpty, matches } from './condition';
 import type { Call } from './call';
-import type { AnyRecord, Field, FieldOptions, WireRow } from './field';
+import type { AnyRecord, Field, FieldOptions, Fields, WireRow } from './field';
 import type { Filter } from './list';
 import type { Resource } from './resource';
 
@@ -27,33 +27,66 @@ function decodeField(field: Field, name: string, row: WireRow): unknown {
   }
 }
 
+/** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
+export function decodeFields(
+  fields: Fields,
+  row: WireRow,
+  record: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    record[name] = decodeField(field, name, row);
+    const label = field.kind.label?.(row, presentName(row, name, field.options), field.options);
+    if (label) texts[name] = label;
+  }
+  if (Object.keys(texts).length > 0) record.$texts = texts;
+  for (const [name, { kind, options }] of Object.entries(fields)) {
+    if (kind.derive) record[name] = kind.derive(record, options);
+  }
+  return record;
+}
+
+/** The words that stand for a record: those of its `represent`. */
+function titleOf({ fields, represent }: Resource, record: AnyRecord): string | undefined {
+  const field = fields[represent];
+  const value = record[represent];
+  if (!field || isEmpty(value)) return undefined;
+  return record.$texts?.[represent] ?? field.kind.text(value, field.options, { locale: 'en', record });
+}
+
 /** A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws. */
 export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
   const row = resource.api.read ? resource.api.read(given) : given;
   const id = row[resource.api.id ?? 'id'];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
-  const texts: Record<string, string> = {};
-  for (const [name, field] of Object.entries(resource.fields)) {
-    record[name] = decodeField(field, name, row);
-    const label = field.kind.label?.(row, presentName(row, name, field.options), field.options);
-    if (label) texts[name] = label;
+  decodeFields(resource.fields, row, record);
+  const title = titleOf(resource, record);
+  return title ? { ...record, $title: title } : record;
+}
+
+/** Values of nested fields (a row, a group) as a wire object; empty ones are left out. */
+export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.kind.derive && !isEmpty(values[name])) Object.assign(body, encodeField(field, name, values[name]));
   }
-  return Object.keys(texts).length > 0 ? { ...record, $texts: texts } : record;
+  return body;
 }
 
 /** One value as wire properties: usually one, several for a range or coordinates. */
 export function encodeField(field: Field, name: string, value: unknown): WireRow {
   const { kind, options } = field;
   const wire = wireName(name, options);
-  if (isEmpty(value)) return kind.write ? kind.write(null, wire, options) : { [wire]: kind.empty ?? (Array.isArray(value) ? [] : null) };
+  if (isEmpty(value))
+    return kind.write ? kind.write(null, wire, options) : { [wire]: kind.empty ?? (Array.isArray(value) ? [] : null) };
   return kind.write ? kind.write(value, wire, options) : { [wire]: kind.encode(value, options) };
 }
 
 /** Whether a form of that mode has the field as something to fill in. */
 export function isAsked(field: Field, mode: FormMode): boolean {
   const { readOnly, createOnly, fixed } = field.options;
-  if (readOnly) return false;
+  if (readOnly || field.kind.derive) return false;
   return mode === 'create' || !(createOnly || fixed);
 }
 
@@ -79,7 +112,12 @@ export function sentFields(resource: Resource, values: object, mode: FormMode): 
 }
 
 /** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit. */
-export function encodeRecord(resource: Resource, values: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
+export function encodeRecord(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  mode: FormMode,
+  call?: Call,
+): WireRow {
   const body: Record<string, unknown> = {};
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
@@ -117,7 +155,12 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
       if (!isEmpty(end)) params[to] = field.kind.encode(end, field.options);
     } else {
       const wire = typeof filter.params === 'string' ? filter.params : wireName(name, field.options);
-      Object.assign(params, field.kind.filter ? field.kind.filter(value, wire, field.options) : { [wire]: field.kind.encode(value, field.options) });
+      Object.assign(
+        params,
+        field.kind.filter
+          ? field.kind.filter(value, wire, field.options)
+          : { [wire]: field.kind.encode(value, field.options) },
+      );
     }
   }
   return params;

@@ -1,4 +1,4 @@
-import type { Rule } from './rule';
+import type { Refusal, Rule } from './rule';
 
 /** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
 export type Id = string;
@@ -39,6 +39,10 @@ export interface TextContext {
   readonly locale: 'zh' | 'en';
   /** Words of an enum value, `undefined` when the locales have none. */
   readonly enumText?: (code: string) => string | undefined;
+  /** The whole record, for a value whose words need another field (an amount and its currency). */
+  readonly record?: object;
+  /** The context of a field inside this one (rows, a group). */
+  readonly inside?: (name: string, field: Field) => TextContext;
 }
 
 /**
@@ -65,12 +69,16 @@ export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
   encode(value: T, options: O): unknown;
   /** For kinds that take several wire properties (a range, coordinates): replaces `decode`. */
   read?(row: WireRow, name: string, options: O): T | null;
-  /** For kinds that take several wire properties: replaces `encode`. */
-  write?(value: T, name: string, options: O): WireRow;
+  /** For kinds that take several wire properties: replaces `encode`. `null` clears them all. */
+  write?(value: T | null, name: string, options: O): WireRow;
   /** Filter value to call parameters, when they differ from `write`. */
   filter?(value: unknown, name: string, options: O): WireRow;
+  /** A value made of the decoded record instead of the wire; such a field is never sent. */
+  derive?(record: Readonly<Record<string, unknown>>, options: O): T | null;
   /** Rules that follow from the options: length, range, allowed values. */
   rules(options: O): readonly Rule[];
+  /** What is wrong inside a value made of fields (rows, a group), by path below it: `{'0.name': …}`. */
+  refusals?(value: T, options: O): Readonly<Record<string, Refusal>>;
   /** A believable value, the same for the same seed. */
   sample(seed: number, options: O): T;
   /** Plain words for a cell, a copy, a screen reader; never markup. */
@@ -93,18 +101,27 @@ export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never
 /** `true` when the options say `required: true`, as a type. */
 export type IsRequired<O> = O extends { readonly required: true } ? true : false;
 
+/** An intersection written as one object type, so that messages and hints show plain properties. */
+export type Flat<T> = { [K in keyof T]: T[K] };
+
 /** The fields of a resource as a record: required ones present, the others perhaps null or absent. */
 export type FieldValues<F> = {
-  [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]>;
+  -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]>;
 } & {
-  [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
+  -readonly [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
 };
 
 /** The record type of a resource: `type Tenant = RecordOf<typeof tenant>`. */
-export type RecordOf<S> = S extends { readonly fields: infer F } ? { id: Id } & FieldValues<F> : never;
+export type RecordOf<S> = S extends { readonly fields: infer F } ? Flat<{ id: Id } & FieldValues<F>> : never;
 
-/** A record of some resource, when its type is not known. `$texts`: words the wire carried beside values. */
-export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>> } & Record<string, unknown>;
+/**
+ * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values;
+ * `$title`: what stands for the record in titles, links and questions (its `represent` in words).
+ */
+export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>>; $title?: string } & Record<
+  string,
+  unknown
+>;
 
 /** Makes a field of a kind; builders of kinds are one call of this. */
 export function defineField<T, O extends FieldOptions, const G extends O>(

@@ -21,8 +21,8 @@ export interface Filter<K extends string = string> {
   readonly maxSpan?: `${number} ${'day' | 'days' | 'month' | 'months' | 'year' | 'years'}`;
   /** Future dates may be chosen. Default false (spec 01 §5). */
   readonly future?: boolean;
-  /** Set when the list opens for the first time. A number of days for a range ending today. */
-  readonly default?: unknown | { readonly lastDays: number };
+  /** Set when the list opens for the first time; for a range ending today `{ lastDays: 7 }`. */
+  readonly default?: unknown;
 }
 
 /** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. */

@@ -1,7 +1,7 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
 import type { Action } from './action';
 import type { AnyValues, When } from './condition';
-import type { Fields, FieldValues, Id, KeyOf } from './field';
+import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section } from './form';
 import type { Column, Filter, ListSpec, TreeSpec } from './list';
 import type { WorkflowSpec } from './workflow';
@@ -19,6 +19,8 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   readonly fields: F;
   /** The field that stands for the record in titles and references. Default `name`, else the first field. */
   readonly represent?: NoInfer<KeyOf<F>>;
+  /** The same in English, used when the language is English and the record has one. */
+  readonly representEn?: NoInfer<KeyOf<F>>;
   readonly list?: NoInfer<ListSpec<F>>;
   /** Sections of create and edit. Default: one with every field that is asked. */
   readonly form?: NoInfer<FormSpec<F>>;
@@ -45,6 +47,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly api: ApiSpec;
   readonly fields: F;
   readonly represent: string;
+  readonly representEn?: string;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
@@ -121,6 +124,7 @@ export function defineResource<const F extends Fields, const A extends string = 
     api,
     fields: spec.fields,
     represent: spec.represent ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
+    representEn: spec.representEn,
     columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) => (typeof one === 'string' ? { field: one } : one)),
     filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
     sort: list.sort,
@@ -139,4 +143,11 @@ export function defineResource<const F extends Fields, const A extends string = 
     },
     resolve,
   };
+}
+
+/** What stands for the record in titles, links and questions; its id when it has no name. */
+export function recordText(resource: Resource, record: AnyRecord, locale: 'zh' | 'en'): string {
+  const english = locale === 'en' && resource.representEn ? record[resource.representEn] : undefined;
+  const own = english || record[resource.represent];
+  return typeof own === 'string' && own !== '' ? own : String(own ?? record.id);
 }

@@ -9,6 +9,7 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** A finite number or its text, else `NaN`. */
 function toNumber(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'string') return Number.NaN;
   const text = String(value).trim();
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
@@ -51,13 +52,13 @@ export const decimal = (min: number, max: number, places: number) =>
 // Texts
 
 /** 8 to 16 characters with at least one digit, one lower-case and one upper-case letter. */
-export const password = pattern('password', /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,16}$/s);
+export const password = pattern('password', /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,16}$/su);
 /** Letters, digits and . ~ ! @ # $ % ^ & * _ + < > ? : ; - = */
 export const allowedCharacters = pattern('allowedCharacters', /^[A-Za-z0-9.~!@#$%^&*_+<>?:;\-=]+$/);
-/** local@domain, at most 255 characters. */
+/** local@domain, at most 255 characters; the domain has a dot, as every mail domain has. */
 export const email = rule(
   'email',
-  (value) => String(value).length <= 255 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(String(value)),
+  (value) => typeof value === 'string' && value.length <= 255 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   { max: 255 },
 );
 /** 11 digits: 1, then 3, 4, 5, 7, 8 or 9. */
@@ -66,8 +67,10 @@ export const mobile = pattern('mobile', /^1[345789]\d{9}$/);
 export const phone = pattern('phone', /^\+?\d{6,15}$/);
 /** 6 to 20 letters, digits or underscores. */
 export const username = pattern('username', /^\w{6,20}$/);
+/** A sign-in account of either variant: a user name (VPP) or an e-mail (HEMS), spec 01 §2. */
+export const account = rule('account', (value) => username.passes(value) || email.passes(value));
 /** Letters, digits, underscore, hyphen and Chinese characters. */
-export const nameCharacters = pattern('nameCharacters', /^[\w\-\u4e00-\u9fff]+$/);
+export const nameCharacters = pattern('nameCharacters', /^[\w\-\p{Script=Han}]+$/u);
 /** Letters, digits, underscore and hyphen. */
 export const identifier = pattern('identifier', /^[\w-]+$/);
 /** At most that many characters. */

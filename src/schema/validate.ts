@@ -1,6 +1,6 @@
 import { isEmpty, matches } from './condition';
 import { sentFields, type FormMode } from './codec';
-import type { Field } from './field';
+import type { Field, Fields } from './field';
 import type { Refusal, Rule } from './rule';
 import type { Resource } from './resource';
 
@@ -19,19 +19,42 @@ export function isRequired(resource: Resource, name: string, values: object): bo
 export function checkField(field: Field, value: unknown, required = field.required): Refusal | undefined {
   if (isEmpty(value)) return required ? { rule: 'required' } : undefined;
   const broken = rulesOf(field).find((one) => !one.passes(value));
-  return broken && { rule: broken.name, args: broken.args };
+  return broken && { rule: broken.name, ...(broken.args && { args: broken.args }) };
+}
+
+/** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. */
+export function checkInside(field: Field, value: unknown): Readonly<Record<string, Refusal>> {
+  return isEmpty(value) ? {} : (field.kind.refusals?.(value, field.options) ?? {});
+}
+
+/** Every refused value among nested fields, by path: what a kind made of fields answers for one row or group. */
+export function checkFields(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, Refusal> {
+  const refusals: Record<string, Refusal> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.options.readOnly || field.kind.derive) continue;
+    const refusal = checkField(field, values[name]);
+    if (refusal) refusals[name] = refusal;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
+  }
+  return refusals;
 }
 
 /**
- * Every refused field of a form, by name. Hidden, read-only and system fields are not checked:
+ * Every refused field of a form, by name; inside rows and groups by path: `schedule.0.begin`. Hidden, read-only and system fields are not checked:
  * exactly what would be sent is checked.
  */
-export function validate(resource: Resource, values: Readonly<Record<string, unknown>>, mode: FormMode): Record<string, Refusal> {
+export function validate(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  mode: FormMode,
+): Record<string, Refusal> {
   const refusals: Record<string, Refusal> = {};
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
     const refusal = field && checkField(field, values[name], isRequired(resource, name, values));
     if (refusal) refusals[name] = refusal;
+    if (!field) continue;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
   }
   return refusals;
 }

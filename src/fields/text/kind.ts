@@ -1,4 +1,5 @@
 import { defineField, rules, type FieldOptions, type IsRequired, type Field, type Kind, type Rule } from '@/schema';
+import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {
   /** Longest text in characters; shown as a counter. */
@@ -8,20 +9,23 @@ export interface TextOptions extends FieldOptions {
   readonly multiline?: boolean;
   /** A named rule of the specification: `text({ rule: rules.username })`. */
   readonly rule?: Rule;
+  readonly default?: string;
 }
 
 export const textKind: Kind<string, TextOptions> = {
   name: 'text',
   sortable: true,
   empty: '',
-  decode: (wire) => (typeof wire === 'string' ? wire : typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : null),
+  decode: (wire) =>
+    typeof wire === 'string' ? wire : Number.isFinite(wire) || typeof wire === 'boolean' ? String(wire) : null,
   encode: (value) => value,
   rules: ({ max, min, rule }) => [
     ...(min === undefined ? [] : [rules.minLength(min)]),
     ...(max === undefined ? [] : [rules.maxLength(max)]),
     ...(rule ? [rule] : []),
   ],
-  sample: (seed, { max = 20 }) => `text ${seed}`.slice(0, max),
+  sample: (seed, options) =>
+    sampleText(seed, [...textKind.rules(options), ...(options.rules ?? [])], options.min, options.max),
   text: (value) => value,
 };
 

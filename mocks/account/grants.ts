@@ -1,0 +1,78 @@
+import type { Store } from '../store/store';
+import type { MenuDoc, RoleDoc, TenantDoc, UserDoc } from './docs';
+import { accountTables } from './tables';
+
+/** What somebody may see and do. */
+export interface Grants {
+  /** Granted menus, directories above them and buttons on them, in menu order. */
+  readonly menus: readonly MenuDoc[];
+  /** By component (schema name or page key): normalised codes of the granted buttons. */
+  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Differs as soon as a menu, a button, a path or a component differs. */
+  readonly fingerprint: string;
+}
+
+/** A permission code as it is compared: after the last ':' or '.', letters and digits, lower case. */
+export function normalCode(code: string): string {
+  return (code.split(/[:.]/).pop() ?? '').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+const yes = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+
+/** The menus a tenant has at all: of its applications, operator menus only for the operator. */
+export function menusOfTenant(store: Store, tenant: TenantDoc): MenuDoc[] {
+  const products = new Set(tenant.productIds);
+  return accountTables(store)
+    .menus.filter((menu) => products.has(menu.productId) && (Boolean(tenant.operator) || !yes(menu.operatorMenu)))
+    .sort((a, b) => a.sort - b.sort);
+}
+
+/** Keeps chosen menus whose parents exist, and adds the parents. A button counts only on a chosen menu. */
+function withParents(menus: readonly MenuDoc[], chosen: ReadonlySet<string>): MenuDoc[] {
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  const kept = new Set<string>();
+  for (const menu of menus) {
+    if (!chosen.has(menu.id) || (menu.type === 3 && !chosen.has(menu.parentId))) continue;
+    for (let one: MenuDoc | undefined = menu; one && !kept.has(one.id); one = byId.get(one.parentId)) kept.add(one.id);
+  }
+  return menus.filter((menu) => kept.has(menu.id));
+}
+
+function codesOf(menus: readonly MenuDoc[]): Map<string, Set<string>> {
+  const codes = new Map<string, Set<string>>();
+  const components = new Map<string, string>();
+  for (const menu of menus) {
+    if (menu.type !== 1 || !menu.component) continue;
+    components.set(menu.id, menu.component);
+    codes.set(menu.component, codes.get(menu.component) ?? new Set());
+  }
+  for (const button of menus) {
+    const component = button.type === 3 ? components.get(button.parentId) : undefined;
+    if (component && button.permission) codes.get(component)?.add(normalCode(button.permission));
+  }
+  return codes;
+}
+
+function fingerprintOf(menus: readonly MenuDoc[]): string {
+  const lines = menus.map((menu) => [menu.id, menu.parentId, menu.type, menu.path, menu.component, menu.permission, yes(menu.visible)].join(' '));
+  let hash = 5381;
+  for (const char of lines.sort().join('\n')) hash = (Math.imul(hash, 33) ^ (char.codePointAt(0) ?? 0)) >>> 0;
+  return `${menus.length}-${hash.toString(36)}`;
+}
+
+/** What a set of roles grants within a tenant. */
+export function grantsOfRoles(store: Store, tenant: TenantDoc, roles: readonly RoleDoc[]): Grants {
+  const all = menusOfTenant(store, tenant);
+  const chosen = roles.some((role) => role.grantsAll)
+    ? new Set(all.map((menu) => menu.id))
+    : new Set(roles.flatMap((role) => role.productMenuList.flatMap((one) => [...one.menuIds, ...one.halfMenuIds])));
+  const menus = withParents(all, chosen);
+  return { menus, codes: codesOf(menus), fingerprint: fingerprintOf(menus) };
+}
+
+/** What a user may see and do at this moment. */
+export function grantsOfUser(store: Store, user: UserDoc, tenant: TenantDoc): Grants {
+  const { roles } = accountTables(store);
+  const own = user.roleIds.flatMap((id) => roles.get(id) ?? []).filter((role) => role.tenantId === tenant.id);
+  return grantsOfRoles(store, tenant, own);
+}

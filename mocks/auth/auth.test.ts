@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../core/clock';
+import { at, testBackend } from '../testing';
+
+const AUTH = '/account/v3/web/auth';
+const USER = '/account/v3/web/user';
+
+describe('sign-in', () => {
+  it('takes e-mail or user name and answers who it is', async () => {
+    const { login } = testBackend();
+    for (const account of ['admin@demo.energy', 'platform_admin', 'PLATFORM_ADMIN']) {
+      const answer = await login(account);
+      expect(answer).toMatchObject({ status: 200, code: '0000', data: { account: 'admin@demo.energy', userName: 'Iris van den Berg' } });
+      expect(String(at(answer, 'accessToken'))).toHaveLength(43);
+    }
+  });
+
+  it('refuses a wrong captcha and a wrong password, and a captcha works once', async () => {
+    const { login, call, seal } = testBackend();
+    expect(await login('admin@demo.energy', 'Energy123', '9999')).toMatchObject({ code: '4104' });
+    expect(await login('admin@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
+    const sessionId = at(await call(`GET ${AUTH}/captcha`), 'sessionId');
+    const [first] = await seal('Energy123');
+    const body = { account: 'admin@demo.energy', captcha: '1234', sessionId };
+    expect(await call(`POST ${AUTH}/login`, { ...body, pwd: first })).toMatchObject({ code: '0000' });
+    const [second] = await seal('Energy123');
+    expect(await call(`POST ${AUTH}/login`, { ...body, pwd: second })).toMatchObject({ code: '4104' });
+  });
+
+  it('refuses a password envelope that is sent again', async () => {
+    const { call, seal } = testBackend();
+    const [pwd] = await seal('Energy123');
+    const send = async () => {
+      const sessionId = at(await call(`GET ${AUTH}/captcha`), 'sessionId');
+      return call(`POST ${AUTH}/login`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd });
+    };
+    expect(await send()).toMatchObject({ code: '0000' });
+    expect(await send()).toMatchObject({ code: '4102' });
+  });
+
+  it('draws a captcha that differs each time', async () => {
+    const { call } = testBackend({ settings: { captcha: undefined } });
+    const [first, second] = [await call(`GET ${AUTH}/captcha`), await call(`GET ${AUTH}/captcha`)];
+    expect(String(at(first, 'captcha'))).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(at(first, 'captcha')).not.toBe(at(second, 'captcha'));
+  });
+
+  it('does not take an expired captcha', async () => {
+    let now = Date.now();
+    const { call, seal } = testBackend({ clock: () => now });
+    const sessionId = at(await call(`GET ${AUTH}/captcha`), 'sessionId');
+    now += 6 * MINUTE;
+    const [pwd] = await seal('Energy123');
+    expect(await call(`POST ${AUTH}/login`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd })).toMatchObject({ code: '4104' });
+  });
+
+  it('locks after five failures for thirty minutes', async () => {
+    let now = Date.now();
+    const { login } = testBackend({ clock: () => now });
+    for (let count = 0; count < 5; count += 1) expect(await login('staff@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
+    expect((await login('staff@demo.energy')).msg).toMatch(/locked/);
+    now += 31 * MINUTE;
+    expect(await login('staff@demo.energy')).toMatchObject({ code: '0000' });
+  });
+
+  it('locks the tenant with its primary account, and the platform unlocks it', async () => {
+    const { login, token, call } = testBackend();
+    for (let count = 0; count < 5; count += 1) await login('tenant@demo.energy', 'Wrong1234');
+    expect((await login('staff@demo.energy')).msg).toMatch(/tenant is locked/);
+    const admin = await token('admin@demo.energy');
+    const page = await call('GET /account/v3/web/tenant/page', { identification: 'greensource' }, admin);
+    expect(at(page, 'list.0.state')).toBe(2);
+    expect(await call('POST /account/v3/web/tenant/unlock', { id: at(page, 'list.0.id') }, admin)).toMatchObject({ code: '0000' });
+    expect(await login('tenant@demo.energy')).toMatchObject({ code: '0000' });
+  });
+
+  it('refuses disabled and locked accounts', async () => {
+    const { login } = testBackend();
+    expect((await login('disabled@demo.energy')).msg).toMatch(/disabled/);
+    expect((await login('locked@demo.energy')).msg).toMatch(/locked/);
+  });
+
+  it('exchanges an external token', async () => {
+    const { call } = testBackend();
+    for (const way of ['convertToken', 'ssoLogin']) {
+      expect(await call(`POST ${AUTH}/${way}`, { token: 'demo-sso-token' })).toMatchObject({ code: '0000', data: { account: 'operator@demo.energy' } });
+      expect(await call(`POST ${AUTH}/${way}`, { token: 'other' })).toMatchObject({ code: '4103' });
+    }
+  });
+});
+
+describe('a session', () => {
+  it('ends by log-out and after eight hours', async () => {
+    let now = Date.now();
+    const { call, token } = testBackend({ clock: () => now });
+    const [first, second] = [await token('admin@demo.energy'), await token('admin@demo.energy')];
+    expect(await call(`GET ${USER}/info`, {}, first)).toMatchObject({ status: 200 });
+    await call(`POST ${AUTH}/logout`, {}, first);
+    expect(await call(`GET ${USER}/info`, {}, first)).toMatchObject({ status: 401, code: '401' });
+    now += 8 * HOUR + 1;
+    expect(await call(`GET ${USER}/info`, {}, second)).toMatchObject({ status: 401 });
+    expect(await call(`GET ${USER}/info`)).toMatchObject({ status: 401 });
+  });
+
+  it('survives a restart of the backend on the same store', async () => {
+    const first = testBackend();
+    const token = await first.token('admin@demo.energy');
+    const second = testBackend({ store: first.store });
+    expect(await second.call(`GET ${USER}/info`, {}, token)).toMatchObject({ status: 200, data: { account: 'admin@demo.energy' } });
+  });
+});
+
+describe('the own password', () => {
+  it('says when it must be changed and how old it is', async () => {
+    const { call, token } = testBackend();
+    const policy = async (account: string) => (await call(`GET ${USER}/checkChangePwdPolicy`, {}, await token(account))).data;
+    expect(await policy('newpwd@demo.energy')).toMatchObject({ needChangePwd: true });
+    expect(await policy('oldpwd@demo.energy')).toEqual({ needChangePwd: false, pwdAgeDays: 95 });
+  });
+
+  it.each([
+    ['Wrong1234', 'Energy456', 'Energy456', 'oldPwd'],
+    ['Energy123', 'energy', 'energy', 'newPwd'],
+    ['Energy123', 'Energy123', 'Energy123', 'newPwd'],
+    ['Energy123', 'Energy456', 'Energy457', 'confirmPwd'],
+  ])('refuses %s -> %s / %s at %s', async (before, after, again, field) => {
+    const { call, token, seal } = testBackend();
+    const own = await token('newpwd@demo.energy');
+    const [oldPwd, newPwd, confirmPwd] = await seal(before, after, again);
+    const answer = await call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own);
+    expect(answer.code).toBe('4001');
+    expect(Object.keys(Object(at(answer, 'errors')))).toEqual([field]);
+  });
+
+  it('is changed, and the other sessions end', async () => {
+    const { call, token, seal, login } = testBackend();
+    const [own, other] = [await token('newpwd@demo.energy'), await token('newpwd@demo.energy')];
+    const [oldPwd, newPwd, confirmPwd] = await seal('Energy123', 'Energy456', 'Energy456');
+    expect(await call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own)).toMatchObject({ code: '0000' });
+    expect(await call(`GET ${USER}/checkChangePwdPolicy`, {}, own)).toMatchObject({ data: { needChangePwd: false, pwdAgeDays: 0 } });
+    expect(await call(`GET ${USER}/info`, {}, other)).toMatchObject({ status: 401 });
+    expect(await login('newpwd@demo.energy')).toMatchObject({ code: '4101' });
+    expect(await login('newpwd@demo.energy', 'Energy456')).toMatchObject({ code: '0000' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Store } from '../store/store';
+import { table } from '../store/table';
+import type { Doc } from '../store/store';
+
+/** The backend's key pair: the public part as JSEncrypt reads it, the private numbers as base64url. */
+export interface RsaKey extends Doc {
+  /** Bare base64 of the SPKI public key. */
+  readonly pubKey: string;
+  readonly n: string;
+  readonly d: string;
+}
+
+async function generate(): Promise<RsaKey> {
+  const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' };
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+  const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
+  const { n = '', d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  return { id: 'sign-in', pubKey: btoa(String.fromCharCode(...spki)), n, d };
+}
+
+/** One a process is enough: stores without a key take it. */
+let generated: Promise<RsaKey> | undefined;
+
+/** The key of this store, generated and kept the first time it is asked for. */
+export async function rsaKey(store: Store): Promise<RsaKey> {
+  const keys = table<RsaKey>(store, 'keys');
+  const kept = keys.get('sign-in');
+  if (kept) return kept;
+  generated ??= generate();
+  const fresh = await generated;
+  keys.put(fresh);
+  return fresh;
+}

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import type { Resource } from '@/schema';
+import { accountModule } from './account/accountModule';
+import { recordOperation } from './account/operationLog';
+import { authModule } from './auth/authModule';
+import { sessions } from './auth/sessions';
+import { actionEndpoints } from './crud/actionEndpoints';
+import { crudEndpoints } from './crud/crudEndpoints';
+import type { Clock } from './core/clock';
+import type { BackendContext, Labels, Settings } from './core/context';
+import { answer, answerRefusal } from './core/envelope';
+import { localeOf } from './core/readIncoming';
+import { Refusal } from './core/refusal';
+import { createRouter } from './core/router';
+import { disturb } from './disturb';
+import { isFault, type Faults } from './faults';
+import type { BackendModule } from './module';
+import { seedSamples } from './seed/seedSamples';
+import type { Store } from './store/store';
+
+export interface BackendOptions {
+  readonly store: Store;
+  readonly resources: readonly Resource[];
+  readonly clock?: Clock;
+  /** Makes `x-fault` headers and `POST /api/__faults` work; without it both are ignored. */
+  readonly faults?: Faults;
+  readonly labels?: Labels;
+  readonly settings?: Partial<Settings>;
+  /** What areas add to sign-in and account administration. */
+  readonly modules?: readonly BackendModule[];
+}
+
+/** The reference backend: a web-standard application. Mounted in Node, in the Vite server and in MSW. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  /** Forgets everything and seeds again. */
+  reset(): Promise<void>;
+  /** `METHOD /path` of every call it answers, as the specification prints paths. */
+  readonly calls: ReadonlySet<string>;
+}
+
+const SETTINGS: Settings = { tokenHours: 8, failuresToLock: 5, lockMinutes: 30, maxUploadMegabytes: 20 };
+const NO_LABELS: Labels = { field: () => undefined, value: () => undefined };
+
+async function setFaults(faults: Faults, request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => undefined);
+  faults.set((Array.isArray(body) ? body : [body]).filter(isFault));
+  return answer(null, 'en');
+}
+
+/** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
+export function createBackend({ store, resources, clock = Date.now, faults, labels = NO_LABELS, settings, modules = [] }: BackendOptions): Backend {
+  const context: BackendContext = {
+    store,
+    clock,
+    labels,
+    resources: new Map(resources.map((one) => [one.name, one])),
+    settings: { ...SETTINGS, ...settings },
+    hooks: new Map(),
+  };
+  const gate = sessions(context);
+  const app = new Hono();
+  const router = createRouter(app, {
+    open: gate.open,
+    acknowledge: gate.acknowledge,
+    now: clock,
+    record: (incoming, endpoint, started, error) => recordOperation(context, incoming, endpoint, started, error),
+  });
+  const parts = [authModule, accountModule, ...modules];
+  for (const part of parts) for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
+  for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
+  for (const resource of resources) router.add(...crudEndpoints(context, resource), ...actionEndpoints(context, resource));
+  app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
+
+  const seed = async () => {
+    for (const part of parts) await part.seed?.(context);
+    await seedSamples(context);
+  };
+  let ready: Promise<void> | undefined;
+  return {
+    calls: router.calls,
+    reset: () => {
+      store.clear();
+      ready = seed();
+      return ready;
+    },
+    fetch: async (request) => {
+      if (faults && new URL(request.url).pathname === '/api/__faults') return setFaults(faults, request);
+      ready ??= seed();
+      await ready;
+      const fault = faults?.take(request);
+      const real = async () => app.fetch(request);
+      return fault ? disturb(fault, request, real) : real();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Resource } from '@/schema';
+import type { CrudHooks } from '../crud/hooks';
+import type { Store } from '../store/store';
+import type { Clock } from './clock';
+import type { Locale } from './texts';
+
+export interface Settings {
+  /** The captcha's text when it is always the same (tests, demonstrations); random when absent. */
+  readonly captcha?: string;
+  /** How long a sign-in lasts. Default 8. */
+  readonly tokenHours: number;
+  /** Failures in a row that lock an account. */
+  readonly failuresToLock: number;
+  /** How long such a lock lasts. */
+  readonly lockMinutes: number;
+  /** Largest stored upload. */
+  readonly maxUploadMegabytes: number;
+}
+
+/** Words of the console for exports: a field's label, an enum value's text; `undefined` when unknown. */
+export interface Labels {
+  field(resource: string, field: string, locale: Locale): string | undefined;
+  value(resource: string, field: string, code: string, locale: Locale): string | undefined;
+}
+
+/** What every part of the backend works with. */
+export interface BackendContext {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly settings: Settings;
+  readonly labels: Labels;
+  /** What schemas cannot say, by resource name. */
+  readonly hooks: Map<string, CrudHooks>;
+}

@@ -1,0 +1,21 @@
+import { Refusal } from './refusal';
+import { say, type Locale } from './texts';
+
+function json(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  });
+}
+
+/** A success: `{code: '0000', msg, data}` (spec 01 §8). */
+export function answer(data: unknown, locale: Locale): Response {
+  return json({ code: '0000', msg: say('success', locale), data: data ?? null }, 200);
+}
+
+/** A refusal or a fault as an envelope, with texts by field in `data.errors`. */
+export function answerRefusal(error: unknown, locale: Locale): Response {
+  const refusal = error instanceof Refusal ? error : new Refusal('failed', { status: 500 });
+  const errors = refusal.errors(locale);
+  return json({ code: refusal.code, msg: refusal.text(locale), data: errors ? { errors } : null }, refusal.status);
+}

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import type { Method } from '@/schema';
+import type { Actor } from '../account/actor';
+import { answer, answerRefusal } from './envelope';
+import type { Incoming, LogNote } from './incoming';
+import { checkNeed, type Need } from './need';
+import { localeOf, readIncoming, tokenOf } from './readIncoming';
+import { sidePath } from './sidePath';
+
+/** One call of the backend. */
+export interface Endpoint {
+  readonly method: Method;
+  /** As the specification prints it; the side is added. */
+  readonly path: string;
+  readonly need: Need | ((incoming: Incoming) => Need);
+  /** What the operation log calls it. Absent: the call changes nothing and is not logged. */
+  readonly log?: NonNullable<LogNote['type']>;
+  /** Answers `data`, or a whole response; throws a refusal to say no. */
+  handle(incoming: Incoming): unknown;
+}
+
+export interface Router {
+  /** Adds calls. The first one of a method and path stays, so that written handlers come before generic ones. */
+  add(...endpoints: readonly Endpoint[]): void;
+  /** Method and path of every call, for tests. */
+  readonly calls: ReadonlySet<string>;
+}
+
+/** What the router asks of sign-in and the operation log. */
+export interface Gate {
+  open(token: string): Actor;
+  acknowledge(token: string): void;
+  record(incoming: Incoming, endpoint: Endpoint, started: number, error?: unknown): void;
+  now(): number;
+}
+
+async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<Response> {
+  const { raw } = context.req;
+  const started = gate.now();
+  let incoming: Incoming | undefined;
+  try {
+    const visitor = endpoint.need === 'anyone' ? undefined : gate.open(tokenOf(raw));
+    incoming = await readIncoming(context, endpoint.path, visitor);
+    checkNeed(typeof endpoint.need === 'function' ? endpoint.need(incoming) : endpoint.need, incoming);
+    const result = await endpoint.handle(incoming);
+    if (visitor) gate.acknowledge(incoming.token);
+    gate.record(incoming, endpoint, started);
+    return result instanceof Response ? result : answer(result, incoming.locale);
+  } catch (error) {
+    if (incoming) gate.record(incoming, endpoint, started, error);
+    return answerRefusal(error, localeOf(raw));
+  }
+}
+
+/** Puts calls on a Hono application, each behind its need. */
+export function createRouter(app: Hono, gate: Gate): Router {
+  const calls = new Set<string>();
+  return {
+    calls,
+    add: (...endpoints) => {
+      for (const endpoint of endpoints) {
+        const call = `${endpoint.method} ${endpoint.path}`;
+        if (calls.has(call)) continue;
+        calls.add(call);
+        app.on(endpoint.method, sidePath(endpoint.path), (context) => serve(endpoint, gate, context));
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { matches, type Call, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { actorOf, type Incoming } from '../core/incoming';
+import type { Doc } from '../store/store';
+import { filterRows } from './filterRows';
+import { presentRow, visibleRows } from './rows';
+import { sortRows } from './sortRows';
+
+const LARGEST_PAGE = 1000;
+
+/** The rows a list, options or export call asks for: seen, filtered, sorted, as they are answered. */
+export function askedRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
+  const rows = visibleRows(context, resource, actorOf(incoming)).map((row) => presentRow(context, resource, row, incoming));
+  const hooks = context.hooks.get(resource.name);
+  return sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows, hooks));
+}
+
+/** `{list, totalSize, pageNum, pageSize}`; the whole list when no page is asked for (spec 01 §7). */
+export function pageOf<T>(rows: readonly T[], params: Incoming['params']): { list: T[]; totalSize: number; pageNum: number; pageSize: number } {
+  const whole = params.pageSize === undefined || params.pageSize === '';
+  const pageSize = whole ? Math.max(rows.length, 1) : Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(Number(params.pageSize)) || 10));
+  const pageNum = Math.max(1, Math.trunc(Number(params.pageNum)) || 1);
+  return { list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalSize: rows.length, pageNum, pageSize };
+}
+
+/** The payload where the call's reader looks for it: `at: 'detail.rows'`. */
+export function wrapAt(call: Call, payload: unknown): unknown {
+  return (call.at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), payload);
+}
+
+/** `[{id, name, nameEn?}]`, or a page of the same when a page is asked for. */
+export function optionsOf(resource: Resource, rows: readonly Doc[], params: Incoming['params']): unknown {
+  const names = new Set(['name', resource.represent, ...(resource.representEn ? [resource.representEn] : [])]);
+  const list = rows.map((row) => ({
+    id: row.id,
+    ...Object.fromEntries([...names].map((name) => [name, row[name] ?? (name === 'name' ? row[resource.represent] : undefined)])),
+  }));
+  return params.pageSize === undefined ? list : pageOf(list, params);
+}
+
+/** Whether the schema lets that be done with the row now: `usual.edit.visible` and the like. */
+export function isOpen(conditions: { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined, record: object): boolean {
+  return matches(conditions?.visible, record) && matches(conditions?.enabled, record);
+}

@@ -1,0 +1,66 @@
+import { isEmpty, sentFields, validate, wireName, type Refusal as RuleRefusal, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { actorOf, idsOf } from '../core/incoming';
+import { refuseFields, type FieldRefusal } from '../core/refusal';
+import type { Doc } from '../store/store';
+import type { Draft } from './hooks';
+import { visibleRow } from './rows';
+import { targetOf } from './targets';
+
+type Refused = Record<string, FieldRefusal>;
+
+const worded = ({ rule }: RuleRefusal): FieldRefusal => (rule === 'required' ? { key: 'fieldRequired' } : { key: 'fieldInvalid', args: { rule } });
+
+/** Whether another record has the same value; case does not make a difference. */
+export function isTaken(context: BackendContext, resource: Resource, wire: string, value: unknown, row: Readonly<Record<string, unknown>>): boolean {
+  const wanted = String(value).trim().toLowerCase();
+  const everywhere = context.hooks.get(resource.name)?.uniqueEverywhere;
+  const beside = (other: Doc) => everywhere || isEmpty(other.tenantId) || isEmpty(row.tenantId) || other.tenantId === row.tenantId;
+  return context.store.all(resource.name).some((other) => other.id !== row.id && beside(other) && String(other[wire] ?? '').toLowerCase() === wanted);
+}
+
+function unreadable(resource: Resource, draft: Draft, names: readonly string[]): Refused {
+  const { params } = draft.incoming;
+  const broken = names.filter((name) => {
+    const field = resource.fields[name];
+    return field && !field.kind.sealed && isEmpty(draft.values[name]) && !isEmpty(params[wireName(name, field.options)]);
+  });
+  return Object.fromEntries(broken.map((name) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.kind.name ?? '' } }]));
+}
+
+function taken(context: BackendContext, resource: Resource, draft: Draft): Refused {
+  const names = Object.keys(resource.fields).filter((name) => {
+    const field = resource.fields[name];
+    if (!field?.options.unique || isEmpty(draft.values[name])) return false;
+    return isTaken(context, resource, wireName(name, field.options), draft.values[name], draft.row);
+  });
+  return Object.fromEntries(names.map((name) => [name, { key: 'fieldTaken' }]));
+}
+
+function dangling(context: BackendContext, resource: Resource, draft: Draft, names: readonly string[], before: Doc | undefined): Refused {
+  const actor = actorOf(draft.incoming);
+  const broken = names.filter((name) => {
+    const field = resource.fields[name];
+    const target = field && context.resources.get(targetOf(field) ?? '');
+    if (!field || !target) return false;
+    const root = target.tree ? (target.tree.root ?? '0') : undefined;
+    const kept = new Set(idsOf(before?.[wireName(name, field.options)])); // what was there before may stay
+    return idsOf(draft.values[name]).some((id) => id !== root && !kept.has(id) && !visibleRow(context, target, actor, id));
+  });
+  return Object.fromEntries(broken.map((name) => [name, { key: 'fieldUnknown' }]));
+}
+
+/** Throws a refusal with a text for each field that breaks a rule, is taken, or refers to nothing. */
+export function checkForm(context: BackendContext, resource: Resource, draft: Draft, before?: Doc): void {
+  const mode = before ? 'edit' : 'create';
+  const names = sentFields(resource, draft.values, mode);
+  const ruled = Object.fromEntries(Object.entries(validate(resource, draft.values, mode)).map(([name, refusal]) => [name, worded(refusal)]));
+  const refused: Refused = {
+    ...context.hooks.get(resource.name)?.check?.(draft, before),
+    ...dangling(context, resource, draft, names, before),
+    ...taken(context, resource, draft),
+    ...ruled,
+    ...unreadable(resource, draft, names),
+  };
+  if (Object.keys(refused).length > 0) throw refuseFields(refused);
+}

@@ -1,0 +1,93 @@
+import { decodeRecord, recordText, type Call, type CallName, type Resource } from '@/schema';
+import { dateText } from '../core/clock';
+import type { BackendContext } from '../core/context';
+import { actorOf, idsOf, type Incoming, type LogNote } from '../core/incoming';
+import { Refusal } from '../core/refusal';
+import type { Endpoint } from '../core/router';
+import type { Doc } from '../store/store';
+import { askedRows, isOpen, optionsOf, pageOf, wrapAt } from './answers';
+import { checkForm } from './checkForm';
+import { createRow } from './createRow';
+import { csvOf, exportTable, fileAnswer } from './csv';
+import { readForm } from './readForm';
+import { removeRow } from './removeRow';
+import { namedRow, presentRow, visibleRow } from './rows';
+import { referrersOf } from './targets';
+import { treeOf } from './treeOf';
+import { validateFree } from './validateFree';
+
+type Handle = (incoming: Incoming, call: Call) => unknown;
+
+function handlers(context: BackendContext, resource: Resource): Partial<Record<CallName, Handle>> {
+  const hooks = () => context.hooks.get(resource.name) ?? {};
+  const note = (incoming: Incoming, row: Doc) => {
+    incoming.log.content ??= recordText(resource, decodeRecord(resource, row), incoming.locale);
+  };
+  const openRow = (incoming: Incoming, usual: 'edit' | 'delete', id: string): Doc => {
+    const row = visibleRow(context, resource, actorOf(incoming), id);
+    if (!row) throw new Refusal('notFound', { code: '4004' });
+    note(incoming, row);
+    if (!isOpen(resource.usual[usual], decodeRecord(resource, row))) throw new Refusal('notNow');
+    return row;
+  };
+  const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
+  return {
+    page: (incoming, call) => pageOf(asked(incoming, call), incoming.params),
+    tree: (incoming, call) => treeOf(resource, asked(incoming, call), askedRows(context, resource, call, { ...incoming, params: {} })),
+    options: (incoming, call) => optionsOf(resource, asked(incoming, call), incoming.params),
+    detail: (incoming, call) => presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
+    create: (incoming) => createRow(context, resource, incoming),
+    edit: async (incoming, call) => {
+      const before = openRow(incoming, 'edit', String(incoming.params[call.idName] ?? ''));
+      const draft = await readForm(context, resource, incoming, before);
+      checkForm(context, resource, draft, before);
+      context.store.put(resource.name, (await hooks().edit?.(draft, before)) ?? draft.row);
+    },
+    delete: (incoming, call) => {
+      removeRow(context, resource, openRow(incoming, 'delete', String(incoming.params[call.idName] ?? '')), incoming);
+    },
+    deleteMany: (incoming) => {
+      const rows = idsOf(incoming.params.ids).map((id) => openRow(incoming, 'delete', id));
+      incoming.log.content = rows.map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale)).join(', ');
+      for (const row of rows) removeRow(context, resource, row, incoming);
+    },
+    export: (incoming, call) => {
+      const rows = exportTable(resource, asked(incoming, call), context.labels, incoming.locale);
+      const title = context.labels.field(resource.name, '', incoming.locale) ?? resource.name.split('/').pop();
+      return fileAnswer(csvOf(rows), `${title} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
+    },
+    validate: (incoming) => validateFree(context, resource, incoming),
+  };
+}
+
+const CODES = { create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'delete', export: 'export' } as const;
+const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
+
+/**
+ * The usual calls of a resource, from its schema: who may call what, rules, uniqueness, references, paging.
+ * Pickers (options, tree) are open to whoever has a menu whose forms refer to the resource.
+ */
+export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
+  const referrers = referrersOf(resource.name, context.resources.values());
+  const picks: readonly CallName[] = resource.api.options ? ['options', 'tree'] : ['options', 'tree', 'page'];
+  return Object.entries(handlers(context, resource)).flatMap(([key, handle]): Endpoint[] => {
+    const name = key as CallName;
+    const call = resource.call(name);
+    if (!call) return [];
+    const usual = name in CODES ? CODES[name as keyof typeof CODES] : undefined;
+    const code = usual && (resource.usual[usual]?.permission ?? usual);
+    const menus: readonly [string, ...string[]] = [resource.name, ...(picks.includes(name) ? referrers : [])];
+    return [
+      {
+        method: call.method,
+        path: call.path,
+        need: code ? { menus, code } : { menus },
+        log: LOGS[name],
+        handle: async (incoming) => {
+          const payload = await handle(incoming, call);
+          return payload instanceof Response ? payload : wrapAt(call, payload);
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,61 @@
+import { isEmpty, rangeParams, wireName, type Call, type Field, type Filter, type Resource } from '@/schema';
+import { idsOf } from '../core/incoming';
+import type { Doc } from '../store/store';
+import type { CrudHooks } from './hooks';
+
+type Params = Readonly<Record<string, unknown>>;
+type Test = (row: Doc) => boolean;
+
+const plain = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'code' in value ? value.code : value);
+const asText = (value: unknown): string => {
+  const one = plain(value);
+  return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '').toLowerCase();
+};
+const asWanted = (value: unknown): string => asText(value === 'true' ? true : value === 'false' ? false : value);
+
+const isNumber = (value: unknown): boolean => isEmpty(value) || !Number.isNaN(Number(value));
+
+function bounded(value: unknown, from: unknown, to: unknown): boolean {
+  if (isEmpty(value)) return false;
+  if ([value, from, to].every(isNumber)) {
+    return (isEmpty(from) || Number(value) >= Number(from)) && (isEmpty(to) || Number(value) <= Number(to));
+  }
+  const [low, high] = [String(from ?? ''), String(to ?? '')];
+  // A day as the end takes in all of that day.
+  return String(value) >= low && (high === '' || String(value).slice(0, high.length) <= high);
+}
+
+function equalTest(field: Field, wire: string, wanted: unknown): Test {
+  const choices = new Set(idsOf(wanted).map(asWanted));
+  if (field.kind.name === 'text') {
+    const part = asText(wanted).trim();
+    return (row) => asText(row[wire]).includes(part);
+  }
+  return (row) => (Array.isArray(row[wire]) ? row[wire] : [row[wire]]).some((own) => choices.has(asText(own)));
+}
+
+function testsOf(field: Field, name: string, filter: Filter | undefined, param: (wire: string) => unknown): Test[] {
+  const wire = wireName(name, field.options);
+  if (filter?.as === 'range') {
+    const [from, to] = rangeParams(filter, field.options).map(param);
+    return isEmpty(from) && isEmpty(to) ? [] : [(row) => bounded(row[wire], from, to)];
+  }
+  const wanted = param(typeof filter?.params === 'string' ? filter.params : wire);
+  return isEmpty(wanted) ? [] : [equalTest(field, wire, wanted)];
+}
+
+/**
+ * The rows that filter parameters ask for: texts by part, codes and references by value (several by commas),
+ * ranges by the two parameters of the schema's filter. Parameters that mean nothing here are ignored.
+ */
+export function filterRows(resource: Resource, call: Call, params: Params, rows: readonly Doc[], hooks: CrudHooks = {}): Doc[] {
+  const param = (wire: string): unknown => params[call.names?.[wire] ?? wire];
+  const tests = Object.entries(resource.fields).flatMap(([name, field]) =>
+    testsOf(field, name, resource.filters.find((one) => one.field === name), param),
+  );
+  for (const [name, test] of Object.entries(hooks.filters ?? {})) {
+    const wanted = params[name];
+    if (!isEmpty(wanted)) tests.push((row) => test(row, String(wanted)));
+  }
+  return rows.filter((row) => tests.every((test) => test(row)));
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '../account/actor';
+import type { FieldRefusal } from '../core/refusal';
+import type { Incoming } from '../core/incoming';
+import type { Doc } from '../store/store';
+
+/** A form that was sent, read and checked. */
+export interface Draft {
+  /** The row as it will be kept, by wire names. */
+  readonly row: Doc;
+  /** The values it was made of, by field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Passwords of sealed fields, in plain; kept nowhere. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly incoming: Incoming;
+}
+
+/** What a schema cannot say about a resource's records. Everything is optional. */
+export interface CrudHooks {
+  /** Whether somebody may see a row. Default: rows of his tenant and of none; the operator sees all. */
+  scope?(row: Doc, actor: Actor): boolean;
+  /** Unique fields are unique over all tenants, not within one. */
+  readonly uniqueEverywhere?: boolean;
+  /** The row as it is answered: counts added, secrets left out. */
+  present?(row: Doc, actor: Actor): Doc;
+  /** Tests of filter parameters that are no field of the row. */
+  readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
+  /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */
+  check?(draft: Draft, before: Doc | undefined): Readonly<Record<string, FieldRefusal>> | undefined;
+  /** Completes a new row before it is kept. */
+  create?(draft: Draft): Doc | Promise<Doc>;
+  /** Completes a changed row before it is kept. */
+  edit?(draft: Draft, before: Doc): Doc | Promise<Doc>;
+  /** After a new row is kept. */
+  created?(row: Doc, draft: Draft): void | Promise<void>;
+  /** Refuses a deletion, or takes along what goes with it. Default: refused while other records refer to it. */
+  remove?(row: Doc, incoming: Incoming): void;
+}

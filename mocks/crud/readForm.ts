@@ -1,0 +1,49 @@
+import { decodeRecord, encodeField, isEmpty, sentFields, wireName, type AnyRecord, type FormMode, type Resource } from '@/schema';
+import { unseal } from '../auth/unseal';
+import { timeText } from '../core/clock';
+import type { BackendContext } from '../core/context';
+import { newId } from '../core/ids';
+import { actorOf, type Incoming } from '../core/incoming';
+import type { Doc } from '../store/store';
+import type { Draft } from './hooks';
+
+/** Passwords of the sealed fields that were sent, in plain. */
+async function openSealed(context: BackendContext, resource: Resource, params: Incoming['params']): Promise<Record<string, string>> {
+  const sealed = Object.entries(resource.fields).filter(([name, field]) => field.kind.sealed && !isEmpty(params[wireName(name, field.options)]));
+  if (sealed.length === 0) return {};
+  const opened = await unseal(context, ...sealed.map(([name, field]) => params[wireName(name, field.options)]));
+  return Object.fromEntries(sealed.map(([name], index) => [name, opened[index] ?? '']));
+}
+
+function withDefaults(resource: Resource, values: AnyRecord): AnyRecord {
+  const filled = Object.entries(resource.fields).filter(([name, field]) => isEmpty(values[name]) && field.options.default !== undefined);
+  return { ...values, ...Object.fromEntries(filled.map(([name, field]) => [name, field.options.default])) };
+}
+
+/** The state a new record begins in. */
+function firstState({ workflow }: Resource): Record<string, unknown> {
+  const first: unknown = workflow?.path?.[0];
+  return workflow && first !== undefined ? { [workflow.state]: first } : {};
+}
+
+/**
+ * A sent form as a row to keep. Only fields that such a form may send are taken: read-only, fixed and
+ * create-only fields of an existing record stay as they are, whatever was sent.
+ */
+export async function readForm(context: BackendContext, resource: Resource, incoming: Incoming, before?: Doc): Promise<Draft> {
+  const mode: FormMode = before ? 'edit' : 'create';
+  const actor = actorOf(incoming);
+  const secrets = await openSealed(context, resource, incoming.params);
+  const decoded = decodeRecord(resource, { ...before, ...incoming.params });
+  const values: AnyRecord = { ...(before ? decoded : withDefaults(resource, decoded)), ...secrets };
+  const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.kind.sealed);
+  const row: Record<string, unknown> = {};
+  for (const name of sent) {
+    const field = resource.fields[name];
+    if (field) Object.assign(row, encodeField(field, name, values[name]));
+  }
+  const stamp = { updateTime: timeText(context.clock()), updateUser: actor.user.name };
+  if (before) return { row: { ...before, ...row, ...stamp }, values, secrets, incoming };
+  const born = { tenantId: actor.tenant.id, createTime: stamp.updateTime, createUser: stamp.updateUser };
+  return { row: { ...born, ...firstState(resource), ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
+}

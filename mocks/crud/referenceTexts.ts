@@ -1,0 +1,33 @@
+import { wireName, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { idsOf } from '../core/incoming';
+import type { Locale } from '../core/texts';
+import { targetOf } from './targets';
+
+function textName(wire: string, options: object): string {
+  if ('textFrom' in options && typeof options.textFrom === 'string') return options.textFrom;
+  return wire.endsWith('Ids') ? `${wire.slice(0, -3)}Names` : `${wire.replace(/Id$/, '')}Name`;
+}
+
+/** Names of the records a row refers to, under the properties its references read them from. */
+export function referenceTexts(
+  context: BackendContext,
+  resource: Resource,
+  row: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const target = targetOf(field);
+    if (target === undefined) continue;
+    const wire = wireName(name, field.options);
+    const { represent = 'name', representEn = represent } = context.resources.get(target) ?? {};
+    const names = idsOf(row[wire]).flatMap((id) => {
+      const found = context.store.get(target, id);
+      return (locale === 'en' && found?.[representEn]) || found?.[represent] || [];
+    });
+    const own = textName(wire, field.options);
+    if (names.length > 0 && row[own] === undefined) texts[own] = names.join(', ');
+  }
+  return texts;
+}

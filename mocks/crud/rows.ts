@@ -1,0 +1,39 @@
+import type { Resource } from '@/schema';
+import type { Actor } from '../account/actor';
+import type { BackendContext } from '../core/context';
+import { actorOf, textOf, type Incoming } from '../core/incoming';
+import { Refusal } from '../core/refusal';
+import type { Doc } from '../store/store';
+import { referenceTexts } from './referenceTexts';
+
+function ownScope(row: Doc, actor: Actor): boolean {
+  return Boolean(actor.tenant.operator) || row.tenantId === undefined || row.tenantId === null || row.tenantId === actor.tenant.id;
+}
+
+/** The rows of a resource that somebody may see. Rows are kept in the collection named as the resource. */
+export function visibleRows(context: BackendContext, resource: Resource, actor: Actor): Doc[] {
+  const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
+  return context.store.all(resource.name).filter((row) => scope(row, actor));
+}
+
+/** A row by id, as far as somebody may see it. */
+export function visibleRow(context: BackendContext, resource: Resource, actor: Actor, id: string): Doc | undefined {
+  const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
+  const row = context.store.get(resource.name, id);
+  return row && scope(row, actor) ? row : undefined;
+}
+
+/** The row a call names. Throws 'not found'. */
+export function namedRow(context: BackendContext, resource: Resource, incoming: Incoming, idName = 'id'): Doc {
+  const row = visibleRow(context, resource, actorOf(incoming), textOf(incoming, idName));
+  if (!row) throw new Refusal('notFound', { code: '4004' });
+  return row;
+}
+
+/** A row as it is answered: names beside references, and what the resource's hooks say. */
+export function presentRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming): Doc {
+  const shown = context.hooks.get(resource.name)?.present?.(row, actorOf(incoming)) ?? row;
+  const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
+  const idName = resource.api.id ?? 'id';
+  return { ...rest, id, [idName]: id };
+}

@@ -1,0 +1,27 @@
+import type { Field, Fields, Resource } from '@/schema';
+
+/** The resource a reference points to, `undefined` for any other field. */
+export function targetOf(field: Field): string | undefined {
+  const options: object = field.options;
+  return 'target' in options && typeof options.target === 'string' ? options.target : undefined;
+}
+
+function nested(field: Field): Fields {
+  const options: object = field.options;
+  return 'fields' in options && typeof options.fields === 'object' && options.fields !== null ? (options.fields as Fields) : {};
+}
+
+/** Every resource that fields refer to, also from inside rows and groups. */
+export function targetsIn(fields: Fields): string[] {
+  return Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(nested(field))].flat());
+}
+
+/** Names of resources whose forms, filters or dialogs pick records of this one. */
+export function referrersOf(name: string, resources: Iterable<Resource>): string[] {
+  return [...resources]
+    .filter((one) => {
+      const forms = Object.values(one.actions).map((action) => action.form ?? {});
+      return one.name !== name && [one.fields, ...forms].some((fields) => targetsIn(fields).includes(name));
+    })
+    .map((one) => one.name);
+}

@@ -1,0 +1,34 @@
+import type { MenuSeed } from './seedMenus';
+
+/** Menus of the application Platform administration (spec 01 §6). */
+export const platformMenus: readonly MenuSeed[] = [
+  {
+    router: 'platformManagement',
+    name: '平台管理',
+    nameEn: 'Platform',
+    path: '/platform',
+    icon: 'settings',
+    children: [
+      { router: 'tenant', name: '租户管理', nameEn: 'Tenants', path: '/platform/tenant', icon: 'building', component: 'account/tenant', operator: true },
+      { router: 'menu', name: '菜单管理', nameEn: 'Menus', path: '/platform/menu', icon: 'menu', component: 'account/menu', operator: true },
+      { router: 'branding', name: '平台品牌', nameEn: 'Platform branding', path: '/platform/branding', icon: 'brand', component: 'account/branding', buttons: ['edit'], operator: true },
+      { router: 'operationLog', name: '操作日志', nameEn: 'Operation log', path: '/platform/operationLog', icon: 'log', component: 'account/operation-log' },
+    ],
+  },
+];
+
+/** Menus of the application Enterprise administration (spec 01 §6). */
+export const enterpriseMenus: readonly MenuSeed[] = [
+  {
+    router: 'enterpriseManagement',
+    name: '组织与权限',
+    nameEn: 'Organization and access',
+    path: '/platform',
+    icon: 'people',
+    children: [
+      { router: 'organization', name: '组织管理', nameEn: 'Organizations', path: '/platform/organization', icon: 'org', component: 'account/organization' },
+      { router: 'role', name: '角色管理', nameEn: 'Roles', path: '/platform/role', icon: 'role', component: 'account/role' },
+      { router: 'user', name: '用户管理', nameEn: 'Users', path: '/platform/user', icon: 'user', component: 'account/user' },
+    ],
+  },
+];

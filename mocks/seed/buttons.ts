@@ -1,0 +1,39 @@
+import type { Resource } from '@/schema';
+
+/** Names of buttons by permission code; an unknown code is its own name. */
+const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  create: ['Create', '新增'],
+  edit: ['Edit', '编辑'],
+  delete: ['Delete', '删除'],
+  export: ['Export', '导出'],
+  import: ['Import', '导入'],
+  enable: ['Enable', '启用'],
+  disable: ['Disable', '停用'],
+  unlock: ['Unlock', '解锁'],
+  resetPwd: ['Reset password', '重置密码'],
+  assign: ['Assign application', '分配应用'],
+  unassign: ['Unassign application', '取消分配'],
+  viewAs: ['Preview as role', '角色预览'],
+  publish: ['Publish', '发布'],
+  download: ['Download', '下载'],
+  submit: ['Submit', '提交'],
+  approve: ['Approve', '通过'],
+  reject: ['Reject', '驳回'],
+  withdraw: ['Withdraw', '撤回'],
+};
+
+/** The permission codes a schema's controls ask for: usual actions that have a call, and its own actions. */
+export function codesOfResource(resource: Resource): string[] {
+  const usual = (['create', 'edit', 'delete', 'export', 'import'] as const)
+    .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany))
+    .map((name) => resource.usual[name]?.permission ?? name);
+  const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
+  return [...new Set([...usual, ...own].filter((code) => code !== false))];
+}
+
+/** A button's names, in both languages. */
+export function buttonName(code: string): { name: string; nameEn: string } {
+  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
+  const [nameEn, name] = NAMES[code] ?? [words, words];
+  return { name, nameEn };
+}

@@ -1,0 +1,35 @@
+import { createBackend, type Backend } from '../backend';
+import { createFaults } from '../faults';
+import { consoleLabels } from '../labels';
+import { allResources } from '../resources';
+import { sqliteStore } from '../store/sqliteStore';
+import type { Store } from '../store/store';
+import { areas } from '../areas';
+
+/** What the environment may set. */
+export interface NodeBackendOptions {
+  /** Database file. Default `.data/console.db` (`DATA_FILE`). */
+  readonly file?: string;
+  /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
+  readonly captcha?: string;
+  /** Whether `x-fault` and `/api/__faults` work (`FAULTS=1`). */
+  readonly faults?: boolean;
+}
+
+export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): NodeBackendOptions {
+  return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1' };
+}
+
+/** The reference backend with all schemas over a database file: what the server and the Vite plugin mount. */
+export function nodeBackend({ file = '.data/console.db', captcha, faults }: NodeBackendOptions): Backend & { readonly store: Store } {
+  const store = sqliteStore(file);
+  const backend = createBackend({
+    store,
+    resources: allResources,
+    modules: areas,
+    labels: consoleLabels,
+    faults: faults ? createFaults() : undefined,
+    settings: captcha ? { captcha } : {},
+  });
+  return { ...backend, store };
+}

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { demoAccounts } from './demoAccounts';
+import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
+import { proxyTo } from './proxy';
+import { withSecurityHeaders } from './securityHeaders';
+import { staticFiles } from './staticFiles';
+
+const DEFAULT_PORT = 5173;
+
+interface Api {
+  fetch(request: Request): Promise<Response>;
+  close(): void;
+}
+
+function api(env: NodeJS.ProcessEnv): Api {
+  if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
+  const backend = nodeBackend(optionsFromEnvironment(env));
+  return { fetch: backend.fetch, close: () => backend.store.close() };
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Serves the built console and its backend, or a proxy to API_TARGET, until it is told to stop. */
+function start(env: NodeJS.ProcessEnv): void {
+  const port = Number(env.PORT ?? DEFAULT_PORT);
+  const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
+  const backend = api(env);
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    return withSecurityHeaders(await (pathname.startsWith('/api/') ? backend.fetch(request) : files(request)));
+  };
+  const server = serve({ fetch, port, hostname: env.HOST ?? 'localhost', overrideGlobalObjects: false }, () => {
+    say(`\n  Energy cloud console: http://localhost:${port}/`);
+    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : demoAccounts);
+  }) as Server;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error));
+    backend.close();
+    process.exit(1);
+  });
+  const stop = () => {
+    server.closeAllConnections();
+    server.close(() => {
+      backend.close();
+      process.exit(0);
+    });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    start(process.env);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+export { nodeBackend, optionsFromEnvironment };

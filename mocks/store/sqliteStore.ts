@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import { memoryStore } from './memoryStore';
+import { ownFile } from './ownFile';
+import type { Doc, Store } from './store';
+
+const TABLE = `
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS docs (
+    place INTEGER PRIMARY KEY AUTOINCREMENT, collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (collection, id)
+  )`;
+const PUT = 'INSERT INTO docs (collection, id, body) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET body = excluded.body';
+
+/**
+ * A store in one SQLite file. Everything is read once and kept in memory; every change is written before
+ * the call returns, so that nothing is lost when the process is killed.
+ * Throws when another running process has the file.
+ */
+export function sqliteStore(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true });
+  const release = ownFile(file);
+  const database = new sqlite.Database(file);
+  database.exec(TABLE);
+  const write = database.prepare(PUT);
+  const memory = memoryStore();
+  for (const row of database.all('SELECT collection, body FROM docs ORDER BY place')) {
+    memory.put(String(row.collection), JSON.parse(String(row.body)) as Doc);
+  }
+  const together = (work: () => void): void => {
+    database.exec('BEGIN');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return {
+    all: memory.all,
+    get: memory.get,
+    put: (collection, ...docs) => {
+      together(() => docs.forEach((doc) => write.run([collection, doc.id, JSON.stringify(doc)])));
+      memory.put(collection, ...docs);
+    },
+    remove: (collection, ...ids) => {
+      together(() => ids.forEach((id) => database.run('DELETE FROM docs WHERE collection = ? AND id = ?', [collection, id])));
+      memory.remove(collection, ...ids);
+    },
+    clear: () => {
+      database.exec('DELETE FROM docs');
+      memory.clear();
+    },
+    close: () => {
+      write.finalize();
+      database.close();
+      release();
+    },
+  };
+}

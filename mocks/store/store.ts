@@ -1,0 +1,21 @@
+/** One JSON document of a collection. */
+export interface Doc {
+  readonly id: string;
+  readonly [property: string]: unknown;
+}
+
+/**
+ * Where the reference backend keeps everything: collections of JSON documents by id, in the order they
+ * were first put. What is read is a copy of what was put, as JSON keeps it; documents are never changed in place.
+ */
+export interface Store {
+  all(collection: string): readonly Doc[];
+  get(collection: string, id: string): Doc | undefined;
+  /** Adds documents, or replaces those with the same id without moving them. All of them or none. */
+  put(collection: string, ...docs: readonly Doc[]): void;
+  /** Forgets documents; unknown ids are ignored. */
+  remove(collection: string, ...ids: readonly string[]): void;
+  /** Forgets everything. */
+  clear(): void;
+  close(): void;
+}

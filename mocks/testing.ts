@@ -1,0 +1,64 @@
+import { JSEncrypt } from 'jsencrypt';
+import type { Resource } from '@/schema';
+import { createBackend, type BackendOptions } from './backend';
+import { sidePath } from './core/sidePath';
+import { allResources } from './resources';
+import { memoryStore } from './store/memoryStore';
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly msg: string;
+  readonly data: unknown;
+  readonly response: Response;
+}
+
+/** What of an answer's data a test looks at, by dotted path: `at(answer, 'list.0.name')`. */
+export function at(answer: { readonly data: unknown }, path = ''): unknown {
+  return path.split('.').filter(Boolean).reduce<unknown>((value, key) => new Map(Object.entries(Object(value))).get(key), answer.data);
+}
+
+/** A list inside an answer's data, `[]` when there is none. */
+export function listAt(answer: { readonly data: unknown }, path = 'list'): Record<string, unknown>[] {
+  const list = path === '' ? answer.data : at(answer, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/** A backend in memory with the captcha 1234, and a client that calls it as the console does. */
+export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[] } = {}) {
+  const store = options.store ?? memoryStore();
+  const { extra = [], ...given } = options;
+  const backend = createBackend({ resources: [...allResources, ...extra], ...given, store, settings: { captcha: '1234', ...options.settings } });
+
+  const raw = (method: string, path: string, init: RequestInit = {}) =>
+    backend.fetch(new Request(`http://backend.test${path.startsWith('/api/') ? path : sidePath(path)}`, { method, ...init }));
+
+  async function call(text: string, params: object = {}, token = '', headers: Record<string, string> = {}): Promise<Answer> {
+    const [method = 'GET', path = ''] = text.split(' ');
+    const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    const response = await raw(method, method === 'GET' ? `${path}?${query}` : path, {
+      headers: { 'content-type': 'application/json', language: 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(params) }),
+    });
+    const body: unknown = await response.clone().json().catch(() => ({}));
+    const read = new Map(Object.entries(Object(body)));
+    return { status: response.status, code: String(read.get('code')), msg: String(read.get('msg')), data: read.get('data'), response };
+  }
+
+  /** Password envelopes with one fresh key. */
+  async function seal(...passwords: string[]): Promise<string[]> {
+    const random = at(await call('GET /account/v3/web/auth/random'), 'random');
+    const cipher = new JSEncrypt();
+    cipher.setPublicKey(String(at(await call('GET /account/v3/web/auth/pubKey'), 'pubKey')));
+    return passwords.map((pwd) => String(cipher.encrypt(JSON.stringify({ pwd, random }))));
+  }
+
+  async function login(account: string, password = 'Energy123', captcha = '1234'): Promise<Answer> {
+    const sessionId = at(await call('GET /account/v3/web/auth/captcha'), 'sessionId');
+    const [pwd] = await seal(password);
+    return call('POST /account/v3/web/auth/login', { account, pwd, captcha, sessionId });
+  }
+
+  return { backend, store, raw, call, seal, login, token: async (account: string) => String(at(await login(account), 'accessToken')) };
+}

@@ -1,0 +1,53 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { safeUrl } from '@/widgets/safeUrl';
+import type { Branding } from './branding';
+
+/** The header and browser tab as they will look; changes with every key stroke. */
+export function BrandingPreview({ values }: { readonly values: Branding }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const name = (locale === 'en' && values.sysNameEn) || values.sysName || '-';
+  const picture = (url: unknown, size: number) => {
+    const src = typeof url === 'string' ? safeUrl(url) : undefined;
+    return src ? (
+      <Box component="img" src={src} alt="" sx={{ height: size, maxWidth: 120, objectFit: 'contain' }} />
+    ) : (
+      <Box sx={{ width: size, height: size, borderRadius: 1, bgcolor: 'action.selected' }} />
+    );
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-label={translate('branding.preview')} sx={{ p: 3, display: 'grid', gap: 2 }}>
+      <Typography variant="subtitle2" component="h2">
+        {translate('branding.preview')}
+      </Typography>
+      <Box>
+        <Typography variant="caption" color="text.secondary">
+          {translate('branding.header')}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
+          {picture(values.logoUrl, 28)}
+          <Typography variant="subtitle1" noWrap>
+            {name}
+          </Typography>
+        </Box>
+      </Box>
+      <Box>
+        <Typography variant="caption" color="text.secondary">
+          {translate('branding.browserTab')}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, width: 220, bgcolor: 'action.hover', borderRadius: '8px 8px 0 0' }}>
+          {picture(values.iconUrl ?? values.logoUrl, 16)}
+          <Typography variant="body2" noWrap>
+            {name}
+          </Typography>
+        </Box>
+      </Box>
+      {values.footer && (
+        <Typography variant="caption" color="text.secondary">
+          {values.footer}
+        </Typography>
+      )}
+    </Paper>
+  );
+}

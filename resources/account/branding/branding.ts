@@ -1,0 +1,38 @@
+import { checkField, encodeField, enumeration, image, text, type Field, type FieldValues, type Refusal } from '@/dsl';
+
+/** Fields of the platform settings (spec 01 §3: sysName, logoUrl, sysNameEn; the others are proposals). */
+export const brandingFields = {
+  sysName: text({ required: true, max: 60 }),
+  sysNameEn: text({ max: 120 }),
+  logoUrl: image({ required: true, single: true, maxSize: 2, accept: ['png', 'svg'] }),
+  iconUrl: image({ single: true, maxSize: 1, accept: ['png', 'svg'] }),
+  theme: enumeration(['blue', 'orange']),
+  footer: text({ max: 200 }),
+};
+
+export type Branding = Partial<FieldValues<typeof brandingFields>>;
+
+const entries: readonly (readonly [string, Field])[] = Object.entries(brandingFields);
+
+/** The settings of a `sys/detail` answer. */
+export function readBranding(answer: unknown): Branding {
+  const row: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
+  return Object.fromEntries(entries.map(([name, field]) => [name, field.kind.decode(row[name], field.options)]));
+}
+
+/** The body of `sys/setting`: cleared fields are sent as cleared. */
+export function writeBranding(values: Branding): Record<string, unknown> {
+  const known: Record<string, unknown> = { ...values };
+  return Object.assign({}, ...entries.map(([name, field]) => encodeField(field, name, known[name])));
+}
+
+/** Refused fields by name. */
+export function checkBranding(values: Branding): Record<string, Refusal> {
+  const known: Record<string, unknown> = { ...values };
+  return Object.fromEntries(
+    entries.flatMap(([name, field]) => {
+      const refusal = checkField(field, known[name]);
+      return refusal ? [[name, refusal] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** The name in the language of the page; the other one when it is missing. */
+export function localName(entry: { readonly name: string; readonly nameEn: string }, locale: string): string {
+  return locale === 'en' ? entry.nameEn || entry.name : entry.name || entry.nameEn;
+}

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import type { Access } from './access';
+import { can } from './gate';
+
+const NOTHING: Access = { platforms: [], routes: new Map(), pathOf: new Map(), diagnostics: [] };
+const AccessContext = createContext<Access>(NOTHING);
+const RouteContext = createContext('');
+
+/** What the signed-in user may see, for everything below. Without it nothing is granted. */
+export function AccessProvider({ access, children }: { readonly access: Access; readonly children: ReactNode }) {
+  return <AccessContext value={access}>{children}</AccessContext>;
+}
+
+/** The path of the granted route that is shown; its codes decide below. */
+export function RouteProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return <RouteContext value={path}>{children}</RouteContext>;
+}
+
+export function useAccess(): Access {
+  return useContext(AccessContext);
+}
+
+/** The path given to the nearest `RouteProvider`, '' outside of one. */
+export function useRoutePath(): string {
+  return useContext(RouteContext);
+}
+
+/** A function that tells whether a code is granted on a route, by default on the one shown. Stable while both are. */
+export function useCan(): (code: string, path?: string) => boolean {
+  const access = useAccess();
+  const current = useRoutePath();
+  return useCallback((code, path = current) => can(access, path, code), [access, current]);
+}

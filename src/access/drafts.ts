@@ -1,0 +1,46 @@
+import { currentSession } from './session';
+import { tabStore } from './storage';
+import { asObject } from './wireText';
+
+const KEY = 'drafts';
+const open = new Map<string, () => unknown>();
+
+type Drafts = Readonly<Record<string, { readonly userId: string; readonly values: unknown }>>;
+
+function kept(): Drafts {
+  return (asObject(tabStore.read(KEY)) ?? {}) as Drafts;
+}
+
+/** Keeps what a person typed (JSON values, no files) in this tab for the same user, over an expired session. */
+export function saveDraft(key: string, values: unknown): void {
+  const session = currentSession();
+  if (session) tabStore.write(KEY, { ...kept(), [key]: { userId: session.userId, values } });
+}
+
+/** The values kept under the key, once; undefined when there are none or they are another user's. */
+export function takeDraft(key: string): unknown {
+  const { [key]: draft, ...others } = kept();
+  if (draft === undefined || draft === null) return undefined;
+  if (Object.keys(others).length > 0) tabStore.write(KEY, others);
+  else tabStore.remove(KEY);
+  return draft.userId === currentSession()?.userId ? draft.values : undefined;
+}
+
+/**
+ * A form that is open says how to read its values; they are saved when the session ends under it.
+ * `read` returns undefined when nothing was changed. Returns the unregister, for when the form closes.
+ */
+export function registerDraft(key: string, read: () => unknown): () => void {
+  open.set(key, read);
+  return () => {
+    if (open.get(key) === read) open.delete(key);
+  };
+}
+
+/** Saves the values of every open form. */
+export function saveOpenDrafts(): void {
+  for (const [key, read] of open) {
+    const values = read();
+    if (values !== undefined) saveDraft(key, values);
+  }
+}

@@ -1,0 +1,26 @@
+import { localStore, STORE_PREFIX } from './storage';
+
+/** What stays in this browser whoever signs in: the language and the theme (spec 01 §3). */
+export function isPreference(key: string): boolean {
+  return key === 'language' || key === 'theme' || key.startsWith('scheme');
+}
+
+/** The language the user chose, undefined until then: the brand decides. */
+export function preferredLanguage(): 'zh' | 'en' | undefined {
+  const stored = localStore.read('language');
+  return stored === 'zh' || stored === 'en' ? stored : undefined;
+}
+
+export function rememberLanguage(language: 'zh' | 'en'): void {
+  localStore.write('language', language);
+}
+
+/** The colour mode the user chose; `system` follows the device. The theme writes it, as plain text. */
+export function preferredMode(): 'light' | 'dark' | 'system' {
+  try {
+    const stored = window.localStorage.getItem(`${STORE_PREFIX}theme`);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}

@@ -1,0 +1,55 @@
+import { grantedCodes } from './grantedCodes';
+import { hasScheme } from './webLink';
+import { asCode, asFlag, asObject, asText } from './wireText';
+
+/** One node of the menu answer, read tolerantly (spec 01 §3 and §7, `menu/routers`). */
+export interface MenuNode {
+  /** `unknown`: a type that says neither menu nor directory. Buttons are never nodes of their own. */
+  readonly kind: 'menu' | 'directory' | 'link' | 'unknown';
+  readonly name: string;
+  readonly nameEn: string;
+  readonly icon?: string;
+  readonly path: string;
+  readonly component: string;
+  readonly visible: boolean;
+  /** Without the buttons. */
+  readonly children: readonly unknown[];
+  /** Normalised codes of childButtonsPermission and of the buttons among the children. */
+  readonly codes: readonly string[];
+}
+
+const BUTTON = '3';
+
+export function isButton(value: unknown): boolean {
+  return asCode(asObject(value)?.type) === BUTTON;
+}
+
+function kindOf(type: string, component: string, path: string, external: boolean, nested: boolean): MenuNode['kind'] {
+  if (external || hasScheme(path)) return 'link';
+  if (nested && component === '') return 'directory';
+  if (type === '1' || type === '') return 'menu';
+  return type === '2' ? 'directory' : 'unknown';
+}
+
+/** Reads one node; undefined when it is not an object. */
+export function readMenu(value: unknown): MenuNode | undefined {
+  const node = asObject(value);
+  if (!node) return undefined;
+  const below: readonly unknown[] = Array.isArray(node.children) ? node.children : [];
+  const children = below.filter((child) => !isButton(child));
+  const [path, component] = [asText(node.path), asText(node.component)];
+  const nameEn = asText(node.nameEn);
+  const name = asText(node.name) || nameEn || asText(node.router) || path;
+  const icon = asText(node.icon);
+  return {
+    kind: kindOf(asCode(node.type), component, path, asFlag(node.externalLink) === true, children.length > 0),
+    name,
+    nameEn: nameEn || name,
+    ...(icon && { icon }),
+    path,
+    component,
+    visible: asFlag(node.visible) ?? true,
+    children,
+    codes: [...grantedCodes(node.childButtonsPermission), ...grantedCodes(below.filter(isButton))],
+  };
+}

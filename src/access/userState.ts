@@ -1,0 +1,24 @@
+import { isPreference } from './preferences';
+import { localStore, storageKeys, tabStore } from './storage';
+
+const LAST_USER = 'lastUser';
+/** Ours too: react-admin keeps lists, filters and columns under it. */
+const FRAMEWORK = /^RaStore/;
+
+/** Forgets everything a user left in this browser; language and theme stay. */
+export function forgetUserState(): void {
+  for (const key of localStore.keys()) if (!isPreference(key)) localStore.remove(key);
+  for (const key of tabStore.keys()) tabStore.remove(key);
+  try {
+    for (const key of storageKeys(window.localStorage)) if (FRAMEWORK.test(key)) window.localStorage.removeItem(key);
+  } catch {
+    // storage is blocked: nothing was kept
+  }
+}
+
+/** Call when a user signs in: nothing of another one before is left for him. */
+export function claimUserState(userId: string): void {
+  const last = localStore.read(LAST_USER);
+  if (last !== undefined && last !== userId) forgetUserState();
+  localStore.write(LAST_USER, userId);
+}

@@ -1,0 +1,12 @@
+import type { CallRequest } from './request';
+import { send } from './send';
+
+/**
+ * Calls the cloud and resolves `data` of its answer; an answer that is a file resolves as a `Download`.
+ * Rejects with a `WireError` for everything that is not HTTP 2xx and the success code. Never retries.
+ * `T` is a promise of the caller: the wire is certain of nothing, so read the value tolerantly.
+ */
+export async function call<T = unknown>(request: CallRequest): Promise<T> {
+  const reading = await send(request);
+  return ('file' in reading ? reading.file : reading.data) as T;
+}

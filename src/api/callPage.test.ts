@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callPage } from './callPage';
+import { wireEvents } from './events';
+import { fakeFetch, success } from './testing/answers';
+
+const REQUEST = { method: 'GET', path: '/iot/brand/page' } as const;
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{ list: [1, 2], totalSize: '25' }, { rows: [1, 2], total: 25, counted: true }],
+  [{ list: null, totalSize: 0 }, { rows: [], total: 0, counted: true }],
+  [{ list: [1, 2], totalSize: null }, { rows: [1, 2], total: 2, counted: false }],
+  [{ list: [1, 2], totalSize: -1 }, { rows: [1, 2], total: 2, counted: false }],
+  [{ list: [1, 2], totalSize: 'x' }, { rows: [1, 2], total: 2, counted: false }],
+  [{ list: [1, 2], totalSize: 1 }, { rows: [1, 2], total: 2, counted: true }],
+  [[1, 2, 3], { rows: [1, 2, 3], total: 3, counted: false }],
+])('reads %j', async (data, page) => {
+  fakeFetch(() => success(data));
+  expect(await callPage(REQUEST)).toEqual(page);
+});
+
+test.each([undefined, null, {}, 'x', { list: 'x' }, { rows: [] }])('data %j is a failure, not an empty table', async (data) => {
+  fakeFetch(() => success(data));
+  const heard = vi.fn();
+  const stop = wireEvents.onFailure(heard);
+  await expect(callPage(REQUEST)).rejects.toMatchObject({ kind: 'malformed', messageKey: 'errors.backend' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('reads deeper places', async () => {
+  fakeFetch(() => success({ detail: { rows: [1] } }));
+  expect((await callPage({ ...REQUEST, at: 'detail.rows' })).rows).toEqual([1]);
+});

@@ -1,0 +1,46 @@
+import { call } from './call';
+import { wireConfig } from './config';
+import { tellFailure } from './events';
+import type { CallRequest } from './request';
+import { own, wireObject } from './wireText';
+import { WireError } from './wireError';
+
+/** Rows as they came, and how many there are in all. */
+export interface Page {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+  /** The server said how many there are; else `total` is what came. */
+  readonly counted: boolean;
+}
+
+function readTotal(value: unknown): number | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What stands at a path of names joined by dots: `'detail.rows'`. */
+export function valueAt(data: unknown, path: string | undefined): unknown {
+  return (path?.split('.') ?? []).reduce((value, name) => own(wireObject(value), name), data);
+}
+
+/**
+ * `data` as a page: `{list, totalSize}` by the configured names, or a bare list. `list: null` is an empty page, a total
+ * that is no number counts what came. Undefined when there is no list at all: that is a failure, not an empty table.
+ */
+export function readPage(data: unknown): Page | undefined {
+  if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
+  const given = wireObject(data);
+  const { list, total } = wireConfig.fields;
+  if (!given || !Object.hasOwn(given, list)) return undefined;
+  const rows = given[list] ?? [];
+  if (!Array.isArray(rows)) return undefined;
+  const counted = readTotal(own(given, total));
+  return { rows, total: Math.max(counted ?? 0, rows.length), counted: counted !== undefined };
+}
+
+/** A call whose answer is a page. `at`: where in `data` it stands. */
+export async function callPage(request: CallRequest & { readonly at?: string | undefined }): Promise<Page> {
+  const page = readPage(valueAt(await call(request), request.at));
+  if (page) return page;
+  throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
+}

@@ -1,0 +1,57 @@
+/** Names of the envelope's parts (spec 01 §7, §8). */
+export interface WireFields {
+  readonly code: string;
+  readonly msg: string;
+  readonly data: string;
+  readonly list: string;
+  readonly total: string;
+  readonly pageNum: string;
+  readonly pageSize: string;
+}
+
+/** What differs from backend to backend. */
+export interface WireConfig {
+  /** The one code that means success; compared as text. */
+  readonly successCode: string;
+  readonly fields: WireFields;
+  /** Before every path that is not of the home service. */
+  readonly platformPrefix: string;
+  readonly homePrefix: string;
+  readonly homeService: string;
+  /** Sent with every request of the home side. */
+  readonly productHeader: { readonly name: string; readonly value: string };
+  /** Names inside the sealed password envelope. */
+  readonly passwordKeys: { readonly pwd: string; readonly random: string };
+  /** Milliseconds, the body included (spec 01 §9). */
+  readonly timeout: number;
+  /** Milliseconds for exports, downloads and uploads (spec 01 §9). */
+  readonly exportTimeout: number;
+}
+
+const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
+  successCode: '0000',
+  fields: {
+    code: 'code',
+    msg: 'msg',
+    data: 'data',
+    list: 'list',
+    total: 'totalSize',
+    pageNum: 'pageNum',
+    pageSize: 'pageSize',
+  },
+  platformPrefix: '/api/vpp',
+  homePrefix: '/api/hems',
+  homeService: '/iems-goeu-web',
+  productHeader: { name: 'product', value: 'hems-vpp' },
+  passwordKeys: { pwd: 'pwd', random: 'random' },
+  timeout: 30_000,
+  exportTimeout: 120_000,
+};
+
+/** The wire as it is spoken now. */
+export const wireConfig: Readonly<WireConfig> = config;
+
+/** Changes parts of it, before the first call: another success code, `records` instead of `list`. */
+export function configureWire(change: Partial<WireConfig>): void {
+  Object.assign(config, change);
+}

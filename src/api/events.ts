@@ -1,0 +1,52 @@
+import type { CallRequest } from './request';
+import type { WireError } from './wireError';
+
+type Listener<T> = (value: T) => void;
+
+function channel<T>() {
+  const listeners = new Set<Listener<T>>();
+  return {
+    on(listener: Listener<T>) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    emit(value: T) {
+      for (const listener of [...listeners]) listener(value);
+    },
+  };
+}
+
+const failures = channel<WireError>();
+const unauthorized = channel<void>();
+const permissionChanged = channel<void>();
+let passed = new Set<'unauthorized' | 'permission-changed'>();
+
+/** What happens on the wire, for the shell. Each returns the unsubscribe. */
+export const wireEvents = {
+  /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
+  onFailure: (listener: (error: WireError) => void) => failures.on(listener),
+  /** HTTP 401: once, however many calls fail together, until `resetWireGate`. */
+  onUnauthorized: (listener: () => void) => unauthorized.on(listener),
+  /** HTTP 406: once. */
+  onPermissionChanged: (listener: () => void) => permissionChanged.on(listener),
+};
+
+/** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. */
+export function resetWireGate(): void {
+  passed = new Set();
+}
+
+/** Tells a failed call and returns its error, to be thrown. */
+export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet' | 'anonymous'>): WireError {
+  const { kind } = error;
+  if (kind === 'aborted') return error;
+  const ends = !request.anonymous && (kind === 'unauthorized' || kind === 'permission-changed');
+  if (!request.quiet) failures.emit(error);
+  if (ends && !passed.has(kind)) {
+    passed.add(kind);
+    (kind === 'unauthorized' ? unauthorized : permissionChanged).emit();
+  }
+  return error;
+}

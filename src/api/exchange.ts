@@ -1,0 +1,60 @@
+import { wireConfig } from './config';
+import { callHeaders } from './headers';
+import type { CallRequest } from './request';
+import { callUrl } from './url';
+import { WireError } from './wireError';
+
+/** A call without a network fails at once: a command must never be sent later, when nobody waits for it. */
+export function refuseOffline(): void {
+  if (globalThis.navigator?.onLine === false) throw new WireError({ kind: 'offline', messageKey: 'errors.offline' });
+}
+
+/** Why there is no answer: left by the caller, too slow, or no connection. */
+export function transportFailure(cause: unknown): WireError {
+  if (cause instanceof WireError) return cause;
+  const kind = globalThis.navigator?.onLine === false ? 'offline' : 'network';
+  return new WireError({ kind, messageKey: `errors.${kind}` }, { cause });
+}
+
+export const aborted = () => new WireError({ kind: 'aborted', messageKey: 'errors.aborted' });
+export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'errors.timeout' });
+
+function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit {
+  const headers = callHeaders(url, anonymous);
+  const body = method === 'GET' || params === undefined ? undefined : JSON.stringify(params);
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  return { method, headers, signal, cache: 'no-store', credentials: 'same-origin', ...(body !== undefined && { body }) };
+}
+
+/**
+ * Sends one request and reads its answer with `read`, both within the time-out. Never retries.
+ * Rejects with a `WireError`: offline, aborted, timeout, network.
+ */
+export async function exchange<T>(request: CallRequest, read: (response: Response) => Promise<T>): Promise<T> {
+  const { signal, timeout = wireConfig.timeout } = request;
+  if (signal?.aborted) throw aborted();
+  refuseOffline();
+  const url = callUrl(request);
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | undefined;
+  // the race holds even where a body does not heed the signal
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = (error: WireError) => {
+      reject(error);
+      controller.abort(error);
+    };
+    leave = () => stop(aborted());
+    timer = setTimeout(() => stop(timedOut()), timeout);
+    signal?.addEventListener('abort', leave);
+  });
+  try {
+    const work = fetch(url, init(request, url, controller.signal)).then(read);
+    return await Promise.race([work, stopped]);
+  } catch (error) {
+    throw transportFailure(error);
+  } finally {
+    clearTimeout(timer);
+    if (leave) signal?.removeEventListener('abort', leave);
+  }
+}

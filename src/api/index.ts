@@ -1,0 +1,17 @@
+/** The wire: one client for all calls (spec 01 §7, §8). */
+export * from './call';
+export { callPage, readPage, valueAt, type Page } from './callPage';
+export * from './config';
+export * from './download';
+export { resetWireGate, wireEvents } from './events';
+export * from './fetchSealKey';
+export { cleanFileName } from './fileName';
+export { setWireHeaders, type WireIdentity } from './headers';
+export { losslessJson } from './losslessJson';
+export type { Download } from './readResponse';
+export * from './registerCalls';
+export type { CallRequest, CallText, Method } from './request';
+export * from './saveFile';
+export * from './sealPassword';
+export * from './upload';
+export { WireError, type Failure, type FailureKind } from './wireError';

@@ -1,0 +1,54 @@
+import { envelopeIn, readAnswer } from './envelope';
+import { dispositionName } from './fileName';
+import type { CallRequest } from './request';
+import { retryAfter } from './retryAfter';
+import { WireError } from './wireError';
+
+/** A file of an answer. */
+export interface Download {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** What an answer turned out to be. */
+export type Reading = { readonly file: Download } | { readonly data: unknown };
+
+/** An envelope is never larger than this when it takes the place of a file. */
+const LARGEST_ENVELOPE = 65_536;
+
+const typeOf = (response: Response) => response.headers.get('content-type')?.toLowerCase() ?? '';
+
+/** A disposition header makes an answer a file (spec 01 §7); so does a type that is no text when a file is wanted. */
+function isFile(response: Response, wanted: boolean): boolean {
+  if (!response.ok) return false;
+  return response.headers.has('content-disposition') || (wanted && !/json|text\/(?:html|plain)/.test(typeOf(response)));
+}
+
+async function readFile(response: Response, fallback: string): Promise<Download> {
+  const malformed = () => new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: response.status });
+  const blob = await response.blob();
+  if (blob.size === 0) throw malformed();
+  if (blob.size <= LARGEST_ENVELOPE) {
+    const text = await blob.text();
+    if (envelopeIn(text)) {
+      readAnswer({ status: response.status, text }); // a refusal in the clothes of a file
+      throw malformed();
+    }
+  }
+  return { blob, name: dispositionName(response.headers.get('content-disposition'), fallback) };
+}
+
+/** The answer as `data`, or as a file. Throws a `WireError` for everything that is neither (spec 01 §8). */
+export async function readResponse(response: Response, request: CallRequest, fallbackName?: string): Promise<Reading> {
+  const wanted = fallbackName !== undefined;
+  const toPage = response.redirected && typeOf(response).includes('html');
+  if (!toPage && isFile(response, wanted)) return { file: await readFile(response, fallbackName ?? 'download') };
+  const text = await response.text();
+  const data = readAnswer({
+    status: response.status,
+    text: toPage ? '' : text,
+    retryAfter: retryAfter(response.headers.get('retry-after')),
+    anonymous: request.anonymous,
+  });
+  return { data };
+}

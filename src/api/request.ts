@@ -1,0 +1,20 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. */
+export type CallText = `${Method} ${string}`;
+
+/** One call. */
+export interface CallRequest {
+  readonly method: Method;
+  /** As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is. */
+  readonly path: string;
+  /** Query of a GET, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
+  readonly params?: object;
+  readonly signal?: AbortSignal;
+  /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
+  readonly timeout?: number;
+  /** The caller shows the failure itself. */
+  readonly quiet?: boolean;
+  /** No token is sent, and a 401 is a failed sign-in instead of the end of a session. */
+  readonly anonymous?: boolean;
+}

@@ -1,0 +1,52 @@
+export type FailureKind =
+  | 'business'
+  | 'unauthorized'
+  | 'permission-changed'
+  | 'forbidden'
+  | 'too-many'
+  | 'bad-gateway'
+  | 'http'
+  | 'malformed'
+  | 'network'
+  | 'offline'
+  | 'timeout'
+  | 'aborted';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly messageKey: string;
+  readonly code?: string;
+  readonly status?: number;
+  readonly serverText?: string | undefined;
+  readonly refusals?: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
+/** Why a call failed. Everything but success is one of these; no failed call resolves (spec 01 §8). */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+  readonly kind: FailureKind;
+  /** The envelope's code; '-1' when there was none: HTTP errors, time-outs, no network. */
+  readonly code: string;
+  /** HTTP status, 0 when no answer came. */
+  readonly status: number;
+  /** The server's words, trimmed and cut to 200 characters. Shown as they are, never translated. */
+  readonly serverText?: string;
+  /** Text of the catalogue, `errors.*`, shown when the server said nothing. */
+  readonly messageKey: string;
+  /** Field (wire name) to text, when the server names fields. */
+  readonly refusals?: Readonly<Record<string, string>>;
+  /** Seconds to wait, when a 429 says so. */
+  readonly retryAfter?: number;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.serverText ?? failure.messageKey, options);
+    this.kind = failure.kind;
+    this.code = failure.code ?? '-1';
+    this.status = failure.status ?? 0;
+    this.messageKey = failure.messageKey;
+    if (failure.serverText !== undefined) this.serverText = failure.serverText;
+    if (failure.refusals !== undefined) this.refusals = failure.refusals;
+    if (failure.retryAfter !== undefined) this.retryAfter = failure.retryAfter;
+  }
+}

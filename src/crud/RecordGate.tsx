@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import SearchOff from '@mui/icons-material/SearchOff';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { WireError } from '@/api';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { EmptyState } from '@/widgets/EmptyState';
+import { ErrorState } from '@/widgets/ErrorState';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { listPath } from './paths';
+
+interface RecordGateProps {
+  readonly id: string;
+  /** Waits for a fresh answer and keeps to it: a form must not change under the hands of its user. */
+  readonly once?: boolean;
+  children(record: AnyRecord): ReactNode;
+}
+
+const ONCE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** A record by its id: the skeleton, 'not found', a failure with a way to try again, or what is drawn of it. */
+export function RecordGate({ id, once, children }: RecordGateProps) {
+  const { path } = useResource();
+  const translate = useTranslate();
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(path, { id }, once ? ONCE : {});
+
+  const missing = error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
+  if (missing) {
+    const back = (
+      <Button component={Link} to={listPath(path)} variant="outlined">
+        {translate('detail.back')}
+      </Button>
+    );
+    return <EmptyState icon={<SearchOff />} title={translate('detail.missing.title')} text={translate('detail.missing.text')} action={back} />;
+  }
+  if (data && (!once || (isFetchedAfterMount && !error))) return children(data);
+  if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+}

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface TabPanelProps {
+  readonly tab: string;
+  readonly current: string;
+  readonly idPrefix: string;
+  readonly children: ReactNode;
+}
+
+/** What one tab shows. It stays mounted, so that an upload on it goes on and its fields can be found. */
+export function TabPanel({ tab, current, idPrefix, children }: TabPanelProps) {
+  return (
+    <Box
+      role="tabpanel"
+      id={`${idPrefix}-panel-${tab}`}
+      aria-labelledby={`${idPrefix}-tab-${tab}`}
+      hidden={tab !== current}
+      sx={{ display: tab === current ? 'grid' : 'none', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      {children}
+    </Box>
+  );
+}

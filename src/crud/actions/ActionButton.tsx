@@ -1,0 +1,35 @@
+import { Button, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { MenuAction } from './ActionMenu';
+
+interface ActionButtonProps {
+  readonly item: MenuAction;
+  readonly busy?: boolean;
+}
+
+/** An action as a button with its words. One that cannot be pressed now can still be reached, and says why. */
+export function ActionButton({ item, busy = false }: ActionButtonProps) {
+  const { label, to, danger, disabled, onChoose } = item;
+  const color = danger ? 'error' : 'inherit';
+  if (disabled !== undefined) {
+    return (
+      <Tooltip title={disabled}>
+        <Button variant="outlined" color="inherit" aria-disabled aria-description={disabled} sx={{ color: 'text.disabled', cursor: 'default' }}>
+          {label}
+        </Button>
+      </Tooltip>
+    );
+  }
+  if (to !== undefined) {
+    return (
+      <Button variant="outlined" color="inherit" component={Link} to={to}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" color={color} loading={busy} onClick={onChoose}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnyRecord } from '@/schema';
+import { useNavigate } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { listPath } from '../paths';
+import { ActionButton } from './ActionButton';
+import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
+import { ActionMenu, type MenuAction } from './ActionMenu';
+import type { ButtonPlace } from './actionEntries';
+import { useActionGate } from './useActionGate';
+import { useActionText } from './useActionText';
+import { useRecordActions } from './useRecordActions';
+
+interface ActionButtonsProps {
+  readonly place: ButtonPlace;
+  /** The record, the selection, or nothing over the list. */
+  readonly records: readonly AnyRecord[];
+}
+
+/** So many stand side by side on a page, the others in a menu. */
+const INLINE = 3;
+
+function useItems(place: ButtonPlace, records: readonly AnyRecord[]): MenuAction[] {
+  const gate = useActionGate(place);
+  const text = useActionText();
+  const start = useStartAction();
+  const ofRecord = useRecordActions(gate);
+  const [record] = records;
+  if (place === 'row' || place === 'detail') return record ? ofRecord(record) : [];
+  return gate.entries.map((entry) => {
+    const targets = place === 'bulk' ? gate.eligible(entry, records) : [];
+    const possible = place === 'bulk' ? targets.length > 0 : gate.enabled(entry);
+    const some = place === 'bulk' && targets.length > 0 && targets.length < records.length;
+    return {
+      key: entry.key,
+      label: some ? `${text.label(entry.key)} (${targets.length}/${records.length})` : text.label(entry.key),
+      danger: entry.action.danger ?? false,
+      ...(!possible && { disabled: text.disabled(entry.key) }),
+      onChoose: () => start?.(entry, targets),
+    };
+  });
+}
+
+function Buttons({ place, records }: ActionButtonsProps) {
+  const items = useItems(place, records);
+  const busy = useBusyAction();
+  const rest = items.slice(INLINE);
+  return (
+    <>
+      {items.slice(0, INLINE).map((item) => (
+        <ActionButton key={item.key} item={item} busy={busy === item.key} />
+      ))}
+      {rest.length > 0 && <ActionMenu items={rest} look="button" />}
+    </>
+  );
+}
+
+function OwnHost(props: ActionButtonsProps) {
+  const { path } = useResource();
+  const navigate = useNavigate();
+  return (
+    <ActionHost onDone={(entry) => entry.key === 'delete' && void navigate(listPath(path))}>
+      <Buttons {...props} />
+    </ActionHost>
+  );
+}
+
+/**
+ * The buttons of what can be done at a place. Without the grant a button does not exist (spec 01 §6). Within an
+ * `ActionHost` actions run there; elsewhere (a record's page) they bring their own, and a delete leads to the list.
+ */
+export function ActionButtons(props: ActionButtonsProps) {
+  return useStartAction() ? <Buttons {...props} /> : <OwnHost {...props} />;
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { SecretDialog } from '@/widgets/SecretDialog';
+import { FailureDialog } from './FailureDialog';
+import { OwnDialog } from './OwnDialog';
+import { useActionText } from './useActionText';
+import type { ActionRun } from './useActionRun';
+
+const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
+
+/** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
+export function ActionDialogs({ run }: { readonly run: ActionRun }) {
+  const { scope, views } = useResource();
+  const translate = useTranslate();
+  const text = useActionText();
+  const { stage } = run;
+  if (!stage) return null;
+  const { entry, records } = stage;
+  const label = text.label(entry.key);
+  const Own = views.actions?.[entry.key];
+  const error = run.error === undefined ? undefined : failureText(run.error, translate);
+
+  switch (stage.at) {
+    case 'own':
+      return Own ? <OwnDialog component={Own} records={records} close={run.close} /> : null;
+    case 'form':
+      return (
+        <Suspense>
+          <ActionFormDialog run={run} entry={entry} records={records} title={label} />
+        </Suspense>
+      );
+    case 'secret':
+      return <SecretDialog open title={label} text={translate(`${scope}.actions.${entry.key}.secret`, { _: '' })} secret={stage.secret} onClose={run.close} />;
+    case 'failed':
+      return <FailureDialog title={label} records={records} failure={stage.failure} onClose={run.close} />;
+    case 'ask':
+      return (
+        <ConfirmDialog
+          open
+          title={text.confirm(entry.key, records)}
+          confirmLabel={label}
+          danger={entry.action.danger ?? false}
+          busy={run.busy}
+          {...(error !== undefined && { error })}
+          onConfirm={() => run.send()}
+          onClose={run.close}
+        />
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { WireError } from '@/api';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { FieldsForm } from '../form/FieldsForm';
+import { matchRefusals } from '../form/matchRefusals';
+import { useFieldErrors } from '../form/useFieldErrors';
+import { useSectionTitle } from '../useSectionTitle';
+import type { ActionEntry } from './actionEntries';
+import { useActionForm } from './useActionForm';
+import { useActionText } from './useActionText';
+import type { ActionRun } from './useActionRun';
+
+interface ActionFormDialogProps {
+  readonly run: ActionRun;
+  readonly entry: ActionEntry;
+  readonly records: readonly AnyRecord[];
+  readonly title: string;
+}
+
+/** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
+export default function ActionFormDialog({ run, entry, records, title }: ActionFormDialogProps) {
+  const { scope } = useResource();
+  const translate = useTranslate();
+  const sectionTitle = useSectionTitle(scope);
+  const text = useActionText();
+  const toMessages = useFieldErrors(scope);
+  const id = useId();
+  const form = useActionForm(entry, records);
+  const { error } = run;
+  const all = entry.action.form ?? {};
+  const refusals = (error instanceof WireError && error.refusals) || undefined;
+  const matched = refusals && matchRefusals(all, Object.keys(all), refusals);
+  const atFields = matched && Object.keys(matched.fields).length > 0;
+  const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
+
+  const showRefusals = useEffectEvent(() => {
+    if (matched) form.refuse(matched.fields);
+  });
+  useEffect(() => showRefusals(), [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const values = form.next();
+    if (values) run.send(values);
+  };
+  return (
+    <Dialog open onClose={run.busy ? undefined : run.close} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {records.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {records.length === 1 && records[0] ? text.name(records[0]) : translate('list.selected', { count: records.length })}
+            </Typography>
+          )}
+          {form.steps.length > 1 && (
+            <Stepper activeStep={form.step}>
+              {form.steps.map(({ key }) => (
+                <Step key={key}>
+                  <StepLabel>{sectionTitle(key)}</StepLabel>
+                </Step>
+              ))}
+            </Stepper>
+          )}
+          {general && <Alert severity="error">{general}</Alert>}
+          <FieldsForm
+            key={form.step}
+            fields={form.fields}
+            scope={scope}
+            values={form.values}
+            errors={toMessages(form.refusals)}
+            onChange={form.change}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={run.close} disabled={run.busy}>
+            {translate('actions.cancel')}
+          </Button>
+          {form.step > 0 && (
+            <Button variant="outlined" onClick={form.back} disabled={run.busy}>
+              {translate('actions.previous')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" loading={run.busy} color={entry.action.danger ? 'error' : 'primary'}>
+            {form.last ? translate('actions.submit') : translate('actions.next')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

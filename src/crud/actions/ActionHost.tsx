@@ -1,0 +1,39 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useEvent } from 'react-admin';
+import type { AnyRecord } from '@/schema';
+import type { ActionEntry } from './actionEntries';
+import { ActionDialogs } from './ActionDialogs';
+import { useActionRun, type OnDone } from './useActionRun';
+
+type Start = (entry: ActionEntry, records: readonly AnyRecord[]) => void;
+
+/** Two contexts, so that a row does not draw anew when some action begins or ends. */
+const StartContext = createContext<Start | undefined>(undefined);
+const BusyContext = createContext<string | undefined>(undefined);
+
+interface ActionHostProps {
+  readonly onDone?: OnDone;
+  readonly children: ReactNode;
+}
+
+/** Where the actions of all buttons below run: one set of dialogs for a whole page, whatever the number of rows. */
+export function ActionHost({ onDone, children }: ActionHostProps) {
+  const run = useActionRun(onDone);
+  const start = useEvent(run.start);
+  return (
+    <StartContext value={start}>
+      <BusyContext value={run.busy ? run.running : undefined}>{children}</BusyContext>
+      <ActionDialogs run={run} />
+    </StartContext>
+  );
+}
+
+/** Starts an action over records. Undefined outside of an `ActionHost`. */
+export function useStartAction(): Start | undefined {
+  return useContext(StartContext);
+}
+
+/** The key of the action that runs now. */
+export function useBusyAction(): string | undefined {
+  return useContext(BusyContext);
+}

@@ -1,0 +1,68 @@
+import { Box, Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { useId, useState, type MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** One line of a menu of actions: somewhere to go, or something to do. */
+export interface MenuAction {
+  readonly key: string;
+  readonly label: string;
+  readonly to?: string;
+  readonly danger?: boolean;
+  /** Why it cannot be chosen now; it is shown all the same. */
+  readonly disabled?: string;
+  onChoose?(): void;
+}
+
+interface ActionMenuProps {
+  readonly items: readonly MenuAction[];
+  /** What the menu belongs to, for its button's name. */
+  readonly name?: string;
+  readonly look?: 'icon' | 'button';
+}
+
+/** The actions there is no room for, behind one button. */
+export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = name === undefined ? translate('actions.more') : translate('actions.moreOf', { name });
+  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
+  const aria = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, 'aria-controls': anchor ? id : undefined } as const;
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton size="small" onClick={open} aria-label={label} {...aria}>
+          <MoreHoriz fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={open} endIcon={<ArrowDropDown />} {...aria}>
+          {label}
+        </Button>
+      )}
+      {anchor && (
+        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+          {items.map((item) => (
+            <MenuItem
+              key={item.key}
+              disabled={item.disabled !== undefined}
+              {...(item.to === undefined ? {} : { component: Link, to: item.to })}
+              onClick={() => {
+                setAnchor(null);
+                item.onChoose?.();
+              }}
+            >
+              <ListItemText
+                primary={item.label}
+                secondary={item.disabled}
+                slotProps={{ primary: { color: item.danger ? 'error' : 'inherit' } }}
+              />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BulkFailure } from '@/data/bulk';
+import { failureText } from '@/data/failureText';
+import type { AnyRecord } from '@/schema';
+import { useActionText } from './useActionText';
+
+interface FailureDialogProps {
+  readonly title: string;
+  readonly records: readonly AnyRecord[];
+  readonly failure: BulkFailure;
+  onClose(): void;
+}
+
+/** What of several records failed and why; what succeeded is counted beside it. The failed ones stay selected. */
+export function FailureDialog({ title, records, failure, onClose }: FailureDialogProps) {
+  const translate = useTranslate();
+  const text = useActionText();
+  const id = useId();
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const counts = { done: failure.succeeded.length, failed: failure.failed.length };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" role="alert">
+          {translate('actions.partly', counts)}
+        </Typography>
+        <List dense disablePadding sx={{ mt: 1, maxHeight: 320, overflow: 'auto' }}>
+          {failure.failed.map(({ id: failedId, error }) => {
+            const record = byId.get(failedId);
+            return (
+              <ListItem key={failedId} disableGutters divider>
+                <ListItemText
+                  primary={record ? text.name(record) : failedId}
+                  secondary={failureText(error, translate)}
+                  sx={{ overflowWrap: 'anywhere' }}
+                  slotProps={{ secondary: { color: 'error' } }}
+                />
+              </ListItem>
+            );
+          })}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="contained" autoFocus>
+          {translate('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Action, Resource } from '@/schema';
+import type { AnyViews } from '../views';
+
+/** Where buttons of actions stand. A record's own page shows what its row shows. */
+export type ButtonPlace = 'row' | 'bulk' | 'page' | 'detail';
+
+/** One thing that can be done at a place: usual (edit, delete) or declared by the schema. */
+export interface ActionEntry {
+  readonly key: string;
+  readonly place: ButtonPlace;
+  /** What the schema says of it; `{ on }` alone for the usual ones. */
+  readonly action: Action;
+}
+
+const DELETE: Action = { on: ['row', 'bulk'], confirm: true, danger: true };
+const EDIT: Action = { on: 'row' };
+
+function stands(action: Action, place: ButtonPlace): boolean {
+  const wanted = place === 'detail' ? 'row' : place;
+  return typeof action.on === 'string' ? action.on === wanted : action.on.includes(wanted);
+}
+
+/** What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each record. */
+export function actionEntries(resource: Resource, views: AnyViews, place: ButtonPlace): ActionEntry[] {
+  const declared = Object.entries(resource.actions)
+    .filter(([key, action]) => stands(action, place) && (action.call !== undefined || views.actions?.[key] !== undefined))
+    .map(([key, action]): ActionEntry => ({ key, place, action }));
+  const edit = resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
+  const deletes = resource.call('delete') ?? (place === 'bulk' ? resource.call('deleteMany') : undefined);
+  const remove = deletes && place !== 'page' ? [{ key: 'delete', place, action: DELETE }] : [];
+  return [...edit, ...declared, ...remove];
+}

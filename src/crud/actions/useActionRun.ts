@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { saveFile } from '@/api';
+import { BulkFailure } from '@/data/bulk';
+import type { ActionResult } from '@/data/consoleDataProvider';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord, Id } from '@/schema';
+import type { ActionEntry } from './actionEntries';
+import { useActionText } from './useActionText';
+import { useSendAction } from './useSendAction';
+
+interface Started {
+  readonly entry: ActionEntry;
+  readonly records: readonly AnyRecord[];
+}
+
+/** Where an action is between the click and its end. */
+export type ActionStage =
+  | (Started & { readonly at: 'ask' | 'form' | 'own' })
+  | (Started & { readonly at: 'secret'; readonly secret: string })
+  | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
+
+/** Told when records were changed; also for those of a bulk action that partly failed. */
+export type OnDone = (entry: ActionEntry, ids: readonly Id[]) => void;
+
+export interface ActionRun {
+  readonly stage: ActionStage | undefined;
+  readonly busy: boolean;
+  /** Key of the action started last. */
+  readonly running: string | undefined;
+  /** Why the last try failed, while its dialog is open. */
+  readonly error: unknown;
+  start(entry: ActionEntry, records: readonly AnyRecord[]): void;
+  send(values?: Readonly<Record<string, unknown>>): void;
+  close(): void;
+}
+
+/** An action from its click to its end: question or form, one call however often it is pressed, then what came of it. */
+export function useActionRun(onDone: OnDone | undefined): ActionRun {
+  const { views } = useResource();
+  const [stage, setStage] = useState<ActionStage>();
+  const [running, setRunning] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const sending = useRef(false);
+  const sendAction = useSendAction();
+  const text = useActionText();
+  const notify = useNotify();
+
+  const succeed = ({ entry, records }: Started, result: ActionResult) => {
+    if (result.file) saveFile(result.file);
+    setStage(result.secret === undefined ? undefined : { entry, records, at: 'secret', secret: result.secret });
+    const message = text.success(entry.key, records.length);
+    notify('actions.said', { type: 'success', messageArgs: { _: message, text: message } });
+    onDone?.(entry, records.map(({ id }) => id));
+  };
+  const fail = (started: Started, cause: unknown) => {
+    if (cause instanceof BulkFailure) {
+      setStage({ ...started, at: 'failed', failure: cause });
+      onDone?.(started.entry, cause.succeeded);
+    } else setError(cause);
+  };
+  const perform = async (started: Started, quiet: boolean, values?: Readonly<Record<string, unknown>>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setRunning(started.entry.key);
+    setError(undefined);
+    try {
+      const result = await sendAction({ ...started, quiet, ...(values && { values }) });
+      if (result) succeed(started, result);
+      else setStage(undefined);
+    } catch (cause) {
+      fail(started, cause);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    stage,
+    busy,
+    running,
+    error,
+    start: (entry, records) => {
+      if (sending.current) return;
+      setError(undefined);
+      const started = { entry, records };
+      if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
+      else if (entry.action.form) setStage({ ...started, at: 'form' });
+      else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
+      else void perform(started, false);
+    },
+    send: (values) => {
+      if (stage) void perform({ entry: stage.entry, records: stage.records }, true, values);
+    },
+    close: () => {
+      if (!sending.current) setStage(undefined);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { editPath } from '../paths';
+import { useStartAction } from './ActionHost';
+import type { MenuAction } from './ActionMenu';
+import type { ActionEntry } from './actionEntries';
+import type { ActionGate } from './useActionGate';
+import { useActionText } from './useActionText';
+
+/** A function that turns what can be done to a record into buttons or menu lines. */
+export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuAction[] {
+  const { path } = useResource();
+  const text = useActionText();
+  const start = useStartAction();
+  const toItem = (record: AnyRecord, entry: ActionEntry): MenuAction => ({
+    key: entry.key,
+    label: text.label(entry.key),
+    danger: entry.action.danger ?? false,
+    ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key) }),
+    ...(entry.key === 'edit' ? { to: editPath(path, record.id) } : { onChoose: () => start?.(entry, [record]) }),
+  });
+  return (record) => gate.shown(record).map((entry) => toItem(record, entry));
+}

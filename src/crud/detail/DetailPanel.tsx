@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { SectionCard } from '../SectionCard';
+import type { Panel } from '../views';
+
+interface DetailPanelProps {
+  readonly panel: Panel<never>;
+  readonly record: AnyRecord;
+}
+
+/** A bespoke piece of a record's page under its heading. */
+export function DetailPanel({ panel, record }: DetailPanelProps) {
+  const { scope } = useResource();
+  const translate = useTranslate();
+  const Content = panel.component as ComponentType<{ record: AnyRecord }>; // `defineViews` tied it to this resource's record
+  return (
+    <SectionCard title={translate(`${scope}.panels.${panel.key}`)}>
+      <Content record={record} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { detailOf } from '@/fields/cells';
+import { useResource } from '@/data/ResourceContext';
+import { isEmpty, type AnyRecord } from '@/schema';
+import { CopyButton } from '@/widgets/CopyButton';
+import { isWide } from '../form/isWide';
+
+interface DetailValueProps {
+  readonly name: string;
+  readonly record: AnyRecord;
+}
+
+/** Kinds whose value is a text somebody may want elsewhere. */
+const COPIED = new Set(['text', 'computed']);
+
+/** One value of a record with its label. '-' stands for no value (spec 01 §8). */
+export function DetailValue({ name, record }: DetailValueProps) {
+  const { resource, scope, views } = useResource();
+  const translate = useTranslate();
+  const field = resource.fields[name];
+  if (!field) return null;
+  const value = record[name];
+  const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.kind.name);
+  const copied = COPIED.has(field.kind.name) && typeof value === 'string' && !isEmpty(value) ? value : undefined;
+  return (
+    <Box data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {translate(`${scope}.fields.${name}`)}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          minHeight: 24,
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 0.5,
+          '& .copy': { opacity: 0, my: -0.5 },
+          '&:hover .copy, &:focus-within .copy': { opacity: 1 },
+          '@media (hover: none)': { '& .copy': { opacity: 1 } },
+        }}
+      >
+        <Box sx={{ minWidth: 0, ...(isWide(field) && copied === undefined && { flex: 1 }) }}>
+          <Value value={value} record={record} name={name} field={field} scope={scope} />
+        </Box>
+        {copied !== undefined && (
+          <Box className="copy">
+            <CopyButton text={copied} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

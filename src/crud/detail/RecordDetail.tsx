@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useLocale } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { cellOf } from '@/fields/cells';
+import type { AnyRecord } from '@/schema';
+import { ActionButtons } from '../actions/ActionButtons';
+import { listPath } from '../paths';
+import { PageHeading } from '../PageHeading';
+import { recordName } from '../recordName';
+import { RecordGate } from '../RecordGate';
+import { DetailBody } from './DetailBody';
+import { statusField } from './statusField';
+
+const WorkflowPanel = lazy(() => import('../workflow/WorkflowPanel'));
+
+function StatusTag({ record }: { readonly record: AnyRecord }) {
+  const { resource, scope, views } = useResource();
+  const name = statusField(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  if (name === undefined || !field) return null;
+  const Cell = views.cells?.[name] ?? cellOf(field.kind.name);
+  return <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />;
+}
+
+function Detail({ record }: { readonly record: AnyRecord }) {
+  const { resource, path } = useResource();
+  const locale = useLocale() ?? 'en';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHeading
+        title={recordName(resource, record, locale)}
+        backTo={listPath(path)}
+        tag={<StatusTag record={record} />}
+        actions={<ActionButtons place="detail" records={[record]} />}
+      />
+      {resource.workflow && (
+        <Suspense fallback={null}>
+          <WorkflowPanel record={record} />
+        </Suspense>
+      )}
+      <DetailBody record={record} />
+    </Box>
+  );
+}
+
+/** The page of one record: what it is, where it stands, what can be done, and everything known of it. */
+export default function RecordDetail({ id }: { readonly id: string }) {
+  return <RecordGate id={id}>{(record) => <Detail record={record} />}</RecordGate>;
+}

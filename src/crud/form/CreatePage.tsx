@@ -1,0 +1,26 @@
+import { useRecordFromLocation, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { listPath } from '../paths';
+import { PageHeading } from '../PageHeading';
+import { afterSave } from './afterSave';
+import { RecordForm } from './RecordForm';
+
+/** The page of a new record. A link may give values along (`state.record` of the location). */
+export default function CreatePage() {
+  const { resource, path, scope, can } = useResource();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const given = useRecordFromLocation();
+  return (
+    <>
+      <PageHeading title={translate('form.createTitle', { name: translate(`${scope}.one`) })} backTo={listPath(path)} />
+      <RecordForm
+        mode="create"
+        record={given ?? {}}
+        cancelTo={listPath(path)}
+        onSaved={(id) => navigate(afterSave(resource, path, id, can('detail')))}
+      />
+    </>
+  );
+}

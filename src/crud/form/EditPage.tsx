@@ -1,0 +1,31 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { NoPermission } from '../NoPermission';
+import { PageHeading } from '../PageHeading';
+import { recordName } from '../recordName';
+import { RecordGate } from '../RecordGate';
+import { afterSave } from './afterSave';
+import { RecordForm } from './RecordForm';
+
+function EditForm({ record }: { readonly record: AnyRecord }) {
+  const { resource, path, scope, can } = useResource();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const locale = useLocale() ?? 'en';
+  if (!can('edit', record)) return <NoPermission />;
+  const after = afterSave(resource, path, record.id, can('detail', record));
+  const title = translate('form.editTitle', { name: translate(`${scope}.one`), record: recordName(resource, record, locale) });
+  return (
+    <>
+      <PageHeading title={title} backTo={after} />
+      <RecordForm mode="edit" record={record} id={record.id} cancelTo={after} onSaved={() => navigate(after)} />
+    </>
+  );
+}
+
+/** The page on which a record is changed. It is read afresh, and never replaced under what is being typed. */
+export default function EditPage({ id }: { readonly id: string }) {
+  return <RecordGate id={id} once>{(record) => <EditForm key={record.id} record={record} />}</RecordGate>;
+}

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { inputOf } from '@/fields/inputs';
+import type { AnyInput } from '@/fields/views';
+import type { Field } from '@/schema';
+import { below } from './fieldPath';
+import { isWide } from './isWide';
+
+interface FormFieldProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly scope: string;
+  /** Before the field's name in the control's id, so that two forms on a page do not meet. */
+  readonly idPrefix: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Messages of the whole form, by path. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  /** Replaces the kind's own input. */
+  readonly input?: AnyInput;
+  onChange(name: string, value: unknown): void;
+  onBlur?(name: string): void;
+}
+
+/** One field of a form: its input, with its words, messages and conditions. */
+export function FormField(props: FormFieldProps) {
+  const { name, field, scope, idPrefix, values, errors, required, readOnly, autoFocus, onChange, onBlur } = props;
+  const translate = useTranslate();
+  const Input = props.input ?? inputOf(field.kind.name);
+  return (
+    <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
+      <Input
+        id={`${idPrefix}-${name}`}
+        name={name}
+        field={field}
+        scope={scope}
+        label={translate(`${scope}.fields.${name}`)}
+        help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
+        value={field.kind.derive ? field.kind.derive(values, field.options) : values[name]}
+        onChange={(value) => onChange(name, value)}
+        onBlur={onBlur && (() => onBlur(name))}
+        error={errors[name]}
+        errors={below(name, errors)}
+        required={required && !readOnly}
+        readOnly={readOnly}
+        autoFocus={autoFocus}
+        values={values}
+        place="form"
+      />
+    </Box>
+  );
+}

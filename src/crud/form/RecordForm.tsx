@@ -1,0 +1,104 @@
+import { Alert, Box } from '@mui/material';
+import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCanBlock, useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { validate, type FormMode, type Id } from '@/schema';
+import { DraftNotice } from './DraftNotice';
+import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './FormActions';
+import { FormBody } from './FormBody';
+import { initialValues } from './initialValues';
+import { shownSections } from './shownSections';
+import { UnsavedWarning } from './UnsavedWarning';
+import { useDraft } from './useDraft';
+import { useFieldErrors } from './useFieldErrors';
+import { useFormState, type Values } from './useFormState';
+import { useInvalidFocus } from './useInvalidFocus';
+import { useSaveShortcut } from './useSaveShortcut';
+import { useServerChecks } from './useServerChecks';
+import { useSubmit } from './useSubmit';
+
+interface RecordFormProps {
+  readonly mode: FormMode;
+  /** The record that is edited; for a new one what the link that led here gives along. */
+  readonly record: Values;
+  readonly id?: Id;
+  readonly cancelTo: string;
+  /** Called once the server has the record, after the success message. */
+  onSaved(id: Id): void;
+}
+
+/**
+ * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, refusals
+ * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
+ */
+export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormProps) {
+  const { resource, path, scope } = useResource();
+  const translate = useTranslate();
+  const messagesOf = useFieldErrors(scope);
+  const canBlock = useCanBlock();
+  const idPrefix = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [tab, setTab] = useState<string>();
+  const [opening] = useState(() => initialValues(resource, mode, record));
+
+  const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]));
+  const sections = shownSections(resource, form.values, mode);
+  const errors = useMemo(() => messagesOf(form.refusals), [messagesOf, form.refusals]);
+  const focusFirst = useInvalidFocus(element, setTab);
+  const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
+  const [restored, settle] = useDraft({ key: `${path}:${id ?? mode}`, fields: resource.fields, changes: form.changes, onRestore: form.restore });
+  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, focusFirst, onSaved });
+
+  const saveAnother = () =>
+    submit(() => {
+      const empty = initialValues(resource, mode);
+      form.reset(empty);
+      settle();
+      focusFirst(sections, sections.flatMap((one) => one.fields));
+    });
+  useSaveShortcut(() => void submit());
+
+  const leave = (name: string) => {
+    form.leave(name);
+    if (!form.broken[name]) checkOnServer(name, form.values);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here
+  };
+  const refusedLabels = sections.flatMap((one) => one.fields).filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
+
+  return (
+    <Box component="form" ref={element} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}>
+      {restored && (
+        <DraftNotice
+          onClose={settle}
+          onDiscard={() => {
+            form.reset(opening);
+            settle();
+          }}
+        />
+      )}
+      {failure !== undefined && (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {failure}
+        </Alert>
+      )}
+      <ErrorSummary attempt={attempt} labels={refusedLabels.map((name) => translate(`${scope}.fields.${name}`))} />
+      <FormBody
+        sections={sections}
+        mode={mode}
+        idPrefix={idPrefix}
+        values={form.values}
+        errors={errors}
+        tab={tab}
+        onTab={setTab}
+        onChange={form.set}
+        onLeave={leave}
+      />
+      <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
+      {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
+    </Box>
+  );
+}

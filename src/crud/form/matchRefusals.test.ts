@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { thing } from '../testing/thing';
+import { matchRefusals } from './matchRefusals';
+
+describe('matchRefusals', () => {
+  const match = (refusals: Record<string, string>) => matchRefusals(thing.fields, ['name', 'code'], refusals);
+
+  it('finds a field by its own and by its wire name', () => {
+    expect(match({ thingName: 'a', code: 'b' }).fields).toEqual({ name: { rule: 'server', text: 'a' }, code: { rule: 'server', text: 'b' } });
+  });
+
+  it('reads row numbers in brackets', () => {
+    expect(Object.keys(match({ 'code[0].begin': 'x' }).fields)).toEqual(['code.0.begin']);
+  });
+
+  it('keeps apart what the form does not show', () => {
+    expect(match({ note: 'hidden', other: 'unknown' })).toEqual({ fields: {}, others: ['hidden', 'unknown'] });
+  });
+});

@@ -1,0 +1,30 @@
+import { wireName, type Fields, type Refusal } from '@/schema';
+import { rootOf } from './fieldPath';
+
+/** What a server refused, told apart into fields of the form and the rest. */
+export interface MatchedRefusals {
+  /** By path in the form, with the server's text. */
+  readonly fields: Readonly<Record<string, Refusal>>;
+  /** Texts about something the form does not show. */
+  readonly others: readonly string[];
+}
+
+/** The server's refusals (wire name to text) at the fields the form shows: `rows[0].name` is `rows.0.name`. */
+export function matchRefusals(fields: Fields, shown: readonly string[], refusals: Readonly<Record<string, string>>): MatchedRefusals {
+  const nameOf = (wire: string) =>
+    shown.find((name) => name === wire) ??
+    shown.find((name) => {
+      const options = fields[name]?.options;
+      return options && (wireName(name, options) === wire || options.alsoRead?.includes(wire));
+    });
+  const matched: Record<string, Refusal> = {};
+  const others: string[] = [];
+  for (const [key, text] of Object.entries(refusals)) {
+    const path = key.replace(/\[(\d+)\]/g, '.$1');
+    const wire = rootOf(path);
+    const name = nameOf(wire);
+    if (name) matched[name + path.slice(wire.length)] = { rule: 'server', text };
+    else others.push(text);
+  }
+  return { fields: matched, others };
+}

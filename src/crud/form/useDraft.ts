@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { registerDraft, takeDraft } from '@/access/drafts';
+import type { Fields } from '@/schema';
+import type { Values } from './useFormState';
+
+interface DraftOptions {
+  /** One form of one record: its address. */
+  readonly key: string;
+  readonly fields: Fields;
+  /** What was changed; undefined when nothing was. */
+  readonly changes: Values | undefined;
+  onRestore(values: Values): void;
+}
+
+/** What may be kept in the browser: the form's own fields without secrets. */
+function keepable(fields: Fields, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && !fields[name].kind.sealed));
+}
+
+/**
+ * Keeps what was typed over a session that ends under the form (DESIGN §4): only the changed fields, never
+ * passwords. When the form opens again for the same user they are restored once; returns whether they were.
+ */
+export function useDraft({ key, fields, changes, onRestore }: DraftOptions): readonly [restored: boolean, settle: () => void] {
+  const [restored, setRestored] = useState(false);
+  const read = useEffectEvent(() => changes && keepable(fields, changes));
+  const restore = useEffectEvent((draft: unknown) => {
+    if (typeof draft !== 'object' || draft === null) return;
+    const values = keepable(fields, { ...draft });
+    if (Object.keys(values).length === 0) return;
+    onRestore(values);
+    setRestored(true);
+  });
+  useEffect(() => registerDraft(key, () => read()), [key]);
+  useEffect(() => restore(takeDraft(key)), [key]);
+  return [restored, () => setRestored(false)];
+}

@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useState } from 'react';
+import { isEmpty, type Refusal } from '@/schema';
+import { rootOf } from './fieldPath';
+
+export type Values = Readonly<Record<string, unknown>>;
+export type Refusals = Readonly<Record<string, Refusal>>;
+
+/** The values of a form, what is wrong with them, and how much of that is shown yet. */
+export interface FormState {
+  readonly values: Values;
+  /** Refusals to show now, by path: of fields left once, of all after a submit, and those of the server. */
+  readonly refusals: Refusals;
+  /** Everything the schema refuses now, shown or not. */
+  readonly broken: Refusals;
+  /** What differs from the values the form opened with; undefined when nothing does. */
+  readonly changes: Values | undefined;
+  set(name: string, value: unknown): void;
+  /** The field was left: its refusal may be shown. */
+  leave(name: string): void;
+  /** A submit was tried: every refusal is shown. */
+  showAll(): void;
+  /** The server refuses these fields, until they are edited. */
+  refuse(refusals: Refusals): void;
+  /** Starts again from these values, as if the form had just been opened. */
+  reset(values: Values): void;
+  /** Takes these values over those of now, as if they had been typed. */
+  restore(values: Values): void;
+}
+
+const NOTHING: Refusals = {};
+const plain = (value: unknown) => (isEmpty(value) ? '' : JSON.stringify(value));
+
+/** The values that differ from the ones before; undefined when none does. An emptied value is `null`. */
+function changesOf(before: Values, now: Values): Values | undefined {
+  const names = Object.keys({ ...before, ...now }).filter((name) => plain(before[name]) !== plain(now[name]));
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, now[name] ?? null])) : undefined;
+}
+
+/**
+ * The state of a form. Errors are not stored but follow from the values, so that a condition, a default or
+ * a restored draft can never leave a stale message behind. `check` should be stable.
+ */
+export function useFormState(initial: Values, check: (values: Values) => Refusals): FormState {
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState(NOTHING);
+
+  const broken = useMemo(() => check(values), [check, values]);
+  const changes = useMemo(() => changesOf(start, values), [start, values]);
+  const refusals = useMemo(() => {
+    const shown = Object.entries(broken).filter(([path]) => tried || left.has(rootOf(path)));
+    return { ...refused, ...Object.fromEntries(shown) };
+  }, [broken, tried, left, refused]);
+
+  const set = useCallback((name: string, value: unknown) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([path]) => rootOf(path) !== name)));
+  }, []);
+  const leave = useCallback((name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))), []);
+  const showAll = useCallback(() => setTried(true), []);
+  const refuse = useCallback((more: Refusals) => setRefused((now) => ({ ...now, ...more })), []);
+  const restore = useCallback((typed: Values) => setValues((now) => ({ ...now, ...typed })), []);
+  const reset = useCallback((fresh: Values) => {
+    setStart(fresh);
+    setValues(fresh);
+    setLeft(new Set());
+    setTried(false);
+    setRefused(NOTHING);
+  }, []);
+
+  return { values, refusals, broken, changes, set, leave, showAll, refuse, reset, restore };
+}

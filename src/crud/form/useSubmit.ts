@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { WireError } from '@/api';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import type { FormMode, Id, Section } from '@/schema';
+import { matchRefusals } from './matchRefusals';
+import type { FormState } from './useFormState';
+import { useSave } from './useSave';
+
+interface SubmitOptions {
+  readonly mode: FormMode;
+  readonly id?: Id;
+  readonly form: FormState;
+  /** The sections shown now, for the order of the fields. */
+  readonly sections: readonly Section[];
+  focusFirst(sections: readonly Section[], paths: readonly string[]): void;
+  onSaved(id: Id): void;
+}
+
+/**
+ * What happens on Save: check, send once, then say it was saved or show at the fields why not (spec 01 §8).
+ * `failure` is what could not be put at a field.
+ */
+export function useSubmit({ mode, id, form, sections, focusFirst, onSaved }: SubmitOptions) {
+  const { resource, scope } = useResource();
+  const { saving, save } = useSave(mode, id);
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const clean = useRef(false);
+
+  const showFailure = (error: unknown) => {
+    const shown = sections.flatMap((one) => one.fields);
+    const { fields, others } = matchRefusals(resource.fields, shown, (error instanceof WireError && error.refusals) || {});
+    const paths = Object.keys(fields);
+    form.refuse(fields);
+    focusFirst(sections, paths);
+    if (others.length > 0) setFailure(others.join(' '));
+    else if (paths.length === 0) setFailure(failureText(error, translate));
+  };
+
+  /** `next` replaces what follows a success (`onSaved`). */
+  const submit = async (next?: () => void): Promise<void> => {
+    form.showAll();
+    setAttempt((count) => count + 1);
+    const broken = Object.keys(form.broken);
+    if (broken.length > 0) return focusFirst(sections, broken);
+    const result = await save(form.values);
+    if (result.outcome === 'busy') return;
+    setFailure(undefined);
+    if (result.outcome === 'failed') return showFailure(result.error);
+    notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
+    setAttempt(0);
+    if (next) return next();
+    clean.current = true;
+    onSaved(result.id);
+  };
+
+  return { submit, saving, failure, attempt, /** Saved and about to leave: no warning. */ isClean: () => clean.current };
+}

@@ -1,0 +1,38 @@
+import { Box, LinearProgress } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import { ErrorState } from '@/widgets/ErrorState';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { NoRecords } from './NoRecords';
+import { StaleNotice } from './StaleNotice';
+
+interface ListBodyProps {
+  /** Undefined until the first answer. */
+  readonly count: number | undefined;
+  readonly error: unknown;
+  readonly stale: boolean;
+  readonly fetching: boolean;
+  readonly filtered: boolean;
+  /** Of the skeleton. */
+  readonly columns: number;
+  readonly children: ReactNode;
+  onRetry(): void;
+  onReset(): void;
+}
+
+/** The one place that decides what a list shows: a failure is never 'no records' (spec 01 §8). */
+export function ListBody({ count, error, stale, fetching, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
+  const translate = useTranslate();
+  const content = () => {
+    if (count === undefined) return error ? <ErrorState text={failureText(error, translate)} onRetry={onRetry} /> : <TableSkeleton columns={columns} />;
+    return count === 0 ? <NoRecords filtered={filtered} onReset={onReset} /> : children;
+  };
+  return (
+    <>
+      <Box sx={{ height: 2 }}>{fetching && (count !== undefined || error !== undefined) && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}</Box>
+      {stale && <StaleNotice onRetry={onRetry} />}
+      {content()}
+    </>
+  );
+}

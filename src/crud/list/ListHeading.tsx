@@ -1,0 +1,47 @@
+import { Box, Button, Typography } from '@mui/material';
+import Add from '@mui/icons-material/Add';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { ActionButtons } from '../actions/ActionButtons';
+import { createPath } from '../paths';
+import { useListTitle } from './useListTitle';
+
+interface ListHeadingProps {
+  /** Of all records the filters find; undefined while it is not known. */
+  readonly count: number | undefined;
+  /** Small buttons at the end. */
+  readonly tools: ReactNode;
+  /** Beside the page's actions. */
+  readonly children?: ReactNode;
+}
+
+/** The line above a list: what it is, how much there is of it, what can be done. */
+export function ListHeading({ count, tools, children }: ListHeadingProps) {
+  const { path, can } = useResource();
+  const translate = useTranslate();
+  const title = useListTitle();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
+      <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {count !== undefined && (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {translate('list.count', { count: count.toLocaleString() })}
+        </Typography>
+      )}
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {tools}
+        {children}
+        <ActionButtons place="page" records={[]} />
+        {can('create') && (
+          <Button component={Link} to={createPath(path)} variant="contained" startIcon={<Add />}>
+            {translate('actions.create.label')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import DensityMedium from '@mui/icons-material/DensityMedium';
+import DensitySmall from '@mui/icons-material/DensitySmall';
+import Refresh from '@mui/icons-material/Refresh';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ColumnChooser } from './ColumnChooser';
+import type { ColumnChoice } from './useColumns';
+import { useDensity } from './useDensity';
+
+interface ListToolsProps {
+  readonly columns: ColumnChoice;
+  /** Cards have neither columns nor density. */
+  readonly asCards: boolean;
+  readonly children?: ReactNode;
+  onRefresh(): void;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+/** A small button with an icon, named by its tooltip. */
+function Tool({ label, children, onClick }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={onClick} aria-label={label}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** The small buttons about how a list looks, at the end of its heading. */
+export function ListTools({ columns, asCards, children, onRefresh }: ListToolsProps) {
+  const translate = useTranslate();
+  const [density, toggleDensity] = useDensity();
+  const compact = density === 'compact';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {children}
+      {!asCards && (
+        <>
+          <Tool label={translate(compact ? 'list.density.comfortable' : 'list.density.compact')} onClick={toggleDensity}>
+            {compact ? <DensityMedium fontSize="small" /> : <DensitySmall fontSize="small" />}
+          </Tool>
+          <ColumnChooser columns={columns} />
+        </>
+      )}
+      <Tool label={translate('actions.refresh')} onClick={onRefresh}>
+        <Refresh fontSize="small" />
+      </Tool>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import Add from '@mui/icons-material/Add';
+import SearchOff from '@mui/icons-material/SearchOff';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { EmptyState } from '@/widgets/EmptyState';
+import { createPath } from '../paths';
+
+interface NoRecordsProps {
+  /** Something was sought: there may be records all the same. */
+  readonly filtered: boolean;
+  onReset(): void;
+}
+
+/** Nothing to list, and why: nothing is found, or there is nothing yet. Each leads on. */
+export function NoRecords({ filtered, onReset }: NoRecordsProps) {
+  const { path, scope, can } = useResource();
+  const translate = useTranslate();
+  if (filtered) {
+    const reset = (
+      <Button variant="outlined" onClick={onReset}>
+        {translate('list.filters.reset')}
+      </Button>
+    );
+    return <EmptyState icon={<SearchOff />} title={translate('list.nothingFound.title')} text={translate('list.nothingFound.text')} action={reset} />;
+  }
+  const create = can('create') && (
+    <Button component={Link} to={createPath(path)} variant="contained" startIcon={<Add />}>
+      {translate('actions.create.label')}
+    </Button>
+  );
+  return <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={create} />;
+}

@@ -1,0 +1,59 @@
+import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useIsPhone } from './useIsPhone';
+import type { ListState } from './useListState';
+
+const SIZES = [10, 20, 50, 100];
+
+/** Which rows are on view, how many a page has, and the way to the other pages. */
+export function Pager({ list }: { readonly list: ListState }) {
+  const translate = useTranslate();
+  const id = useId();
+  const phone = useIsPhone();
+  const { page, perPage, total, rows = [] } = list;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const from = (page - 1) * perPage + 1;
+  const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
+        {translate('list.pages.range', { from, to: from + rows.length - 1, total: total.toLocaleString() })}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          {translate('list.pages.size')}
+        </Typography>
+        <Select
+          size="small"
+          value={perPage}
+          onChange={(event) => list.setPerPage(Number(event.target.value))}
+          slotProps={{ input: { 'aria-label': translate('list.pages.size') } }}
+          SelectDisplayProps={{ 'aria-label': translate('list.pages.size') }}
+        >
+          {sizes.map((size) => (
+            <MenuItem key={size} value={size}>
+              {size}
+            </MenuItem>
+          ))}
+        </Select>
+      </Box>
+      <Pagination
+        aria-label={translate('list.pages.label')}
+        size="small"
+        shape="rounded"
+        page={Math.min(page, pages)}
+        count={pages}
+        siblingCount={phone ? 0 : 1}
+        onChange={(_, next) => list.setPage(next)}
+        getItemAriaLabel={(type, target, selected) =>
+          type === 'page'
+            ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 })
+            : translate(`list.pages.${type}`)
+        }
+      />
+    </Box>
+  );
+}

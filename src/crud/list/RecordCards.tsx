@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { RowActions } from '../actions/RowActions';
+import type { RowItem } from './rowItems';
+import { RecordCell } from './table/RecordCell';
+import { RowTick } from './table/RowTick';
+import { TableProvider, useTable, type TableShared } from './table/TableContext';
+
+function RecordCard({ row }: { readonly row: RowItem }) {
+  const { columns, selection, selectable, gate, extra, hasActions, nameOf } = useTable();
+  const { record } = row;
+  const title = columns.find(({ represents }) => represents);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {selectable && <RowTick row={row} name={nameOf(record)} selection={selection} />}
+        <Box sx={{ minWidth: 0, flex: 1, '& > *': { typography: 'subtitle2' }, '& a': { color: 'primary.main', textDecoration: 'none' } }}>
+          {title && <RecordCell column={title} record={record} />}
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)', columnGap: 1, rowGap: 0.5, m: 0 }}>
+        {columns
+          .filter((column) => column !== title)
+          .map((column) => (
+            <Box key={column.name} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {column.label}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                <RecordCell column={column} record={record} />
+              </Box>
+            </Box>
+          ))}
+      </Box>
+      {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+    </Box>
+  );
+}
+
+interface RecordCardsProps {
+  readonly label: string;
+  readonly rows: readonly RowItem[];
+  readonly shared: TableShared;
+  readonly outdated: boolean;
+}
+
+/** The same rows on a phone: a card each, with the same columns and actions. */
+export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps) {
+  const translate = useTranslate();
+  return (
+    <TableProvider value={shared}>
+      <Box
+        component="ul"
+        aria-label={translate('list.cards', { name: label })}
+        aria-busy={outdated || undefined}
+        sx={{ listStyle: 'none', m: 0, p: 0, opacity: outdated ? 0.6 : 1 }}
+      >
+        {rows.map((row) => (
+          <RecordCard key={row.key} row={row} />
+        ))}
+      </Box>
+    </TableProvider>
+  );
+}

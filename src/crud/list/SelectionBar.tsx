@@ -1,0 +1,35 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRecord } from '@/schema';
+import { ActionButtons } from '../actions/ActionButtons';
+import { useSelected, type Selection } from './selection';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** More that can be done to the chosen records. */
+  children?(records: readonly AnyRecord[]): ReactNode;
+}
+
+/** What can be done to the chosen records; there only while some are chosen. */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const translate = useTranslate();
+  const records = useSelected(selection);
+  if (records.length === 0) return null;
+  return (
+    <Box
+      role="region"
+      aria-label={translate('list.selection')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1, bgcolor: 'action.selected', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="subtitle2" component="span" role="status" sx={{ mr: 1 }}>
+        {translate('list.selected', { count: records.length })}
+      </Typography>
+      <ActionButtons place="bulk" records={records} />
+      {children?.(records)}
+      <Button color="inherit" onClick={selection.clear} sx={{ ml: 'auto' }}>
+        {translate('list.clearSelection')}
+      </Button>
+    </Box>
+  );
+}

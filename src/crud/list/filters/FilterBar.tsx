@@ -1,0 +1,78 @@
+import { Box, Button, Collapse } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Filter } from '@/schema';
+import type { Filters } from '../cleanFilters';
+import { FilterField } from './FilterField';
+import { useIsPhone } from '../useIsPhone';
+import { useFilterDraft } from './useFilterDraft';
+
+interface FilterBarProps {
+  readonly filters: readonly Filter[];
+  readonly applied: Filters;
+  onApply(filters: Filters): void;
+}
+
+/** So many stand in sight before the others are asked for. */
+const IN_SIGHT = 4;
+
+/** The filters of a list. Enter searches at once, a pause in typing soon; on a phone they are folded away. */
+export default function FilterBar({ filters, applied, onApply }: FilterBarProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const { draft, change, search } = useFilterDraft(applied, onApply);
+  const inSight = phone ? 0 : IN_SIGHT;
+  const foldable = filters.length > inSight;
+  const active = Object.keys(applied).length;
+  const count = active > 0 ? ` (${active})` : '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  const field = (filter: Filter) => <FilterField key={filter.field} filter={filter} idPrefix={id} values={draft} onChange={change} />;
+  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 1.5, alignItems: 'end' } as const;
+  const buttons = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5, justifyContent: 'flex-end' }}>
+      {foldable && (
+        <Button
+          color="inherit"
+          onClick={() => setOpen(!open)}
+          aria-expanded={open}
+          aria-controls={`${id}-more`}
+          endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          sx={{ mr: 'auto' }}
+        >
+          {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
+          {phone && count}
+        </Button>
+      )}
+      {(!phone || open) && (
+        <>
+          <Button color="inherit" onClick={() => onApply({})} disabled={active === 0}>
+            {translate('list.filters.reset')}
+            {count}
+          </Button>
+          <Button type="submit" variant="outlined">
+            {translate('list.filters.search')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+  return (
+    <Box component="form" role="search" aria-label={translate('list.filters.title')} noValidate onSubmit={submit} sx={{ px: 2, py: 1.5 }}>
+      {inSight > 0 && <Box sx={grid}>{filters.slice(0, inSight).map(field)}</Box>}
+      {foldable && (
+        <Collapse in={open} id={`${id}-more`} unmountOnExit>
+          <Box sx={{ ...grid, pt: inSight > 0 ? 1.5 : 0 }}>{filters.slice(inSight).map(field)}</Box>
+        </Collapse>
+      )}
+      {buttons}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { filterOf } from '@/fields/inputs';
+import { RangeFilter } from '@/fields/RangeFilter';
+import type { Filter } from '@/schema';
+
+interface FilterFieldProps {
+  readonly filter: Filter;
+  readonly idPrefix: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  onChange(name: string, value: unknown): void;
+}
+
+/** One filter: the input of its field's kind, or from … to …. */
+export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldProps) {
+  const { resource, scope, views } = useResource();
+  const translate = useTranslate();
+  const name = filter.field;
+  const field = resource.fields[name];
+  if (!field) return null;
+  const value = values[name];
+  const shared = {
+    id: `${idPrefix}-${name}`,
+    name,
+    field,
+    scope,
+    label: translate(`${scope}.fields.${name}`),
+    values,
+    onChange: (next: unknown) => onChange(name, next),
+  };
+  if (filter.as === 'range') return <RangeFilter {...shared} value={Array.isArray(value) ? value : null} filter={filter} />;
+  const Input = views.inputs?.[name] ?? filterOf(field.kind.name);
+  return <Input {...shared} value={value} place="filter" />;
+}

@@ -1,0 +1,28 @@
+import { useResource } from '@/data/ResourceContext';
+import { cellOf } from '@/fields/cells';
+import { useTextContext } from '@/fields/useTextContext';
+import { isEmpty, type AnyRecord, type Field } from '@/schema';
+
+interface FilterValueProps {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+function RangeText({ name, field, ends }: { readonly name: string; readonly field: Field; readonly ends: readonly unknown[] }) {
+  const { scope } = useResource();
+  const context = useTextContext(scope, name, field);
+  const words = (end: unknown) => (isEmpty(end) ? '…' : field.kind.text(end, field.options, context));
+  return <span>{`${words(ends[0])} – ${words(ends[1])}`}</span>;
+}
+
+/** The value of a filter in words: what a cell of the field would show, or from – to. */
+export function FilterValue({ name, value }: FilterValueProps) {
+  const { resource, scope } = useResource();
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  if (!field) return <span>{String(value)}</span>;
+  const range = resource.filters.some((one) => one.field === name && one.as === 'range');
+  if (range && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
+  const Cell = cellOf(field.kind.name);
+  const record: AnyRecord = { id: '', [name]: value };
+  return <Cell value={value} record={record} name={name} field={field} scope={scope} />;
+}

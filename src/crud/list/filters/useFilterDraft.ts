@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cleanFilters, sameFilters, type Filters } from '../cleanFilters';
+
+/** A pause in typing that long applies what was typed, in ms. */
+const PAUSE = 500;
+
+/**
+ * What stands in the filter inputs: applied after a pause or at once on Enter. When the applied filters change from
+ * elsewhere (a chip, Back, a reset) the inputs follow; their own echo does not disturb what is being typed.
+ */
+export function useFilterDraft(applied: Filters, apply: (filters: Filters) => void) {
+  const [draft, setDraft] = useState<Filters>(applied);
+  const [seen, setSeen] = useState(applied);
+  const [sent, setSent] = useState(applied);
+  if (seen !== applied) {
+    setSeen(applied);
+    if (!sameFilters(applied, sent)) {
+      setDraft(applied);
+      setSent(applied);
+    }
+  }
+  const send = useEffectEvent(() => {
+    const wanted = cleanFilters(draft);
+    if (sameFilters(wanted, sent)) return;
+    setSent(wanted);
+    apply(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return {
+    draft,
+    change: (name: string, value: unknown) => setDraft((now) => ({ ...now, [name]: value })),
+    /** At once, without the pause. */
+    search: () => {
+      const wanted = cleanFilters(draft);
+      setSent(wanted);
+      apply(wanted);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { AnyRecord } from '@/schema';
+
+/** A row of a table: its record, and in a tree its place. */
+export interface RowItem {
+  /** Unique in the table, also when ids are missing or repeated. */
+  readonly key: string;
+  readonly record: AnyRecord;
+  /** Depth in a tree, from 1. */
+  readonly level?: number;
+  /** Whether the children are on view; undefined for a leaf or outside of a tree. */
+  readonly open?: boolean;
+}
+
+/** Records as rows, each with a key of its own. */
+export function rowItems(records: readonly AnyRecord[]): RowItem[] {
+  const seen = new Map<string, number>();
+  return records.map((record, index) => {
+    const count = seen.get(record.id) ?? 0;
+    seen.set(record.id, count + 1);
+    return { key: record.id === '' ? `#${index}` : count === 0 ? record.id : `${record.id}#${count}`, record };
+  });
+}

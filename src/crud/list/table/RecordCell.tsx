@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '@/schema';
+import { useTable, type TableColumn } from './TableContext';
+
+/** Kinds whose cell may be a link already. */
+const LINKED = new Set(['reference', 'referenceMany', 'treeReference', 'file', 'image']);
+
+/** One value that cannot be drawn must not take the list with it. */
+class CellBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? '-' : this.props.children;
+  }
+}
+
+interface RecordCellProps {
+  readonly column: TableColumn;
+  readonly record: AnyRecord;
+}
+
+/** A value of a record in a row. The representing one is a real link to the record: middle click opens a new tab. */
+export function RecordCell({ column, record }: RecordCellProps) {
+  const { scope, openPath } = useTable();
+  const { cell: Cell, name, field } = column;
+  const to = column.represents && !LINKED.has(field.kind.name) ? openPath(record) : undefined;
+  const value = (
+    <CellBoundary>
+      <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />
+    </CellBoundary>
+  );
+  if (to === undefined) return value;
+  return (
+    <Link to={to} className="record">
+      {value}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo, type MouseEvent } from 'react';
+import { RowActions } from '../../actions/RowActions';
+import type { RowItem } from '../rowItems';
+import { useIsSelected } from '../selection';
+import { RecordCell } from './RecordCell';
+import { RowTick } from './RowTick';
+import { useTable } from './TableContext';
+import { TreeCell } from './TreeCell';
+
+interface RecordRowProps {
+  readonly row: RowItem;
+  /** Place among all rows of the table, from 0. */
+  readonly index: number;
+  /** The one row in the order of Tab; arrows lead to the others. */
+  readonly current: boolean;
+}
+
+/** A click on a control of the row, on what a menu of it shows, or one that marks text does not open the record. */
+function isForRow(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('a, button, input, label')) return false;
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return !modified && (getSelection()?.toString() ?? '') === '';
+}
+
+/** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
+export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
+  const { columns, selection, selectable, gate, extra, hasActions, openPath, nameOf, open } = useTable();
+  const { record, level } = row;
+  const opens = openPath(record) !== undefined;
+  const selected = useIsSelected(selection, row.key);
+  const tree = level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
+  return (
+    <tr
+      {...tree}
+      className={opens ? 'opens' : undefined}
+      tabIndex={current ? 0 : -1}
+      data-row={index}
+      data-selected={selected || undefined}
+      aria-rowindex={index + 2}
+      onClick={(event) => {
+        if (opens && isForRow(event)) open(record);
+      }}
+    >
+      {selectable && (
+        <td className="tick">
+          <RowTick row={row} name={nameOf(record)} selection={selection} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.name} className={column.field.kind.align === 'end' ? 'end' : undefined}>
+          {column.represents && level !== undefined ? (
+            <TreeCell row={row}>
+              <RecordCell column={column} record={record} />
+            </TreeCell>
+          ) : (
+            <RecordCell column={column} record={record} />
+          )}
+        </td>
+      ))}
+      {hasActions && (
+        <td className="actions">
+          <RowActions record={record} gate={gate} {...(extra && { extra })} />
+        </td>
+      )}
+    </tr>
+  );
+});

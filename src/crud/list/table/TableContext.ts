@@ -1,0 +1,49 @@
+import { createContext, use } from 'react';
+import type { AnyCell } from '@/fields/views';
+import type { AnyRecord, Field } from '@/schema';
+import type { MenuAction } from '../../actions/ActionMenu';
+import type { ActionGate } from '../../actions/useActionGate';
+import type { RowItem } from '../rowItems';
+import type { Selection } from '../selection';
+
+/** A column ready to be drawn. */
+export interface TableColumn {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly cell: AnyCell;
+  /** px */
+  readonly width: number;
+  readonly sortable: boolean;
+  /** Its cell stands for the record: it is the link to it. */
+  readonly represents: boolean;
+}
+
+/** What all rows of a table share. It changes seldom, so that rows are drawn once. */
+export interface TableShared {
+  readonly columns: readonly TableColumn[];
+  readonly scope: string;
+  readonly selection: Selection;
+  /** Whether rows can be ticked: something can be done to several. */
+  readonly selectable: boolean;
+  readonly gate: ActionGate;
+  readonly hasActions: boolean;
+  /** What can be done to a row besides the resource's own actions. */
+  extra?(record: AnyRecord): readonly MenuAction[];
+  /** Where a row leads; undefined for nowhere. */
+  openPath(record: AnyRecord): string | undefined;
+  nameOf(record: AnyRecord): string;
+  /** Opens the page of a row. */
+  open(record: AnyRecord): void;
+  /** Opens or closes a branch of a tree. */
+  fold?(row: RowItem): void;
+}
+
+const TableContext = createContext<TableShared | undefined>(undefined);
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): TableShared {
+  const table = use(TableContext);
+  if (!table) throw new Error('There is no table around this row.');
+  return table;
+}

@@ -1,0 +1,35 @@
+import { Box, IconButton } from '@mui/material';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RowItem } from '../rowItems';
+import { useTable } from './TableContext';
+
+const STEP = 20;
+
+/** The representing cell of a tree row: indented by its depth, with the way to its children before it. */
+export function TreeCell({ row, children }: { readonly row: RowItem; readonly children: ReactNode }) {
+  const { fold, nameOf } = useTable();
+  const translate = useTranslate();
+  const indent = ((row.level ?? 1) - 1) * STEP;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }} style={{ paddingInlineStart: indent }}>
+      {row.open === undefined ? (
+        <Box component="span" sx={{ width: 28, flex: 'none' }} />
+      ) : (
+        <IconButton
+          size="small"
+          tabIndex={-1}
+          aria-label={translate(row.open ? 'list.tree.collapse' : 'list.tree.expand', { name: nameOf(row.record) })}
+          onClick={() => fold?.(row)}
+          sx={{ flex: 'none', p: 0.5 }}
+        >
+          <ChevronRight fontSize="small" sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }} />
+        </IconButton>
+      )}
+      <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

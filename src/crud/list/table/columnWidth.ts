@@ -1,0 +1,29 @@
+import type { Column, Field } from '@/schema';
+
+/** Widths in px that usually fit a value of the kind. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  number: 96,
+  percent: 96,
+  money: 128,
+  boolean: 80,
+  enumeration: 120,
+  date: 120,
+  dateTime: 172,
+  dateRange: 200,
+  image: 80,
+  password: 96,
+};
+const USUAL = 160;
+/** Room for the padding and the sort arrow of a heading. */
+const AROUND = 48;
+
+/** About how wide a text of 14 px is; characters of the East are twice as wide. */
+function textWidth(text: string): number {
+  return [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
+}
+
+/** The width of a column in px: the schema's, else what its kind needs, and never less than its heading. */
+export function columnWidth(column: Column, field: Field, label: string): number {
+  const kinds = new Map(Object.entries(WIDTHS));
+  return column.width ?? Math.max(kinds.get(field.kind.name) ?? USUAL, Math.min(textWidth(label) + AROUND, 240));
+}

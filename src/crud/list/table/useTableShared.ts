@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useEvent, useLocale } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord, Column } from '@/schema';
+import type { ActionGate } from '../../actions/useActionGate';
+import { openPath } from '../../paths';
+import { recordName } from '../../recordName';
+import type { RowItem } from '../rowItems';
+import type { Selection } from '../selection';
+import type { TableShared } from './TableContext';
+import { useTableColumns } from './useTableColumns';
+
+interface TableOptions {
+  readonly columns: readonly Column[];
+  readonly selection: Selection;
+  readonly selectable: boolean;
+  readonly gate: ActionGate;
+  fold?(row: RowItem): void;
+  /** Stable; what can be done to a row besides the resource's own actions. */
+  readonly extra?: TableShared['extra'];
+}
+
+/** What the rows of a table share, the same object until something of it changes. */
+export function useTableShared({ columns: shown, selection, selectable, gate, fold, extra }: TableOptions): TableShared {
+  const { resource, path, scope, can } = useResource();
+  const locale = useLocale() ?? 'en';
+  const navigate = useNavigate();
+  const columns = useTableColumns(shown);
+  const go = useEvent((record: AnyRecord) => {
+    const to = openPath({ resource, path, can }, record);
+    if (to !== undefined) void navigate(to);
+  });
+  const foldRow = useEvent((row: RowItem) => fold?.(row));
+  return useMemo(
+    () => ({
+      columns,
+      scope,
+      selection,
+      selectable,
+      gate,
+      hasActions: gate.entries.length > 0 || extra !== undefined,
+      ...(extra && { extra }),
+      openPath: (record) => openPath({ resource, path, can }, record),
+      nameOf: (record) => recordName(resource, record, locale),
+      open: go,
+      fold: foldRow,
+    }),
+    [columns, scope, selection, selectable, gate, extra, resource, path, can, locale, go, foldRow],
+  );
+}

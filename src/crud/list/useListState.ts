@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useGetList, useListParams } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { cleanFilters, type Filters } from './cleanFilters';
+import { filterDefaults } from './filterDefaults';
+
+export interface SortState {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** What a list shows now and what can be asked of it. Page, order and filters are in the URL. */
+export interface ListState {
+  readonly rows: readonly AnyRecord[] | undefined;
+  readonly total: number;
+  /** Undefined once rows are there; a failed refresh over old rows is told by `stale`. */
+  readonly error: unknown;
+  /** The rows are those of before: the last refresh failed. */
+  readonly stale: boolean;
+  readonly fetching: boolean;
+  /** The rows belong to the filters or page before; the new ones are on their way. */
+  readonly outdated: boolean;
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: SortState;
+  readonly filters: Filters;
+  setPage(page: number): void;
+  setPerPage(perPage: number): void;
+  setSort(sort: SortState): void;
+  setFilters(filters: Filters): void;
+  refresh(): void;
+}
+
+/** No more rows than that, whatever a URL asks for. */
+const MOST_ROWS = 500;
+const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
+
+/**
+ * The rows of a resource by react-admin's list parameters (`?page=&perPage=&sort=&order=&filter=`). A failure is an
+ * error, never an empty list; a page that no longer exists gives way to the last one that does.
+ */
+export function useListState(): ListState {
+  const { resource, path } = useResource();
+  const first = useMemo(() => filterDefaults(resource), [resource]);
+  const firstSort = useMemo<SortState>(
+    () => ({ field: resource.sort?.field ?? '', order: resource.sort?.order === 'desc' ? 'DESC' : 'ASC' }),
+    [resource],
+  );
+  const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0 });
+
+  const page = atLeastOne(params.page, 1);
+  const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
+  const filterText = JSON.stringify(params.filter ?? {});
+  const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
+  const sort: SortState = { field: params.sort ?? '', order: params.order === 'DESC' ? 'DESC' : 'ASC' };
+
+  const query = useGetList<AnyRecord>(
+    path,
+    { pagination: { page, perPage }, sort, filter: filters },
+    { placeholderData: (before) => before, retry: false },
+  );
+  const { data: rows, total = rows?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
+
+  const leaveEmptyPage = useEffectEvent(() => {
+    if (page === 1 || isFetching || isPlaceholderData || error || !rows || rows.length > 0) return;
+    const last = Math.max(1, Math.ceil(total / perPage));
+    modify.setPage(Math.min(last, page - 1));
+  });
+  useEffect(() => leaveEmptyPage(), [rows, isFetching]);
+
+  /** An emptied page that gives way to another: nothing to show until that one is there. */
+  const leaving = page > 1 && rows?.length === 0 && !error;
+
+  return {
+    rows: leaving ? undefined : rows,
+    total,
+    error: rows ? undefined : error,
+    stale: Boolean(rows && error),
+    fetching: isFetching,
+    outdated: Boolean(isPlaceholderData),
+    page,
+    perPage,
+    sort,
+    filters,
+    setPage: modify.setPage,
+    setPerPage: modify.setPerPage,
+    setSort: modify.setSort,
+    setFilters: (next) => modify.setFilters(cleanFilters(next), {}),
+    refresh: () => void refetch(),
+  };
+}

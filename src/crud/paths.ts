@@ -1,0 +1,33 @@
+import type { AnyRecord, Id, Resource } from '@/schema';
+
+const segment = (id: Id): string => encodeURIComponent(id);
+
+/** Address of a resource's list. `path` is the react-admin resource name: the menu path without its first slash. */
+export function listPath(path: string): string {
+  return `/${path}`;
+}
+
+/** Address of the create form, with values it begins with (`useRecordFromLocation` reads them back). */
+export function createPath(path: string, given: Readonly<Record<string, unknown>> = {}): string {
+  const query = Object.keys(given).length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(given) }).toString()}` : '';
+  return `/${path}/create${query}`;
+}
+
+/** Address of a record's page. */
+export function detailPath(path: string, id: Id): string {
+  return `/${path}/${segment(id)}/show`;
+}
+
+/** Address of a record's form. */
+export function editPath(path: string, id: Id): string {
+  return `/${path}/${segment(id)}/edit`;
+}
+
+/** Where a click on a row leads, as far as the user may go there; undefined for nowhere. */
+export function openPath(
+  { resource, path, can }: { readonly resource: Resource; readonly path: string; can(action: string, record?: AnyRecord): boolean },
+  record: AnyRecord,
+): string | undefined {
+  if (record.id === '' || resource.open === false || !can(resource.open, record)) return undefined;
+  return resource.open === 'edit' ? editPath(path, record.id) : detailPath(path, record.id);
+}

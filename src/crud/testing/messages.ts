@@ -1,0 +1,33 @@
+import english from 'ra-language-english';
+
+/** Texts of the resource these tests use, with the framework's own that they look at. */
+export const MESSAGES = {
+  ...english,
+  rules: { required: '%{field} is required', maxLength: '%{field}: at most %{max} characters', between: '%{field}: %{min} to %{max}', email: 'Not an e-mail' },
+  errors: { server: 'Server request error', network: 'No network', notFound: 'Not found' },
+  widgets: { retry: 'Retry', loading: 'Loading', copy: 'Copy' },
+  form: {
+    createTitle: 'New %{name}', editTitle: 'Edit %{name}: %{record}', save: 'Save', saveAnother: 'Save and add another', cancel: 'Cancel', saved: 'Saved',
+    summary: 'Attention: %{fields}', tabs: 'Parts', tabFailed: 'Has errors', sections: { basic: 'Basic data', system: 'Further data' },
+    unsaved: { title: 'Leave without saving?', text: 'It will be lost.', keep: 'Keep editing', discard: 'Discard' },
+    draft: { restored: 'Restored what you typed', keep: 'OK', discard: 'Discard' },
+  },
+  detail: {
+    back: 'Back', tabs: 'Parts', pageFailed: 'This page could not be shown.',
+    missing: { title: 'Record not found', text: '' }, noPermission: { title: 'No permission', text: '' },
+  },
+  workflow: { title: 'Progress', now: 'Current state', path: 'Usual path', log: 'History', empty: 'Nothing yet' },
+  resources: {
+    'area/thing': {
+      one: 'Thing',
+      name: 'Things',
+      fields: { name: 'Name', code: 'Code', mail: 'E-mail', note: 'Note', kind: 'Kind', detail: 'Particulars', secret: 'Secret', state: 'State' },
+      required: { name: 'please enter the name' },
+      sections: { more: 'More' },
+      tabs: { one: 'First tab', two: 'Second tab' },
+      panels: { extra: 'Extra panel' },
+      enums: { state: { draft: 'Draft', review: 'In review', done: 'Done', dropped: 'Dropped' } },
+      actions: { submit: { label: 'Submit' } },
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { Box, Paper } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { ActionHost } from '../actions/ActionHost';
+import type { MenuAction } from '../actions/ActionMenu';
+import { useActionGate } from '../actions/useActionGate';
+import type { OnDone } from '../actions/useActionRun';
+import { ExportButton } from '../list/ExportButton';
+import { Filtering } from '../list/Filtering';
+import { ListBody } from '../list/ListBody';
+import { ListHeading } from '../list/ListHeading';
+import { ListTools } from '../list/ListTools';
+import { RecordCards } from '../list/RecordCards';
+import { createSelection } from '../list/selection';
+import { SelectionBar } from '../list/SelectionBar';
+import { RecordTable } from '../list/table/RecordTable';
+import { useTableShared } from '../list/table/useTableShared';
+import { useColumns } from '../list/useColumns';
+import { useDensity } from '../list/useDensity';
+import { useIsPhone } from '../list/useIsPhone';
+import { useListTitle } from '../list/useListTitle';
+import { createPath } from '../paths';
+import { childValues } from './childValues';
+import { TreeTools } from './TreeTools';
+import { useTree } from './useTree';
+import { useTreeRows } from './useTreeRows';
+
+const UNSORTED = { field: '', order: 'ASC' } as const;
+
+/** A function that gives a row the way to a new child of it; undefined without the grant. */
+function useAddChild(): ((record: AnyRecord) => readonly MenuAction[]) | undefined {
+  const { resource, path, can } = useResource();
+  const translate = useTranslate();
+  const granted = can('create');
+  return useMemo(() => {
+    if (!granted) return undefined;
+    const label = translate('actions.addChild.label');
+    return (record) => [{ key: 'addChild', label, to: createPath(path, childValues(resource, record)) }];
+  }, [granted, resource, path, translate]);
+}
+
+function Tree() {
+  const { can } = useResource();
+  const tree = useTree();
+  const view = useTreeRows(tree.nodes);
+  const columns = useColumns();
+  const [density] = useDensity();
+  const title = useListTitle();
+  const phone = useIsPhone();
+  const [selection] = useState(createSelection);
+  const selectable = useActionGate('bulk').entries.length > 0;
+  const gate = useActionGate('row');
+  const extra = useAddChild();
+  const shared = useTableShared({ columns: columns.shown, selection, selectable, gate, extra, fold: (row) => view.fold(row.record.id) });
+  const filtered = view.query !== '' || Object.keys(tree.filters).length > 0;
+  useEffect(() => selection.clear(), [selection, tree.filters, view.query]); // nothing out of sight may be deleted by mistake
+  const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
+  const reset = () => {
+    view.search('');
+    tree.setFilters({});
+  };
+
+  return (
+    <ActionHost onDone={onDone}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        <ListHeading
+          count={tree.nodes && !tree.outdated ? view.count : undefined}
+          tools={
+            <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
+              <TreeTools tree={view} />
+            </ListTools>
+          }
+        >
+          {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} />}
+        </ListHeading>
+        <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
+          <Filtering filters={tree.asked} applied={tree.filters} onApply={tree.setFilters} />
+          <SelectionBar selection={selection} />
+          <ListBody
+            count={tree.nodes && view.rows.length}
+            error={tree.error}
+            stale={tree.stale}
+            fetching={tree.fetching}
+            filtered={filtered}
+            columns={columns.shown.length}
+            onRetry={tree.refresh}
+            onReset={reset}
+          >
+            {phone ? (
+              <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} />
+            ) : (
+              <RecordTable label={title} rows={view.rows} shared={shared} density={density} outdated={tree.outdated} />
+            )}
+          </ListBody>
+        </Paper>
+      </Box>
+    </ActionHost>
+  );
+}
+
+/** The list of a tree resource: its nodes under their parents, with the same columns and actions as any list. */
+export default function ResourceTree() {
+  const { path } = useResource();
+  return <Tree key={path} />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider, useListParams } from 'react-admin';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { useResource } from '@/data/ResourceContext';
+import type { Filter, TreeNode } from '@/schema';
+import { cleanFilters, type Filters } from '../list/cleanFilters';
+import { filterDefaults } from '../list/filterDefaults';
+
+const SORT = { field: '', order: 'ASC' } as const;
+
+/**
+ * The nodes of a tree resource and the filters the server applies to them, which are in the URL. Filters of text are
+ * not asked for: the search over the tree does the same and keeps what is above a find.
+ */
+export function useTree() {
+  const { resource, path } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const first = useMemo(() => filterDefaults(resource), [resource]);
+  const [params, { setFilters }] = useListParams({ resource: path, sort: SORT, filterDefaultValues: first, debounce: 0 });
+  const filterText = JSON.stringify(params.filter ?? {});
+  const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
+  const asked = useMemo<readonly Filter[]>(
+    () => resource.filters.filter(({ field }) => resource.fields[field]?.kind.name !== 'text'),
+    [resource],
+  );
+
+  const query = useQuery<readonly TreeNode[]>({
+    queryKey: [path, 'tree', filters],
+    queryFn: async ({ signal }) => {
+      const { data } = await provider.tree(path, { filter: filters, signal });
+      return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
+    },
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return {
+    nodes: query.data,
+    error: query.data ? undefined : query.error,
+    stale: Boolean(query.data && query.error),
+    fetching: query.isFetching,
+    outdated: query.isPlaceholderData,
+    filters,
+    /** The filters there are inputs for. */
+    asked,
+    setFilters: (next: Filters) => setFilters(cleanFilters(next), {}),
+    refresh: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord, TreeNode } from '@/schema';
+import { recordName } from '../recordName';
+import { branches, countNodes, searchNodes, treeRows } from './treeRows';
+
+/** Trees up to this size begin with everything open. */
+const OPEN_BELOW = 60;
+const NONE: readonly TreeNode[] = [];
+
+/** The rows of a tree on view: what is open, what is sought. During a search what was found begins open. */
+export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
+  const { resource } = useResource();
+  const locale = useLocale() ?? 'en';
+  const [query, setQuery] = useState('');
+  /** Branches that are the other way round than at first. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [base, setBase] = useState<boolean>();
+  const sought = query.trim().toLowerCase();
+
+  const found = useMemo(() => {
+    if (sought === '') return nodes;
+    const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind.name === 'text');
+    const texts = (record: AnyRecord) => [recordName(resource, record, locale), ...words.map((name) => String(record[name] ?? ''))];
+    return searchNodes(nodes, (record) => texts(record).some((text) => text.toLowerCase().includes(sought)));
+  }, [nodes, sought, resource, locale]);
+  const small = useMemo(() => countNodes(nodes) <= OPEN_BELOW, [nodes]);
+  const top = useMemo(() => new Set(nodes.length === 1 && nodes[0] ? [nodes[0].record.id] : []), [nodes]);
+
+  const rows = useMemo(() => {
+    const first = (id: string) => base ?? (small || sought !== '' || top.has(id));
+    return treeRows(found, (id) => first(id) !== turned.has(id));
+  }, [found, turned, base, small, sought, top]);
+
+  const setAll = (open: boolean) => {
+    setBase(open);
+    setTurned(new Set());
+  };
+  return {
+    rows,
+    query,
+    search: (text: string) => {
+      setQuery(text);
+      setTurned(new Set());
+      setBase(undefined);
+    },
+    count: useMemo(() => countNodes(nodes), [nodes]),
+    hasBranches: useMemo(() => branches(found).length > 0, [found]),
+    expandAll: () => setAll(true),
+    collapseAll: () => setAll(false),
+    fold: (id: string) =>
+      setTurned((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+  };
+}

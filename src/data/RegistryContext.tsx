@@ -1,0 +1,40 @@
+import { createContext, Suspense, use, useContext, useMemo, type ReactNode } from 'react';
+import type { ConsoleI18nProvider } from './i18nProvider';
+import type { Registry } from './registry';
+
+interface Sources {
+  readonly registry: Registry;
+  readonly texts: Pick<ConsoleI18nProvider, 'ensureArea'>;
+}
+
+const RegistryContext = createContext<Sources | undefined>(undefined);
+
+interface RegistryProviderProps extends Sources {
+  /** Shown until the texts every page uses are there. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where pages below find schemas, views and texts. Waits for the texts of the area 'common'. */
+export function RegistryProvider({ registry, texts, fallback, children }: RegistryProviderProps) {
+  const sources = useMemo(() => ({ registry, texts }), [registry, texts]);
+  return (
+    <RegistryContext value={sources}>
+      <Suspense fallback={fallback}>
+        <WithTexts texts={texts}>{children}</WithTexts>
+      </Suspense>
+    </RegistryContext>
+  );
+}
+
+function WithTexts({ texts, children }: { readonly texts: Sources['texts']; readonly children: ReactNode }) {
+  use(texts.ensureArea('common'));
+  return children;
+}
+
+/** The registry and texts of the nearest provider. */
+export function useRegistry(): Sources {
+  const sources = useContext(RegistryContext);
+  if (!sources) throw new Error('There is no RegistryProvider above.');
+  return sources;
+}

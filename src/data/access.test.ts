@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, startSession } from '@/access/session';
+import { WireError } from '@/api';
+import { authProvider } from './authProvider';
+import { permits } from './permits';
+import { accessOf, registryOf, thingOf } from './testing/thing';
+
+const end = vi.hoisted(() => ({ endSession: vi.fn(async () => undefined) }));
+vi.mock('@/access/endSession', () => end);
+
+const thing = thingOf();
+const access = accessOf('create', 'remove', 'unlock', 'import');
+
+describe('permits', () => {
+  test.each([
+    ['list', true],
+    ['show', true],
+    ['detail', true],
+    ['create', true],
+    ['edit', false],
+    ['delete', true], // its own code, `remove`
+    ['remove', true],
+    ['unlock', true],
+    ['together', false],
+    ['open', true], // open to whoever sees the list
+    ['import', false], // granted, but there is no such call
+    ['constructor', false],
+  ])('%s: %s', (action, allowed) => {
+    expect(permits(access, '/a/thing', thing, action)).toBe(allowed);
+    expect(permits(access, '/a/other', thing, action)).toBe(false);
+  });
+
+  test('heeds the condition over the record', () => {
+    expect(permits(access, '/a/thing', thing, 'delete', { id: '1', name: 'free' })).toBe(true);
+    expect(permits(access, '/a/thing', thing, 'delete', { id: '1', name: 'fixed' })).toBe(false);
+  });
+});
+
+describe('authProvider', () => {
+  const provider = authProvider(access, registryOf(thing));
+  beforeEach(() => startSession({ accessToken: 'tok', userId: '7', userName: '', account: 'ann' }));
+  afterEach(() => clearSession());
+
+  test('knows the user', async () => {
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    expect(await provider.getIdentity?.()).toEqual({ id: '7', fullName: 'ann' });
+    expect(await provider.getPermissions?.({})).toBe(access);
+    clearSession();
+    await expect(provider.checkAuth({})).rejects.toThrow();
+  });
+
+  test('never turns a failure into a log-out', async () => {
+    await expect(provider.checkError(new WireError({ kind: 'unauthorized', messageKey: 'errors.unauthorized', status: 401 }))).resolves.toBeUndefined();
+  });
+
+  test('leaves by the end of the session', async () => {
+    expect(await provider.logout({})).toBe(false);
+    expect(end.endSession).toHaveBeenLastCalledWith('signed-out');
+    clearSession();
+    await provider.logout({});
+    expect(end.endSession).toHaveBeenLastCalledWith('expired');
+  });
+
+  test.each([
+    ['list', true],
+    ['show', true],
+    ['create', true],
+    ['edit', false],
+    ['delete', true],
+  ])('canAccess %s: %s', async (action, allowed) => {
+    expect(await provider.canAccess?.({ resource: 'a/thing', action })).toBe(allowed);
+    expect(await provider.canAccess?.({ resource: 'a/other', action })).toBe(false);
+  });
+
+  test('without a registry the code is the name', async () => {
+    expect(await authProvider(access).canAccess?.({ resource: 'a/thing', action: 'delete' })).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { download, valueAt, type Download } from '@/api';
+import {
+  encodeField,
+  encodeFields,
+  encodeFilters,
+  nameParams,
+  type Action,
+  type AnyRecord,
+  type Call,
+  type Id,
+  type Resource,
+  type WireRow,
+} from '@/schema';
+import { forEachId } from './bulk';
+import type { ActionParams, ActionResult, ListParams } from './consoleDataProvider';
+import { callOptions, declaredCall, invoke, type InvokeOptions } from './invoke';
+import { sealFields } from './sealFields';
+import { sortParams } from './sortParams';
+
+function fetchFile(resource: Resource, call: Call, params: WireRow, name: string, options: InvokeOptions): Promise<Download> {
+  const fallbackName = `${resource.name.split('/').pop() ?? 'records'}-${name}`;
+  const { method, path } = call;
+  return download({ method, path, params: nameParams(call, params), fallbackName, ...callOptions(options) });
+}
+
+/** Fields of the record that the action sends besides its id. */
+function recordParams(resource: Resource, action: Action, record: AnyRecord | undefined): WireRow {
+  const params: Record<string, unknown> = {};
+  for (const name of (record && action.sendFields) ?? []) {
+    const field = resource.fields[name];
+    Object.assign(params, field ? encodeField(field, name, record?.[name]) : { [name]: record?.[name] ?? null });
+  }
+  return params;
+}
+
+/** Runs a declared action: over one record, over several (one call with `{ids}` or one each), or over the list. */
+export async function runAction(resource: Resource, params: ActionParams): Promise<ActionResult> {
+  const { key, record, ids, records = [], values = {} } = params;
+  const action: Action | undefined = resource.actions[key];
+  if (!action?.call) throw new Error(`${resource.name} has no call for the action ${key}.`);
+  const call = resource.resolve(action.call);
+
+  const run = async (target: WireRow, of: AnyRecord | undefined, options: InvokeOptions): Promise<ActionResult> => {
+    const form = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
+    const body = { ...target, ...action.send, ...recordParams(resource, action, of), ...form };
+    if (action.download) return { answer: null, file: await fetchFile(resource, call, body, key, options) };
+    const answer = await invoke(call, body, options);
+    const secret = action.reveal === undefined ? undefined : valueAt(answer, action.reveal);
+    return { answer, ...(secret !== undefined && secret !== null && { secret: String(secret) }) };
+  };
+
+  const one = (id: Id, options: InvokeOptions) =>
+    run({ [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
+  if (record) return one(record.id, params);
+  if (!ids) return run({}, undefined, params);
+  if (action.bulk === 'ids') return run({ ids }, undefined, params);
+  const quiet = params.quiet || ids.length > 1;
+  return (await forEachId(ids, (id) => one(id, { ...params, quiet }))) ?? { answer: null };
+}
+
+/** The export call with the list's filters and order, or with the selected ids (spec 01 §7). */
+export function exportRecords(resource: Resource, params: ListParams & { readonly ids?: readonly Id[] } = {}): Promise<Download> {
+  const { filter = {}, sort, ids } = params;
+  const body = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...(ids && { ids }) };
+  return fetchFile(resource, declaredCall(resource, 'export'), body, 'export', params);
+}

@@ -1,0 +1,27 @@
+import type { AnyRecord, Resource } from '@/schema';
+import type { OptionsParams } from './consoleDataProvider';
+import { filterInMemory } from './inMemory';
+import { listAll } from './listAll';
+import { listRecords } from './listRecords';
+
+const LIMIT = 50;
+
+/** Whether what stands for the record contains the text, in either language. */
+function isFound(resource: Resource, record: AnyRecord, search: string): boolean {
+  const part = search.trim().toLowerCase();
+  const texts = [resource.represent, resource.representEn].map((name) => (name === undefined ? '' : String(record[name] ?? '')));
+  return texts.some((text) => text.toLowerCase().includes(part));
+}
+
+/** Records to choose from: all of the options call, else the first page of those the search finds. */
+export async function chooseRecords(resource: Resource, params: OptionsParams = {}): Promise<{ data: AnyRecord[]; total: number }> {
+  const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
+  const options = resource.call('options');
+  if (!options) {
+    const sought = search.trim() === '' ? filter : { ...filter, [resource.represent]: search.trim() };
+    return listRecords(resource, { ...rest, page: 1, perPage: limit, filter: sought });
+  }
+  const all = filterInMemory(resource, await listAll(resource, options, { ...rest, filter }), filter);
+  const found = all.filter((record) => isFound(resource, record, search));
+  return { data: found, total: found.length };
+}

@@ -1,0 +1,61 @@
+import type { DataProvider } from 'react-admin';
+import type { Download } from '@/api';
+import type { AnyRecord, Id, TreeNode } from '@/schema';
+
+type Values = Readonly<Record<string, unknown>>;
+interface Cancellable {
+  readonly signal?: AbortSignal;
+  /** The caller shows the failure itself: no toast. */
+  readonly quiet?: boolean;
+}
+
+/** Which action, over what, with what a person filled in. Neither `record` nor `ids`: over the list. */
+export interface ActionParams extends Cancellable {
+  readonly key: string;
+  /** Over one record. */
+  readonly record?: AnyRecord;
+  /** Over a selection. */
+  readonly ids?: readonly Id[];
+  /** The selected records, when the action sends fields of them. */
+  readonly records?: readonly AnyRecord[];
+  /** Of the action's form. */
+  readonly values?: Values;
+}
+
+export interface ActionResult {
+  /** `data` of the answer; the last one when each record had its own call. */
+  readonly answer: unknown;
+  /** Of an action with `download`. */
+  readonly file?: Download;
+  /** Of an action with `reveal`. */
+  readonly secret?: string;
+}
+
+export interface ListParams extends Cancellable {
+  readonly filter?: Values;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+export interface OptionsParams extends Cancellable {
+  readonly filter?: Values;
+  /** Part of the text that stands for the record. */
+  readonly search?: string;
+  /** At most that many of a page call. Default 50. */
+  readonly limit?: number;
+}
+
+/**
+ * What react-admin knows, and more: `useDataProvider<ConsoleDataProvider>()`. Every method rejects with a `WireError`,
+ * those over several records with a `BulkFailure` when any failed; a failed mutation never resolves.
+ */
+export interface ConsoleDataProvider extends DataProvider {
+  supportAbortSignal: true;
+  /** All nodes of a tree resource, nested. */
+  tree(resource: string, params?: ListParams): Promise<{ data: TreeNode[] }>;
+  /** Records to choose from, by the options call or the first page; only id and names are certain. */
+  options(resource: string, params?: OptionsParams): Promise<{ data: AnyRecord[]; total: number }>;
+  /** Runs a declared action (or a workflow's transition). */
+  action(resource: string, params: ActionParams): Promise<{ data: ActionResult }>;
+  /** The export call with the list's filters; the caller saves the file. */
+  exportList(resource: string, params?: ListParams & { readonly ids?: readonly Id[] }): Promise<{ data: Download }>;
+}

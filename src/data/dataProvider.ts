@@ -1,0 +1,105 @@
+import type { DataProvider } from 'react-admin';
+import type { Access } from '@/access/access';
+import type { AnyRecord, Id, Resource } from '@/schema';
+import { exportRecords, runAction } from './acting';
+import { chooseRecords } from './choosing';
+import type { ConsoleDataProvider } from './consoleDataProvider';
+import { listRecords } from './listRecords';
+import { listTree } from './listTree';
+import { getRecord, getRecords } from './reading';
+import { createRecordCache } from './recordCache';
+import type { Registry } from './registry';
+import { schemaNameOf } from './resourceName';
+import { createRecord, deleteRecord, deleteRecords, saveRecord, saveRecords } from './saving';
+
+/** The parts of react-admin's contract, with our record type in the place of any. */
+type Methods = Pick<
+  DataProvider,
+  'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'
+>;
+
+interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  readonly meta?: { readonly quiet?: boolean };
+}
+
+const DEFAULT_PAGE = { page: 1, perPage: 10 };
+const idText = (id: unknown): Id => String(id);
+
+/** react-admin asks for whatever record type its caller names; the schema decides what it really is. */
+const promised = <T>(record: object): T => record as T;
+
+/**
+ * The data of every resource, by schema: names, paging, filters, sealing and errors as spec 01 §7 and §8 have them.
+ * `meta.quiet`: no toast, the caller shows the failure.
+ *
+ * @param access decides which schema a menu path means; ungranted names are refused without a call
+ */
+export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {
+  const cache = createRecordCache();
+  const find = async (resource: string) => registry.schema(schemaNameOf(access, resource));
+  const change = async <T>(resource: Resource, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } finally {
+      cache.forget(resource);
+    }
+  };
+  const records = <T>(list: readonly AnyRecord[]): T[] => list.map((one) => promised<T>(one));
+  const optionsOf = ({ signal, meta }: Asking) => ({ signal, quiet: meta?.quiet });
+
+  const usual: Methods = {
+    getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
+      const { data, total } = await listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) });
+      return { data: records(data), total };
+    },
+    getOne: async (name, { id, ...rest }) => {
+      const resource = await find(name);
+      return { data: promised(await getRecord(resource, idText(id), optionsOf(rest))) };
+    },
+    getMany: async (name, { ids, ...rest }) => {
+      const resource = await find(name);
+      return { data: records(await getRecords(resource, ids.map(idText), cache, optionsOf(rest))) };
+    },
+    getManyReference: async (name, { target, id, pagination, sort, filter, ...rest }) => {
+      const query = { ...pagination, sort, filter: { ...filter, [target]: idText(id) }, ...optionsOf(rest) };
+      const { data, total } = await listRecords(await find(name), query);
+      return { data: records(data), total };
+    },
+    create: async (name, { data }) => {
+      const resource = await find(name);
+      return { data: promised(await change(resource, createRecord(resource, data))) };
+    },
+    update: async (name, { id, data, previousData }) => {
+      const resource = await find(name);
+      return { data: promised(await change(resource, saveRecord(resource, idText(id), data, previousData))) };
+    },
+    updateMany: async (name, { ids, data }) => {
+      const resource = await find(name);
+      await change(resource, saveRecords(resource, ids.map(idText), data));
+      return { data: ids };
+    },
+    delete: async (name, { id, previousData }) => {
+      const resource = await find(name);
+      await change(resource, deleteRecord(resource, idText(id)));
+      return { data: promised({ ...previousData, id }) };
+    },
+    deleteMany: async (name, { ids }) => {
+      const resource = await find(name);
+      await change(resource, deleteRecords(resource, ids.map(idText)));
+      return { data: ids };
+    },
+  };
+
+  return {
+    ...usual,
+    supportAbortSignal: true,
+    tree: async (name, params = {}) => ({ data: await listTree(await find(name), params) }),
+    options: async (name, params) => chooseRecords(await find(name), params),
+    action: async (name, params) => {
+      const resource = await find(name);
+      return { data: await change(resource, runAction(resource, params)) };
+    },
+    exportList: async (name, params) => ({ data: await exportRecords(await find(name), params) }),
+  };
+}

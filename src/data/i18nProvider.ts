@@ -1,0 +1,89 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { preferredLanguage, rememberLanguage } from '@/access/preferences';
+import { mergeMessages, type Texts } from './mergeMessages';
+import { raMessages } from './messages/raMessages';
+import { standIn } from './missingTexts';
+import type { Locale, Registry } from './registry';
+
+/** react-admin's translations, and the loading of texts area by area. */
+export interface ConsoleI18nProvider extends I18nProvider {
+  /**
+   * Resolves once the texts of an area (`locales/<area>/<locale>.json`) and of react-admin are there.
+   * One promise an area, also over a change of the language, so that `use()` suspends once. A failed one can be tried again.
+   */
+  ensureArea(area: string): Promise<void>;
+}
+
+const LOCALES = [
+  { locale: 'zh', name: '中文' },
+  { locale: 'en', name: 'English' },
+];
+
+/** Polyglot's own way to answer a key it does not know; a default given as `_` is used before it. */
+const ON_MISSING = { allowMissing: true, onMissingKey: (key: string, _options: unknown, locale: string) => standIn(key, locale) };
+
+const toLocale = (text: string): Locale => (text === 'zh' ? 'zh' : 'en');
+
+/**
+ * Texts in Chinese and English, loaded when an area is first visited. A change of the language loads every area that was
+ * visited before it takes effect, so that no text flickers; when one cannot be loaded, the old language stays.
+ *
+ * @param initial the language before the person chooses one
+ */
+export function i18nProvider(registry: Registry, initial: Locale = preferredLanguage() ?? 'en'): ConsoleI18nProvider {
+  const areas = new Map<string, Promise<void>>();
+  const loaded: Record<Locale, Map<string, Texts>> = { zh: new Map(), en: new Map() };
+
+  /** Complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before. */
+  const messagesOf = (locale: string) => mergeMessages(...loaded[toLocale(locale)].values()) as TranslationMessages;
+
+  const load = async (locale: Locale, names: Iterable<string>): Promise<void> => {
+    const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
+    const messages = await Promise.all(missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))));
+    missing.forEach((name, index) => loaded[locale].set(name, messages[index] ?? {}));
+  };
+
+  const polyglot = polyglotI18nProvider(messagesOf, initial, LOCALES, ON_MISSING);
+  let wanted = initial;
+
+  const show = async (locale: Locale): Promise<void> => {
+    if (wanted !== locale) return; // a later choice is on its way
+    await polyglot.changeLocale(locale);
+    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+  };
+
+  const loadArea = async (area: string): Promise<void> => {
+    let locale: Locale;
+    do {
+      locale = wanted;
+      await load(locale, [area]);
+    } while (locale !== wanted);
+    await show(locale);
+  };
+
+  return {
+    ...polyglot,
+    changeLocale: async (name) => {
+      const locale = toLocale(name);
+      const before = toLocale(polyglot.getLocale());
+      wanted = locale;
+      try {
+        await load(locale, areas.keys());
+      } catch (error) {
+        if (wanted === locale) wanted = before;
+        throw error;
+      }
+      if (wanted === locale) rememberLanguage(locale);
+      await show(locale);
+    },
+    ensureArea(area) {
+      const known = areas.get(area);
+      if (known) return known;
+      const loading = loadArea(area);
+      areas.set(area, loading);
+      loading.catch(() => setTimeout(() => areas.delete(area))); // not before whoever waits has heard of it
+      return loading;
+    },
+  };
+}

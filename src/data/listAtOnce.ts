@@ -1,0 +1,14 @@
+import type { AnyRecord, Resource } from '@/schema';
+import { flattenTree } from './buildTree';
+import type { InvokeOptions } from './invoke';
+import { listAll } from './listAll';
+import { listTree } from './listTree';
+
+/** Everything the resource answers in one call (options, tree, a page call that does not page); undefined when it pages. */
+export async function listAtOnce(resource: Resource, options: InvokeOptions = {}): Promise<AnyRecord[] | undefined> {
+  const call = resource.call('options');
+  if (call) return listAll(resource, call, options);
+  if (resource.call('tree')) return flattenTree(await listTree(resource, options));
+  const page = resource.call('page');
+  return page?.pages === false ? listAll(resource, page, options) : undefined;
+}

@@ -1,0 +1,52 @@
+import { callPage, wireConfig } from '@/api';
+import { encodeFilters, nameParams, type AnyRecord, type Resource } from '@/schema';
+import { flattenTree } from './buildTree';
+import { decodeRows } from './decodeRows';
+import { filterInMemory, pageInMemory, sortInMemory } from './inMemory';
+import { callOptions, declaredCall } from './invoke';
+import { listAll, type AllQuery } from './listAll';
+import { listTree } from './listTree';
+import { sortParams, type Sort } from './sortParams';
+
+export interface ListQuery extends AllQuery {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort?: Sort | undefined;
+}
+
+export interface Listed {
+  readonly data: AnyRecord[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+function inMemory(resource: Resource, records: readonly AnyRecord[], { filter = {}, sort, page, perPage }: ListQuery): Listed {
+  const found = sortInMemory(filterInMemory(resource, records, filter), sort);
+  return { data: pageInMemory(found, page, perPage), total: found.length };
+}
+
+/** Never fewer than are shown; one more than a full page when the server does not count, so that 'next' works. */
+function saneTotal(total: number, counted: boolean, rows: number, { page, perPage }: ListQuery): number {
+  const seen = rows > 0 ? (page - 1) * perPage + rows : 0;
+  if (counted) return Math.max(total, seen);
+  return rows === perPage ? seen + 1 : seen;
+}
+
+/** One page of records, wherever it is cut: by the server, or here for calls that answer everything at once. */
+export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
+  const call = resource.call('page');
+  if (!call && resource.call('tree')) return inMemory(resource, flattenTree(await listTree(resource, query)), query);
+  if (!call) return inMemory(resource, await listAll(resource, declaredCall(resource, 'options'), query), query);
+  if (call.pages === false) return inMemory(resource, await listAll(resource, call, query), query);
+
+  const { page, perPage, sort, filter = {} } = query;
+  const { pageNum, pageSize } = wireConfig.fields;
+  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: page, [pageSize]: perPage };
+  const { method, path, at } = call;
+  const answer = await callPage({ method, path, at, params: nameParams(call, params), ...callOptions(query) });
+  const records = decodeRows(resource, answer.rows);
+  // everything at once although a page was asked for
+  if (records.length > perPage) return { data: pageInMemory(records, page, perPage), total: records.length };
+  return { data: records, total: saneTotal(answer.total, answer.counted, answer.rows.length, query) };
+}

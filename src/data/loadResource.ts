@@ -1,0 +1,29 @@
+import type { Resource } from '@/schema';
+import type { ConsoleI18nProvider } from './i18nProvider';
+import type { Registry } from './registry';
+import type { ResourceViews } from './resourceViews';
+
+export interface LoadedResource {
+  readonly resource: Resource;
+  readonly views: ResourceViews;
+}
+
+const loaded = new WeakMap<Registry, Map<string, Promise<LoadedResource>>>();
+
+async function load(registry: Registry, texts: Pick<ConsoleI18nProvider, 'ensureArea'>, name: string): Promise<LoadedResource> {
+  const area = name.split('/')[0] ?? name;
+  const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
+  return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`
+}
+
+/** A schema, its views and the texts of its area: one promise a name, as `use()` wants it. A failed one is forgotten. */
+export function loadResource(registry: Registry, texts: Pick<ConsoleI18nProvider, 'ensureArea'>, name: string): Promise<LoadedResource> {
+  const known = loaded.get(registry) ?? new Map<string, Promise<LoadedResource>>();
+  loaded.set(registry, known);
+  const found = known.get(name);
+  if (found) return found;
+  const promise = load(registry, texts, name);
+  known.set(name, promise);
+  promise.catch(() => setTimeout(() => known.delete(name))); // not before the boundary above has it
+  return promise;
+}

@@ -1,0 +1,44 @@
+import { decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
+import { invoke, notFound, type InvokeOptions } from './invoke';
+import { listAtOnce } from './listAtOnce';
+import { listRecords } from './listRecords';
+import type { RecordCache } from './recordCache';
+
+/** Calls at the same time for the references of one screen. */
+const TOGETHER = 4;
+/** How far a record is looked for when there is no detail call. */
+const FIRST = 100;
+
+/** A resource without a detail call shows what its list says. */
+async function findRecord(resource: Resource, id: Id, options: InvokeOptions): Promise<AnyRecord> {
+  const all = await listAtOnce(resource, options);
+  const idName = resource.api.id ?? 'id';
+  const rows = all ?? (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { [idName]: id } })).data;
+  const record = rows.find((one) => one.id === id);
+  if (!record) throw notFound();
+  return record;
+}
+
+/** One record by its detail call. Its id is the one that was asked for, whatever the answer calls it. */
+export async function getRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<AnyRecord> {
+  const call = resource.call('detail');
+  if (!call) return findRecord(resource, id, options);
+  const answer = await invoke(call, { [call.idName]: id }, options);
+  const row: unknown = Array.isArray(answer) ? answer[0] : answer;
+  if (typeof row !== 'object' || row === null) throw notFound();
+  return { ...decodeRecord(resource, row), id };
+}
+
+/** Records by id, for references: from one call where the resource has one, else each by its own. Missing ones are left out. */
+export async function getRecords(resource: Resource, ids: readonly Id[], cache: RecordCache, options: InvokeOptions = {}): Promise<AnyRecord[]> {
+  const wanted = [...new Set(ids)].filter((id) => id !== '');
+  const known = await cache.all(resource);
+  const found = wanted.flatMap((id) => known.get(id) ?? []);
+  const missing = wanted.filter((id) => !known.has(id));
+  if (!resource.call('detail')) return found;
+  while (missing.length > 0) {
+    const some = missing.splice(0, TOGETHER).map((id) => getRecord(resource, id, { ...options, quiet: true }));
+    for (const one of await Promise.allSettled(some)) if (one.status === 'fulfilled') found.push(one.value);
+  }
+  return found;
+}

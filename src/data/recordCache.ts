@@ -1,0 +1,33 @@
+import type { AnyRecord, Id, Resource } from '@/schema';
+import { listAtOnce } from './listAtOnce';
+
+/** Long enough for the references of one screen, short enough to see a colleague's new record. */
+const KEPT_MS = 30_000;
+
+type ById = ReadonlyMap<Id, AnyRecord>;
+
+/** Records of resources that answer all at once, kept for half a minute so that references of a screen share one call. */
+export function createRecordCache(now: () => number = Date.now) {
+  const kept = new Map<string, { readonly since: number; readonly records: Promise<ById> }>();
+  return {
+    /** By id; empty for a resource that pages, and when the call failed. */
+    async all(resource: Resource): Promise<ById> {
+      const known = kept.get(resource.name);
+      if (known && now() - known.since < KEPT_MS) return known.records;
+      const records = listAtOnce(resource, { quiet: true }).then(
+        (all): ById => new Map((all ?? []).map((record) => [record.id, record])),
+        (): ById => {
+          kept.delete(resource.name);
+          return new Map();
+        },
+      );
+      kept.set(resource.name, { since: now(), records });
+      return records;
+    },
+    forget(resource: Resource): void {
+      kept.delete(resource.name);
+    },
+  };
+}
+
+export type RecordCache = ReturnType<typeof createRecordCache>;

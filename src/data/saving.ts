@@ -1,0 +1,69 @@
+import {
+  encodeRecord,
+  isEmpty,
+  nameParams,
+  type AnyRecord,
+  type AnyValues,
+  type Call,
+  type FormMode,
+  type Id,
+  type Resource,
+  type WireRow,
+} from '@/schema';
+import { forEachId } from './bulk';
+import { declaredCall, invoke, type InvokeOptions } from './invoke';
+import { sealFields } from './sealFields';
+
+/** The id in the answer of a create: the answer itself, or a property of it. */
+function newId(resource: Resource, answer: unknown): Id {
+  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, resource.api.id ?? 'id') : answer;
+  return (typeof id === 'string' || typeof id === 'number') && !isEmpty(id) ? String(id) : '';
+}
+
+/** The saved values as react-admin may keep them in its cache: without secrets. */
+function withoutSecrets(resource: Resource, values: AnyValues): AnyValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !resource.fields[name]?.kind.sealed));
+}
+
+async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, call: Call): Promise<WireRow> {
+  return sealFields(resource.fields, encodeRecord(resource, values, mode, call));
+}
+
+/** Sends a body that already has its wire names, with the record's id beside it. */
+function sendWith(call: Call, id: Id, body: WireRow, options: InvokeOptions): Promise<unknown> {
+  const { names: _done, ...rest } = call;
+  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, options);
+}
+
+/** Creates a record from form values. The answer's id may be missing: then it is ''. */
+export async function createRecord(resource: Resource, values: AnyValues): Promise<AnyRecord> {
+  const call = declaredCall(resource, 'create');
+  const answer = await invoke(call, await bodyOf(resource, values, 'create', call));
+  return { ...withoutSecrets(resource, values), id: newId(resource, answer) };
+}
+
+/** Saves the form's values of a record. */
+export async function saveRecord(resource: Resource, id: Id, values: AnyValues, previous: AnyValues = {}): Promise<AnyRecord> {
+  const call = declaredCall(resource, 'edit');
+  await sendWith(call, id, await bodyOf(resource, { ...previous, ...values }, 'edit', call), {});
+  return { ...previous, ...withoutSecrets(resource, values), id };
+}
+
+/** Saves the same few values in several records, and nothing else of them. */
+export async function saveRecords(resource: Resource, ids: readonly Id[], values: AnyValues): Promise<void> {
+  const call = declaredCall(resource, 'edit');
+  const only = { ...call, only: Object.keys(values) };
+  await forEachId(ids, async (id) => sendWith(call, id, await bodyOf(resource, values, 'edit', only), { quiet: ids.length > 1 }));
+}
+
+export async function deleteRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<void> {
+  const call = declaredCall(resource, 'delete');
+  await sendWith(call, id, {}, options);
+}
+
+/** Deletes several: by one call where the resource has one, else each by its own with failures counted. */
+export async function deleteRecords(resource: Resource, ids: readonly Id[]): Promise<void> {
+  const together = resource.call('deleteMany');
+  if (together) await invoke(together, { ids });
+  else await forEachId(ids, (id) => deleteRecord(resource, id, { quiet: ids.length > 1 }));
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { Field } from '@/schema';
+import { inputOf } from './inputs';
+
+interface InnerInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: Field;
+  /** Scope of the texts inside (`innerScope`). */
+  readonly scope: string;
+  /** The row or group the value is in. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Messages below the row or group, by path. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  onChange(value: unknown): void;
+  onBlur?(): void;
+}
+
+/** A value inside rows or a group, asked by the input of its own kind. */
+export function InnerInput({ name, field, scope, values, errors, ...props }: InnerInputProps) {
+  const translate = useTranslate();
+  const Input = inputOf(field.kind.name);
+  const start = `${name}.`;
+  const below = Object.entries(errors).filter(([path]) => path.startsWith(start));
+  return (
+    <Input
+      {...props}
+      name={name}
+      field={field}
+      scope={scope}
+      label={translate(`${scope}.fields.${name}`)}
+      help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
+      value={field.kind.derive ? field.kind.derive(values, field.options) : values[name]}
+      error={errors[name]}
+      errors={Object.fromEntries(below.map(([path, text]) => [path.slice(start.length), text]))}
+      required={field.required && !props.readOnly}
+      readOnly={props.readOnly || field.options.readOnly || Boolean(field.kind.derive)}
+      values={values}
+      place="form"
+    />
+  );
+}

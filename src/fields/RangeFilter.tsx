@@ -1,0 +1,91 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DateRangeBox, type RangeEnds } from '@/widgets/dates/DateRangeBox';
+import { isWithinSpan, spanParts, type DateSpan } from '@/widgets/dates/dateSpan';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { NumberBox } from '@/widgets/number/NumberBox';
+import type { Filter } from '@/schema';
+import { nowOn } from './date/wallClock';
+import type { InputProps } from './views';
+
+interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
+  /** From and to, each perhaps empty. */
+  readonly value: readonly unknown[] | null | undefined;
+  readonly filter: Filter;
+}
+
+/** A filter from … to … over a date, a date and time, or a number. What runs backwards or too long is said and not applied. */
+export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
+  const kind = props.field.kind.name;
+  const isDate = kind === 'date' || kind === 'dateTime' || kind === 'dateRange';
+  return isDate ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps) {
+  const translate = useTranslate();
+  const given: RangeEnds = [text(value?.[0]), text(value?.[1])];
+  const [draft, setDraft] = useState<{ readonly ends: RangeEnds; readonly over: string } | null>(null);
+  const shown = draft && draft.over === given.join() ? draft.ends : given;
+  const problem = problemOf(shown, filter.maxSpan);
+  const spanText = filter.maxSpan && translate(`widgets.dates.span.${spanParts(filter.maxSpan).unit}`, { smart_count: spanParts(filter.maxSpan).count });
+  const change = (ends: RangeEnds) => {
+    setDraft({ ends, over: given.join() });
+    if (!problemOf(ends, filter.maxSpan)) onChange(ends[0] || ends[1] ? ends : null);
+  };
+  return (
+    <FieldFrame {...props} place="filter" group error={problem && translate(`widgets.dates.${problem}`, { span: spanText })}>
+      {(control) => (
+        <DateRangeBox
+          control={control}
+          label={props.label}
+          value={shown}
+          onRange={change}
+          time={props.field.kind.name === 'dateTime'}
+          max={filter.future ? undefined : nowOn().slice(0, 10)}
+          maxSpan={filter.maxSpan}
+          clearable
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const WHOLE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
+
+function problemOf([from, to]: RangeEnds, maxSpan: DateSpan | undefined): 'broken' | 'backwards' | 'tooLong' | undefined {
+  if ([from, to].some((one) => one !== '' && !WHOLE.test(one))) return 'broken';
+  if (!from || !to) return undefined;
+  if (to < from) return 'backwards';
+  return maxSpan && !isWithinSpan(from, to, maxSpan) ? 'tooLong' : undefined;
+}
+
+function NumberRangeFilter({ value, onChange, filter: _filter, ...props }: RangeFilterProps) {
+  const translate = useTranslate();
+  const [from, to] = [value?.[0] ?? null, value?.[1] ?? null];
+  const change = (ends: readonly unknown[]) => onChange(ends.every((one) => one === null) ? null : ends);
+  return (
+    <FieldFrame {...props} place="filter" group>
+      {(control) => (
+        <Box role="group" aria-labelledby={control['aria-labelledby']} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          <NumberBox
+            control={control}
+            name={translate('widgets.dates.from', { label: props.label })}
+            value={from}
+            onNumber={(next) => change([next, to])}
+            min={-1}
+          />
+          <NumberBox
+            control={{ ...control, id: `${control.id}-to` }}
+            name={translate('widgets.dates.to', { label: props.label })}
+            value={to}
+            onNumber={(next) => change([from, next])}
+            min={-1}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import type { CellProps } from './views';
+import { useWords } from './useWords';
+
+/** The whole value in words, lines kept, long words broken: the detail of every kind that has none of its own. */
+export function TextDetail(props: CellProps) {
+  const text = useWords(props);
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{
+        display: 'block',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        color: text === '-' ? 'text.disabled' : 'inherit',
+        ...(props.field.kind.align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,96 @@
+import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind, type WireRow } from '@/schema';
+
+/** Parts of an address, from large to small. */
+export const ADDRESS_PARTS = [
+  'country',
+  'region',
+  'city',
+  'district',
+  'postcode',
+  'street',
+  'houseNumber',
+  'detail',
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+export type AddressValue = { readonly [P in AddressPart]?: string };
+
+export interface AddressOptions extends FieldOptions {
+  /** Wire property of each part that is asked: `{ country: 'countryCode', city: 'cityName' }`. Without it, one object or text at the field's name. */
+  readonly parts?: { readonly [P in AddressPart]?: string };
+  /** Parts that must be filled in. */
+  readonly needs?: readonly AddressPart[];
+  /** Longest part. Default 255. */
+  readonly max?: number;
+}
+
+const DEFAULT_PARTS: readonly AddressPart[] = ['country', 'region', 'city', 'street'];
+
+/** The parts a form asks, in order. */
+export function addressParts({ parts }: AddressOptions): readonly AddressPart[] {
+  return parts ? ADDRESS_PARTS.filter((one) => parts[one] !== undefined) : DEFAULT_PARTS;
+}
+
+function partsFrom(wire: WireRow, names: AddressOptions['parts']): AddressValue | null {
+  const found = ADDRESS_PARTS.flatMap((part) => {
+    const text = wire[names ? (names[part] ?? '') : part];
+    return (typeof text === 'string' && text.trim() !== '') || typeof text === 'number'
+      ? [[part, String(text)] as const]
+      : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+function readAddress(wire: unknown): AddressValue | null {
+  if (typeof wire === 'string') return wire.trim() ? { street: wire.trim() } : null;
+  return typeof wire === 'object' && wire !== null ? partsFrom({ ...wire }, undefined) : null;
+}
+
+const partsOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+export const addressKind: Kind<AddressValue, AddressOptions> = {
+  name: 'address',
+  wide: true,
+  decode: readAddress,
+  encode: (value) => value,
+  read: (row, name, { parts }) => (parts ? partsFrom(row, parts) : readAddress(row[name])),
+  write: (value, name, { parts }) => {
+    if (!parts) return { [name]: value };
+    return Object.fromEntries(
+      ADDRESS_PARTS.flatMap((part) => (parts[part] ? [[parts[part], value?.[part] ?? null] as const] : [])),
+    );
+  },
+  rules: ({ needs = [], max = 255 }) => [
+    rule('addressParts', (value) => needs.every((part) => String(partsOf(value).get(part) ?? '').trim() !== '')),
+    rule('maxLength', (value) => [...partsOf(value).values()].every((one) => [...String(one ?? '')].length <= max), {
+      max,
+    }),
+  ],
+  sample: (seed, options) => {
+    const number = 1 + (Math.abs(Math.trunc(seed)) % 180);
+    const all: Required<AddressValue> = {
+      country: 'NL',
+      region: 'Utrecht',
+      city: 'Amersfoort',
+      district: 'Vathorst',
+      postcode: `38${String(number).padStart(2, '0').slice(-2)} AB`,
+      street: 'Zonneweg',
+      houseNumber: String(number),
+      detail: `Building ${number}`,
+    };
+    return Object.fromEntries([...addressParts(options), ...(options.needs ?? [])].map((part) => [part, all[part]]));
+  },
+  text: (value) =>
+    [...ADDRESS_PARTS]
+      .reverse()
+      .map((part) => value[part])
+      .filter(Boolean)
+      .join(', '),
+};
+
+/** Where something is: `address({ parts: { country: 'country', city: 'city', street: 'address' } })`. */
+export function address<const O extends AddressOptions = object>(
+  options?: O,
+): Field<AddressValue, IsRequired<O>, AddressOptions> {
+  return defineField(addressKind, (options ?? {}) as O);
+}

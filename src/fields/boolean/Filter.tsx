@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { defineInput } from '../views';
+import { booleanKind } from './kind';
+import { booleanWords } from './booleanWords';
+
+/** Yes, no or all. */
+export default defineInput(booleanKind, function BooleanFilter({ value, onChange, ...props }) {
+  const translate = useTranslate();
+  const { yes, no } = booleanWords(translate, props.scope, props.name);
+  const choices = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <ChoiceBox
+          control={control}
+          choices={choices}
+          value={typeof value === 'boolean' ? String(value) : ''}
+          none={translate('fields.all')}
+          onChoose={(chosen) => onChange(chosen === '' ? null : chosen === 'true')}
+          onBlur={props.onBlur}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,35 @@
+import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+
+export interface BooleanOptions extends FieldOptions {
+  /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
+  readonly wireAs?: 'boolean' | 'number';
+  readonly default?: boolean;
+}
+
+const YES = new Set(['1', 'true', 'yes', 'y', 'on']);
+const NO = new Set(['0', 'false', 'no', 'n', 'off']);
+const WORDS = { en: ['No', 'Yes'], zh: ['否', '是'] } as const;
+
+function readBoolean(wire: unknown): boolean | null {
+  const plain = typeof wire === 'object' && wire !== null && 'code' in wire ? wire.code : wire;
+  if (typeof plain !== 'boolean' && typeof plain !== 'number' && typeof plain !== 'string') return null;
+  const word = String(plain).trim().toLowerCase();
+  return YES.has(word) ? true : NO.has(word) ? false : null;
+}
+
+export const booleanKind: Kind<boolean, BooleanOptions> = {
+  name: 'boolean',
+  sortable: true,
+  decode: readBoolean,
+  encode: (value, { wireAs }) => (wireAs === 'number' ? Number(value) : value),
+  rules: () => [],
+  sample: (seed) => seed % 2 === 0,
+  text: (value, _, { locale, enumText }) => enumText?.(String(value)) ?? WORDS[locale][value ? 1 : 0],
+};
+
+/** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. */
+export function boolean<const O extends BooleanOptions = object>(
+  options?: O,
+): Field<boolean, IsRequired<O>, BooleanOptions> {
+  return defineField(booleanKind, (options ?? {}) as O);
+}

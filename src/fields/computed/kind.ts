@@ -1,0 +1,33 @@
+import { defineField, type Field, type FieldOptions, type Kind } from '@/schema';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ComputedOptions extends FieldOptions {
+  /** The text of a decoded record. Filled in by the builder. */
+  readonly of: (record: Values) => string | null;
+}
+
+export const computedKind: Kind<string, ComputedOptions> = {
+  name: 'computed',
+  decode: () => null,
+  derive: (record, { of }) => {
+    try {
+      return of(record) || null;
+    } catch {
+      return null; // an unexpected record must not take the table with it
+    }
+  },
+  encode: () => undefined,
+  write: () => ({}),
+  rules: () => [],
+  sample: () => '',
+  text: (value) => value,
+};
+
+/** A text made of the other fields, shown and never sent: `computed((record) => `${record.first} ${record.last}`)`. */
+export function computed(
+  of: (record: Values) => string | null,
+  options: Omit<FieldOptions, 'required'> = {},
+): Field<string, false, ComputedOptions> {
+  return defineField(computedKind, { sortable: false, ...options, readOnly: true, required: false, of });
+}

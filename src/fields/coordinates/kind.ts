@@ -1,0 +1,62 @@
+import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { formatNumber } from '../number/formatNumber';
+import { readNumber } from '../number/readNumber';
+
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface CoordinatesOptions extends FieldOptions {
+  /** Wire properties of longitude and latitude. Default `['longitude', 'latitude']`. */
+  readonly params?: readonly [string, string];
+}
+
+const NAMES = ['longitude', 'latitude'] as const;
+
+function readPair(longitude: unknown, latitude: unknown): Coordinates | null {
+  const [x, y] = [readNumber(longitude), readNumber(latitude)];
+  return x === null || y === null ? null : { longitude: x, latitude: y };
+}
+
+function isOnEarth(value: unknown): boolean {
+  const { longitude, latitude }: { longitude?: unknown; latitude?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
+  return (
+    typeof longitude === 'number' &&
+    typeof latitude === 'number' &&
+    Math.abs(longitude) <= 180 &&
+    Math.abs(latitude) <= 90
+  );
+}
+
+export const coordinatesKind: Kind<Coordinates, CoordinatesOptions> = {
+  name: 'coordinates',
+  wide: true,
+  decode: (wire) => {
+    const list = typeof wire === 'string' ? wire.split(',') : wire;
+    if (Array.isArray(list)) return readPair(list[0], list[1]);
+    const given = new Map<string, unknown>(typeof wire === 'object' && wire !== null ? Object.entries(wire) : []);
+    return readPair(given.get('longitude'), given.get('latitude'));
+  },
+  encode: (value) => value,
+  read: (row, _, { params: [x, y] = NAMES }) => readPair(row[x], row[y]),
+  write: (value, _, { params: [x, y] = NAMES }) => ({ [x]: value?.longitude ?? null, [y]: value?.latitude ?? null }),
+  rules: () => [rule('coordinates', isOnEarth)],
+  sample: (seed) => {
+    const step = Math.abs(Math.trunc(seed)) % 100;
+    return { longitude: Number((4.5 + step * 0.013).toFixed(6)), latitude: Number((51.6 + step * 0.009).toFixed(6)) };
+  },
+  text: (value, _, { locale }) =>
+    [value.latitude, value.longitude]
+      .map((one) => formatNumber(one, locale, { maximumFractionDigits: 6, useGrouping: false }))
+      .join(', '),
+};
+
+/** A place on Earth: `coordinates({ params: ['lng', 'lat'] })`. */
+export function coordinates<const O extends CoordinatesOptions = object>(
+  options?: O,
+): Field<Coordinates, IsRequired<O>, CoordinatesOptions> {
+  return defineField(coordinatesKind, (options ?? {}) as O);
+}

@@ -1,0 +1,38 @@
+import { defineField, pattern, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { codeText, descText } from '../enumeration/codeDesc';
+
+export interface CountryOptions extends FieldOptions {
+  readonly default?: string;
+}
+
+/** The call with the countries to choose from (spec 01 §7). */
+export const COUNTRY_CALL = 'GET /account/v3/web/country/list';
+
+const SAMPLES = ['NL', 'DK', 'SE', 'FI', 'DE', 'CN'];
+
+/** The name of a country in a language, the code when there is none. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const countryKind: Kind<string, CountryOptions> = {
+  name: 'country',
+  sortable: true,
+  label: (row, name) => descText(row[name]),
+  decode: (wire) => codeText(wire)?.toUpperCase() ?? null,
+  encode: (value) => value,
+  rules: () => [pattern('country', /^[A-Z]{2}$/)],
+  sample: (seed) => SAMPLES[Math.abs(Math.trunc(seed)) % SAMPLES.length] ?? 'NL',
+  text: (value, _, { locale }) => countryName(value, locale),
+};
+
+/** A country by its ISO 3166-1 code of two letters. */
+export function country<const O extends CountryOptions = object>(
+  options?: O,
+): Field<string, IsRequired<O>, CountryOptions> {
+  return defineField(countryKind, (options ?? {}) as O);
+}

@@ -1,0 +1,51 @@
+import {
+  defineField,
+  rule,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type Kind,
+  type Rule,
+  type WireRow,
+} from '@/schema';
+import { formatDate } from './formats';
+import { addDays, nowOn, readWallClock } from './wallClock';
+
+export interface DateOptions extends FieldOptions {
+  /** Days after today may be chosen. Default false (spec 01 §5). */
+  readonly future?: boolean;
+  /** Wire property of the same row with the IANA zone that epochs and offsets are converted to. Default `timeZone`. */
+  readonly zoneFrom?: string;
+  readonly default?: string;
+}
+
+/** The zone the row itself names. */
+export function zoneOf(row: WireRow, { zoneFrom = 'timeZone' }: DateOptions): string | undefined {
+  const zone = row[zoneFrom];
+  return typeof zone === 'string' && zone !== '' ? zone : undefined;
+}
+
+/** Not after today, by the day. */
+export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= nowOn().slice(0, 10));
+
+/** A day of the years 2023 and 2024, the same for the same seed. */
+export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
+
+export const dateKind: Kind<string, DateOptions> = {
+  name: 'date',
+  sortable: true,
+  decode: (wire) => readWallClock(wire)?.slice(0, 10) ?? null,
+  read: (row, name, options) => readWallClock(row[name], zoneOf(row, options))?.slice(0, 10) ?? null,
+  encode: (value) => value,
+  rules: ({ future }) => [
+    rule('date', (value) => typeof value === 'string' && value.length === 10 && readWallClock(value) !== null),
+    ...(future ? [] : [notFuture]),
+  ],
+  sample: sampleDay,
+  text: (value) => formatDate(value, 3),
+};
+
+/** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */
+export function date<const O extends DateOptions = object>(options?: O): Field<string, IsRequired<O>, DateOptions> {
+  return defineField(dateKind, (options ?? {}) as O);
+}

@@ -1,0 +1,28 @@
+import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { nowOn } from '../date/wallClock';
+import { defineInput } from '../views';
+import { dateRangeKind } from './kind';
+
+/** From a day to a day. */
+export default defineInput(dateRangeKind, function DateRangeInput({ field, value, onChange, place, ...props }) {
+  const { time, future } = field.options;
+  return (
+    <FieldFrame {...props} place={place} group>
+      {(control) => (
+        <DateRangeBox
+          control={control}
+          label={props.label}
+          value={value ?? ['', '']}
+          onRange={([from, to]) => onChange(from || to ? [from, to] : null)}
+          onBlur={props.onBlur}
+          time={time}
+          max={future ? undefined : nowOn().slice(0, 10)}
+          clearable={place === 'filter'}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+        />
+      )}
+    </FieldFrame>
+  );
+});

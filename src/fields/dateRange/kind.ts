@@ -1,0 +1,70 @@
+import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { formatDate } from '../date/formats';
+import { notFuture, sampleDay } from '../date/kind';
+import { addDays, readWallClock } from '../date/wallClock';
+
+export interface DateRangeOptions extends FieldOptions {
+  /** The two wire properties. Default: `begin…` and `end…` before the field's wire name. */
+  readonly params?: readonly [string, string];
+  /** Days with times. Default false. */
+  readonly time?: boolean;
+  /** Days after today may be chosen. Default false. */
+  readonly future?: boolean;
+}
+
+/** From and to, either end perhaps '' while a person fills it in. */
+export type DateRange = [from: string, to: string];
+
+function paramsOf(name: string, { params }: DateRangeOptions): readonly [string, string] {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return params ?? [`begin${capital}`, `end${capital}`];
+}
+
+const lengthOf = ({ time }: DateRangeOptions): number => (time ? 19 : 10);
+
+function readRange(from: unknown, to: unknown, options: DateRangeOptions): DateRange | null {
+  const [begin, end] = [from, to].map((one) => readWallClock(one)?.slice(0, lengthOf(options)) ?? '');
+  return begin || end ? [begin ?? '', end ?? ''] : null;
+}
+
+export const dateRangeKind: Kind<DateRange, DateRangeOptions> = {
+  name: 'dateRange',
+  decode: (wire, options) => {
+    const list = typeof wire === 'string' ? wire.split(/\s*[,~]\s*/) : wire;
+    return Array.isArray(list) ? readRange(list[0], list[1], options) : null;
+  },
+  encode: (value) => value,
+  read: (row, name, options) => {
+    const [from, to] = paramsOf(name, options);
+    return readRange(row[from], row[to], options);
+  },
+  write: (value, name, options) => {
+    const [from, to] = paramsOf(name, options);
+    return { [from]: value?.[0] || null, [to]: value?.[1] || null };
+  },
+  rules: (options) => [
+    rule('dateRange', (value) => {
+      const [from, to]: unknown[] = Array.isArray(value) ? value : [];
+      const real = [from, to].every(
+        (one) => typeof one === 'string' && one.length === lengthOf(options) && readWallClock(one) !== null,
+      );
+      return real && String(from) <= String(to);
+    }),
+    ...(options.future
+      ? []
+      : [rule('notFuture', (value) => Array.isArray(value) && value.every((one) => notFuture.passes(one)))]),
+  ],
+  sample: (seed, { time }) => {
+    const from = sampleDay(seed);
+    const to = addDays(from, 7 + (Math.abs(Math.trunc(seed)) % 20));
+    return time ? [`${from} 00:00:00`, `${to} 23:59:59`] : [from, to];
+  },
+  text: (value, { time }) => value.map((one) => formatDate(one, time ? 1 : 3) || '…').join(' – '),
+};
+
+/** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. */
+export function dateRange<const O extends DateRangeOptions = object>(
+  options?: O,
+): Field<DateRange, IsRequired<O>, DateRangeOptions> {
+  return defineField(dateRangeKind, (options ?? {}) as O);
+}

@@ -1,0 +1,26 @@
+import { DateBox } from '@/widgets/dates/DateBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { nowOn } from '../date/wallClock';
+import { defineInput } from '../views';
+import { dateTimeKind } from './kind';
+
+/** A day and time; none after today unless the field says so. */
+export default defineInput(dateTimeKind, function DateTimeInput({ field, value, onChange, place, ...props }) {
+  return (
+    <FieldFrame {...props} place={place}>
+      {(control) => (
+        <DateBox
+          control={control}
+          time
+          value={value ?? null}
+          onDate={onChange}
+          onBlur={props.onBlur}
+          max={field.options.future ? undefined : nowOn().slice(0, 10)}
+          clearable={place === 'filter'}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+        />
+      )}
+    </FieldFrame>
+  );
+});

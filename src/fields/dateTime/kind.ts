@@ -1,0 +1,27 @@
+import { defineField, rule, type Field, type IsRequired, type Kind } from '@/schema';
+import { formatDate } from '../date/formats';
+import { notFuture, sampleDay, zoneOf, type DateOptions } from '../date/kind';
+import { readWallClock } from '../date/wallClock';
+
+export const dateTimeKind: Kind<string, DateOptions> = {
+  name: 'dateTime',
+  sortable: true,
+  decode: (wire) => readWallClock(wire),
+  read: (row, name, options) => readWallClock(row[name], zoneOf(row, options)),
+  encode: (value) => value,
+  rules: ({ future }) => [
+    rule('dateTime', (value) => typeof value === 'string' && value.length === 19 && readWallClock(value) !== null),
+    ...(future ? [] : [notFuture]),
+  ],
+  sample: (seed) => {
+    const minutes = (Math.abs(Math.trunc(seed)) * 97) % 1440;
+    const two = (value: number) => String(value).padStart(2, '0');
+    return `${sampleDay(seed)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+  },
+  text: (value) => formatDate(value, 1),
+};
+
+/** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
+export function dateTime<const O extends DateOptions = object>(options?: O): Field<string, IsRequired<O>, DateOptions> {
+  return defineField(dateTimeKind, (options ?? {}) as O);
+}

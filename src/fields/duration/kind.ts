@@ -1,0 +1,52 @@
+import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { formatNumber } from '../number/formatNumber';
+import { boundRules, sampleNumber } from '../number/kind';
+import { readNumber } from '../number/readNumber';
+
+export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
+
+export interface DurationOptions extends FieldOptions {
+  /** What one of it is. Default `'s'`. */
+  readonly unit?: DurationUnit;
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+  readonly default?: number;
+}
+
+const SECONDS: Readonly<Record<DurationUnit, number>> = { d: 86400, h: 3600, min: 60, s: 1, ms: 0.001 };
+const STEPS = ['d', 'h', 'min', 's'] as const;
+
+/** '1 d 2 h 5 min' of a number of seconds; the two or three largest steps that are not zero. */
+function words(seconds: number): string {
+  let rest = Math.round(seconds);
+  const parts = STEPS.flatMap((step) => {
+    const count = Math.floor(rest / SECONDS[step]);
+    rest -= count * SECONDS[step];
+    return count > 0 ? [`${count} ${step}`] : [];
+  });
+  return parts.slice(0, 3).join(' ');
+}
+
+export const durationKind: Kind<number, DurationOptions> = {
+  name: 'duration',
+  align: 'end',
+  sortable: true,
+  decode: readNumber,
+  encode: (value) => value,
+  rules: ({ min = 0, max, decimals }) => boundRules({ min, max, decimals }),
+  sample: (seed, { min = 0, max = min + 600, decimals }) => sampleNumber(seed, { min, max, decimals }),
+  text: (value, { unit = 's', decimals }, { locale }) => {
+    const seconds = value * SECONDS[unit];
+    if (!Number.isFinite(value)) return '';
+    if (seconds >= 60 && seconds < 1e11) return words(seconds);
+    return `${formatNumber(value, locale, { maximumFractionDigits: decimals ?? 3 })} ${unit}`;
+  },
+};
+
+/** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. */
+export function duration<const O extends DurationOptions = object>(
+  options?: O,
+): Field<number, IsRequired<O>, DurationOptions> {
+  return defineField(durationKind, (options ?? {}) as O);
+}

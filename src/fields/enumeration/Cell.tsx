@@ -1,0 +1,18 @@
+import { isEmpty } from '@/schema';
+import { OneLine } from '../OneLine';
+import { useTextContext } from '../useTextContext';
+import { defineCell, type CellProps } from '../views';
+import { enumerationKind, type EnumerationOptions } from './kind';
+import { StatusTag } from './StatusTag';
+
+/** The code in words, the wire's own words for a code this build does not know; a tag when the enum has tones. */
+function EnumerationCell({ value, record, name, field, scope }: CellProps<string | number, EnumerationOptions>) {
+  const { enumText } = useTextContext(scope, name, field);
+  if (isEmpty(value)) return <OneLine text="-" />;
+  const code = String(value);
+  const words = enumText?.(code) ?? record.$texts?.[name] ?? code;
+  const { tones } = field.options;
+  return tones ? <StatusTag text={words} tone={new Map(Object.entries(tones)).get(code)} /> : <OneLine text={words} />;
+}
+
+export default defineCell(enumerationKind, EnumerationCell);

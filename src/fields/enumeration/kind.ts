@@ -1,0 +1,62 @@
+import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind, type Tone } from '@/schema';
+import { codeText, descText } from './codeDesc';
+
+type Code = string | number;
+
+export interface EnumerationOptions<V extends Code = Code> extends FieldOptions {
+  /** Every code, in the order they are offered. Filled in by the builder. */
+  readonly values: readonly V[];
+  /** How a code feels: decides colour and shape of its tag. */
+  readonly tones?: { readonly [K in V]?: Tone };
+  /** Other words the wire may use for a code: `{ enabled: 1 }`. */
+  readonly aliases?: Readonly<Record<string, V>>;
+  /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
+  readonly shared?: string;
+  readonly default?: V;
+}
+
+/** What a schema file may say about an enum besides its codes. */
+export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'values'>;
+
+/** A code of the list by its text, in the list's own type; an unknown one stays as it came. */
+function readCode({ values, aliases }: EnumerationOptions, wire: unknown): Code | null {
+  const text = codeText(wire);
+  if (text === null) return null;
+  const word = text.toLowerCase();
+  const alias = Object.entries(aliases ?? {}).find(([own]) => own.toLowerCase() === word)?.[1];
+  const truth = word === 'true' ? '1' : word === 'false' ? '0' : word;
+  return (
+    values.find((one) => String(one) === text) ??
+    alias ??
+    values.find((one) => String(one).toLowerCase() === word || String(one) === truth) ??
+    text
+  );
+}
+
+export const enumerationKind: Kind<Code, EnumerationOptions> = {
+  name: 'enumeration',
+  sortable: true,
+  label: (row, name) => {
+    const beside = row[`${name}Desc`] ?? row[`${name}Name`];
+    return descText(row[name]) ?? (typeof beside === 'string' && beside !== '' ? beside : undefined);
+  },
+  decode: (wire, options) => readCode(options, wire),
+  encode: (value) => value,
+  filter: (value, name) => ({ [name]: value }),
+  rules: ({ values }) => [rule('oneOf', (value) => values.some((one) => one === value))],
+  sample: (seed, { values }) => values[Math.abs(Math.trunc(seed)) % values.length] ?? '',
+  text: (value, _, { enumText }) => enumText?.(String(value)) ?? String(value),
+};
+
+/**
+ * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, aliases: { enabled: 1 } })`.
+ * Words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
+ * An unknown code of the wire survives as text and is shown by its `desc`; only a form refuses it.
+ */
+export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(
+  values: readonly V[],
+  options?: O,
+): Field<V, IsRequired<O>, EnumerationOptions<V>> {
+  const kind = enumerationKind as unknown as Kind<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
+  return defineField(kind, { ...(options ?? ({} as O)), values });
+}

@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { safeUrl } from '@/widgets/safeUrl';
+import { OneLine } from '../OneLine';
+import type { FileValue } from './kind';
+
+/** The file's name, a link when its address is safe. A click stays with the link, whatever it stands in. */
+export function FileLink({ file }: { readonly file: FileValue }) {
+  const href = safeUrl(file.url);
+  if (!href) return <OneLine text={file.name} />;
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      noWrap
+      title={file.name}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'block', minWidth: 0 }}
+    >
+      {file.name}
+    </Link>
+  );
+}

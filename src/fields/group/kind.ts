@@ -1,0 +1,62 @@
+import {
+  checkFields,
+  decodeFields,
+  defineField,
+  encodeFields,
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type FieldValues,
+  type Flat,
+  type IsRequired,
+  type Kind,
+  type TextContext,
+} from '@/schema';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface GroupOptions extends FieldOptions {
+  /** The fields of the group. Filled in by the builder. */
+  readonly fields: Fields;
+}
+
+/** Sample values of every field. */
+export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
+  const asked = Object.entries(fields).filter(([, field]) => !field.kind.derive);
+  return Object.fromEntries(
+    asked.map(([name, field], index) => [name, field.kind.sample(seed + index, field.options)]),
+  );
+}
+
+/** The words of every filled field, in order. */
+export function fieldWords(fields: Fields, values: Values, context: TextContext): string {
+  const words = Object.entries(fields).map(([name, field]) => {
+    const value = values[name];
+    const inside = context.inside?.(name, field) ?? { locale: context.locale };
+    return value === null || value === undefined
+      ? ''
+      : field.kind.text(value, field.options, { ...inside, record: values });
+  });
+  return words.filter(Boolean).join(', ');
+}
+
+export const groupKind: Kind<Values, GroupOptions> = {
+  name: 'group',
+  wide: true,
+  decode: (wire, { fields }) =>
+    typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }) : null,
+  encode: (value, { fields }) => encodeFields(fields, value),
+  rules: () => [],
+  refusals: (value, { fields }) => checkFields(fields, value),
+  sample: (seed, { fields }) => sampleFields(fields, seed),
+  text: (value, { fields }, context) => fieldWords(fields, value, context),
+};
+
+/** Several fields as one object: `group({ begin: date(), end: date() })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
+export function group<const F extends Fields, const O extends FieldOptions = object>(
+  fields: F,
+  options?: O,
+): Field<Flat<FieldValues<F>>, IsRequired<O>, GroupOptions> {
+  const kind = groupKind as unknown as Kind<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
+  return defineField(kind, { ...(options ?? ({} as O)), fields });
+}

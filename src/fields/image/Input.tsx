@@ -1,0 +1,28 @@
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { ImageUpload } from '@/widgets/upload/ImageUpload';
+import { useFieldCall } from '../useFieldCall';
+import { defineInput } from '../views';
+import { imageKind, imageLimits, imageUrls } from './kind';
+import { safeImage } from './safeImage';
+
+/** Pictures to upload; a single one is kept as its address alone. */
+export default defineInput(imageKind, function ImageInput({ field, value, onChange, ...props }) {
+  const limits = imageLimits(field.options);
+  const { path } = useFieldCall(limits.upload);
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <ImageUpload
+          control={control}
+          value={imageUrls(value)}
+          onChange={(urls) => onChange(urls.length === 0 ? null : field.options.single ? (urls[0] ?? null) : urls)}
+          read={(answer) => imageUrls(answer)[0] ?? null}
+          source={safeImage}
+          limits={limits}
+          path={path}
+          readOnly={props.readOnly}
+        />
+      )}
+    </FieldFrame>
+  );
+});

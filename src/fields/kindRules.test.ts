@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  coordinates,
+  country,
+  date,
+  dateRange,
+  dateTime,
+  enumeration,
+  file,
+  image,
+  money,
+  number,
+  password,
+  percent,
+  referenceMany,
+  rows,
+  text,
+  timeRanges,
+} from '@/dsl';
+import { checkField, checkInside, type Field } from '@/schema';
+
+const REFUSED: [Field, unknown, string][] = [
+  [text({ max: 3 }), 'abcd', 'maxLength'],
+  [text({ min: 3 }), 'ab', 'minLength'],
+  [number(), 1.5, 'maxDecimals'],
+  [number({ min: 1, max: 3 }), 4, 'integer'],
+  [number({ min: 1, max: 3, decimals: 1 }), 1.55, 'decimal'],
+  [number({ min: 1 }), 0, 'atLeast'],
+  [number({ max: 1 }), 2, 'atMost'],
+  [percent(), 100.01, 'percentage'],
+  [money(), 1000000000, 'decimal'],
+  [enumeration([1]), '9', 'oneOf'],
+  [enumeration([1]), '1', 'oneOf'],
+  [referenceMany('a/b', { max: 1 }), ['1', '2'], 'maxSelect'],
+  [date(), '9999-12-31', 'notFuture'],
+  [date(), '2024-02-30', 'date'],
+  [date({ future: true }), '2024-1-1', 'date'],
+  [dateTime(), '2024-01-01', 'dateTime'],
+  [dateRange(), ['2024-01-02', '2024-01-01'], 'dateRange'],
+  [dateRange(), ['2024-01-02', ''], 'dateRange'],
+  [dateRange(), ['2024-01-02', '9999-01-01'], 'notFuture'],
+  [timeRanges(), [{ begin: '08:00', end: '07:00' }], 'timeRanges'],
+  [
+    timeRanges(),
+    [
+      { begin: '08:00', end: '10:00' },
+      { begin: '09:00', end: '11:00' },
+    ],
+    'timeRangesApart',
+  ],
+  [
+    timeRanges({ overnight: true }),
+    [
+      { begin: '22:00', end: '06:00' },
+      { begin: '05:00', end: '07:00' },
+    ],
+    'timeRangesApart',
+  ],
+  [file(), [{ name: 'a' }, { name: 'b' }], 'fileCount'],
+  [file({ accept: ['zip'] }), [{ id: '1', name: 'a.zip.exe', url: '' }], 'fileFormat'],
+  [image(), Array.from({ length: 7 }, () => '/a.png'), 'imageCount'],
+  [coordinates(), { longitude: 181, latitude: 0 }, 'coordinates'],
+  [country(), 'Netherlands', 'country'],
+  [password(), 'password', 'password'],
+  [rows({ a: text() }), Array.from({ length: 51 }, () => ({})), 'rowsMax'],
+  [rows({ a: text() }, { min: 2 }), [{}], 'rowsMin'],
+  [address({ needs: ['city'] }), { country: 'NL' }, 'addressParts'],
+];
+
+describe('rules of the kinds', () => {
+  it.each(REFUSED)('%# refuses %o', (field, value, name) => expect(checkField(field, value)?.rule).toBe(name));
+
+  it('accepts a range over midnight only where it may be', () => {
+    const night = [{ begin: '22:00', end: '06:00' }];
+    expect(checkField(timeRanges({ overnight: true }), night)).toBeUndefined();
+    expect(checkField(timeRanges(), night)?.rule).toBe('timeRanges');
+    expect(checkField(timeRanges(), [{ begin: '22:00', end: '24:00' }])).toBeUndefined();
+  });
+
+  it('names what is wrong inside rows', () => {
+    const field = rows({ name: text({ required: true, max: 3 }), inner: rows({ x: number() }) });
+    expect(checkInside(field, [{ name: 'abcd', inner: [{ x: 0.5 }] }, {}])).toEqual({
+      '0.name': { rule: 'maxLength', args: { max: 3 } },
+      '0.inner.0.x': { rule: 'maxDecimals', args: { places: 0 } },
+      '1.name': { rule: 'required' },
+    });
+  });
+});

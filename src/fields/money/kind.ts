@@ -1,0 +1,48 @@
+import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { formatNumber } from '../number/formatNumber';
+import { boundRules, sampleNumber } from '../number/kind';
+import { readNumber } from '../number/readNumber';
+
+export interface MoneyOptions extends FieldOptions {
+  /** Currency code: `EUR`. */
+  readonly currency?: string;
+  /** Field of the record that holds the currency code, when records differ. */
+  readonly currencyField?: string;
+  /** Default 2. */
+  readonly decimals?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly default?: number;
+}
+
+const LARGEST = 999999999;
+const bounds = ({ min = 0, max = LARGEST, decimals = 2 }: MoneyOptions) => ({ min, max, decimals });
+
+/** The currency of a record's amount: its own field's, else the fixed one. */
+export function currencyOf({ currency, currencyField }: MoneyOptions, record: object | undefined): string | undefined {
+  const own = currencyField && record ? new Map(Object.entries(record)).get(currencyField) : undefined;
+  return typeof own === 'string' && own !== '' ? own : currency;
+}
+
+export const moneyKind: Kind<number, MoneyOptions> = {
+  name: 'money',
+  align: 'end',
+  sortable: true,
+  decode: readNumber,
+  encode: (value) => value,
+  rules: (options) => boundRules(bounds(options)),
+  sample: (seed, options) => sampleNumber(seed, { ...bounds(options), max: Math.min(options.max ?? 10_000, LARGEST) }),
+  text: (value, options, { locale, record }) => {
+    const currency = currencyOf(options, record);
+    const digits = { minimumFractionDigits: options.decimals ?? 2, maximumFractionDigits: options.decimals ?? 2 };
+    if (currency && /^[A-Z]{3}$/.test(currency))
+      return formatNumber(value, locale, { style: 'currency', currency, ...digits });
+    const amount = formatNumber(value, locale, digits);
+    return currency && amount ? `${amount} ${currency}` : amount;
+  },
+};
+
+/** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. */
+export function money<const O extends MoneyOptions = object>(options?: O): Field<number, IsRequired<O>, MoneyOptions> {
+  return defineField(moneyKind, (options ?? {}) as O);
+}

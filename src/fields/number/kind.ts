@@ -1,0 +1,69 @@
+import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind, type Rule } from '@/schema';
+import { formatNumber } from './formatNumber';
+import { readNumber } from './readNumber';
+
+export interface NumberOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+  /** Decimal places that may be entered, and the most that are shown. Default 0: whole numbers. */
+  readonly decimals?: number;
+  /** Shown after the value: `kW`. */
+  readonly unit?: string;
+  /** A named rule of the specification: `number({ rule: rules.positive4, decimals: 4 })`. */
+  readonly rule?: Rule;
+  /** What is sent: a number, or `{value, unit}`. Both are read. Default `'number'`. */
+  readonly wireAs?: 'number' | 'valueUnit';
+  readonly default?: number;
+}
+
+/** The rules of bounds and decimals, as few as say it. */
+export function boundRules({
+  min,
+  max,
+  decimals = 0,
+}: Pick<NumberOptions, 'min' | 'max' | 'decimals'>): readonly Rule[] {
+  if (min !== undefined && max !== undefined)
+    return [decimals === 0 ? rules.integer(min, max) : rules.decimal(min, max, decimals)];
+  return [
+    rules.maxDecimals(decimals),
+    ...(min === undefined ? [] : [rules.atLeast(min)]),
+    ...(max === undefined ? [] : [rules.atMost(max)]),
+  ];
+}
+
+/** A number inside the bounds with the decimals, the same for the same seed. */
+export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals = 0 }: NumberOptions): number {
+  const share = ((Math.abs(Math.trunc(seed)) * 37 + 11) % 97) / 97;
+  const value = Number((min + (max - min) * share).toFixed(decimals));
+  return Math.min(max, Math.max(min, value));
+}
+
+export const numberKind: Kind<number, NumberOptions> = {
+  name: 'number',
+  align: 'end',
+  sortable: true,
+  label: (row, name) => {
+    const wire = row[name];
+    const unit = typeof wire === 'object' && wire !== null && 'unit' in wire ? wire.unit : undefined;
+    return typeof unit === 'string' ? unit : undefined;
+  },
+  decode: readNumber,
+  encode: (value, { wireAs, unit }) => (wireAs === 'valueUnit' ? { value, unit: unit ?? '' } : value),
+  filter: (value, name) => ({ [name]: value }),
+  rules: (options) => [...(options.rule ? [options.rule] : []), ...boundRules(options)],
+  sample: (seed, options) => {
+    const value = sampleNumber(seed, options);
+    return options.rule && !options.rule.passes(value) ? 1 : value;
+  },
+  text: (value, { decimals, unit }, { locale }) => {
+    const number = formatNumber(value, locale, { maximumFractionDigits: decimals ?? 6 });
+    return unit && number ? `${number} ${unit}` : number;
+  },
+};
+
+/** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. */
+export function number<const O extends NumberOptions = object>(
+  options?: O,
+): Field<number, IsRequired<O>, NumberOptions> {
+  return defineField(numberKind, (options ?? {}) as O);
+}

@@ -1,0 +1,36 @@
+import { defineField, type CallSpec, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { codeText, descText } from '../enumeration/codeDesc';
+
+export interface OptionsOptions extends FieldOptions {
+  /** The call that answers the choices, relative to the resource's base. Filled in by the builder. */
+  readonly call: CallSpec;
+  /** Name of the list in the answer, when it is an object of lists: `'logType'`. */
+  readonly at?: string;
+  /** Codes the sample data uses. Default '1', '2', '3'. */
+  readonly samples?: readonly string[];
+  readonly default?: string;
+}
+
+const SAMPLES = ['1', '2', '3'];
+
+export const optionsKind: Kind<string, OptionsOptions> = {
+  name: 'options',
+  sortable: true,
+  label: (row, name) => {
+    const beside = row[`${name}Desc`] ?? row[`${name}Name`];
+    return descText(row[name]) ?? (typeof beside === 'string' && beside !== '' ? beside : undefined);
+  },
+  decode: codeText,
+  encode: (value) => value,
+  rules: () => [],
+  sample: (seed, { samples = SAMPLES }) => samples[Math.abs(Math.trunc(seed)) % samples.length] ?? '1',
+  text: (value, _, { enumText }) => enumText?.(value) ?? value,
+};
+
+/** One code of a list the server answers: `options('GET type-box', { at: 'logType' })`. */
+export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
+  call: CallSpec,
+  settings?: O,
+): Field<string, IsRequired<O>, OptionsOptions> {
+  return defineField(optionsKind, { ...(settings ?? ({} as O)), call });
+}

@@ -1,0 +1,23 @@
+import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+
+export interface PasswordOptions extends FieldOptions {
+  /** A secret of another system (a device, a broker): any text up to this length instead of the password rule. */
+  readonly max?: number;
+}
+
+export const passwordKind: Kind<string, PasswordOptions> = {
+  name: 'password',
+  sealed: true,
+  decode: () => null, // never read back, whatever the wire says
+  encode: (value) => value,
+  rules: ({ max }) => [max === undefined ? rules.password : rules.maxLength(max)],
+  sample: (seed) => `Energy${100 + (Math.abs(Math.trunc(seed)) % 900)}`,
+  text: () => '',
+};
+
+/** A password, sent sealed and never shown: `password({ required: true, createOnly: true })`. */
+export function password<const O extends PasswordOptions = object>(
+  options?: O,
+): Field<string, IsRequired<O>, PasswordOptions> {
+  return defineField(passwordKind, (options ?? {}) as O);
+}

@@ -1,0 +1,32 @@
+import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { formatNumber } from '../number/formatNumber';
+import { sampleNumber } from '../number/kind';
+import { readNumber } from '../number/readNumber';
+
+export interface PercentOptions extends FieldOptions {
+  readonly default?: number;
+}
+
+/** '12.5%' is read too. */
+const withoutSign = (wire: unknown): unknown => (typeof wire === 'string' ? wire.replace(/\s*%\s*$/, '') : wire);
+
+export const percentKind: Kind<number, PercentOptions> = {
+  name: 'percent',
+  align: 'end',
+  sortable: true,
+  decode: (wire) => readNumber(withoutSign(wire)),
+  encode: (value) => value,
+  rules: () => [rules.percentage],
+  sample: (seed) => sampleNumber(seed, { min: 0, max: 100, decimals: 2 }),
+  text: (value, _, { locale }) => {
+    const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
+    return number && `${number}%`;
+  },
+};
+
+/** A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5). */
+export function percent<const O extends PercentOptions = object>(
+  options?: O,
+): Field<number, IsRequired<O>, PercentOptions> {
+  return defineField(percentKind, (options ?? {}) as O);
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { textBeside } from '../textBeside';
+import { defineInput } from '../views';
+import { referenceKind } from './kind';
+import { ReferencePicker } from './ReferencePicker';
+
+/** Another record, found by a part of its name. */
+export default defineInput(referenceKind, function ReferenceInput({ field, value, onChange, ...props }) {
+  const translate = useTranslate();
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <ReferencePicker
+          control={control}
+          target={field.options.target}
+          ids={value ? [value] : []}
+          brought={textBeside(props.values, props.name)}
+          multiple={false}
+          keep={props.required && props.place === 'form'}
+          placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}
+          onPick={([id]) => onChange(id ?? null)}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,140 @@
+import { Autocomplete, Box, Typography } from '@mui/material';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import type { AnyRecord, Id } from '@/schema';
+import type { FrameControl } from '@/widgets/FieldFrame';
+import { SearchInput } from '@/widgets/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { RetryLine } from '../RetryLine';
+import { useOptions } from './useOptions';
+import { useTitles } from './useTitles';
+
+interface ReferencePickerProps {
+  readonly control: FrameControl;
+  /** Name of the resource to choose from. */
+  readonly target: string;
+  readonly ids: readonly Id[];
+  /** Names that came along with the record, for the value it had then. */
+  readonly brought?: string;
+  readonly multiple: boolean;
+  /** The last one may not be taken away. */
+  readonly keep?: boolean;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  onPick(ids: Id[]): void;
+  onBlur?(): void;
+}
+
+/** The last entry of the list when there is more to see; choosing it loads more and closes nothing. */
+const MORE = '\u0000more';
+
+/** Finds records by name on the server and holds one or several of them. */
+export function ReferencePicker({
+  control,
+  target,
+  ids,
+  brought,
+  multiple,
+  keep,
+  onPick,
+  ...props
+}: ReferencePickerProps) {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const askedMore = useRef(false);
+  const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, search);
+  const { titleOf, remember } = useTitles(target, ids, brought);
+  const titles = new Map(records.map((one) => [one.id, one.$title ?? one.id]));
+  const options = [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])];
+
+  const choose = (next: readonly Id[]) => {
+    askedMore.current = next.includes(MORE);
+    if (askedMore.current) return loadMore();
+    remember(records.filter((one: AnyRecord) => next.includes(one.id)));
+    setTyped(null);
+    setSearch('');
+    onPick([...next]);
+  };
+  const type = (event: SyntheticEvent | null, text: string, reason: string) => {
+    if (reason === 'input') {
+      setTyped(text);
+      const composing = event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+      if (!composing) setSearch(text);
+    } else if (!askedMore.current) {
+      setTyped(null);
+      setSearch('');
+    }
+  };
+  const shared = {
+    ...texts,
+    id: control.id,
+    options,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => {
+      if (askedMore.current) askedMore.current = false;
+      else setOpen(false);
+    },
+    onBlur: props.onBlur,
+    onInputChange: type,
+    filterOptions: (all: Id[]) => all,
+    getOptionLabel: (id: Id) => (id === MORE ? translate('fields.reference.more') : (titles.get(id) ?? titleOf(id))),
+    loading,
+    loadingText: translate('widgets.loading'),
+    noOptionsText: error ? (
+      <RetryLine text={failureText(error, translate)} onRetry={retry} />
+    ) : (
+      translate('widgets.nothingFound')
+    ),
+    readOnly: props.readOnly,
+    size: 'small' as const,
+    renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
+      <Box component="li" key={id === MORE ? MORE : key} {...li} sx={{ overflowWrap: 'anywhere' }}>
+        {id === MORE ? (
+          <Typography variant="body2" sx={{ color: 'primary.main' }}>
+            {translate('fields.reference.more')}
+          </Typography>
+        ) : (
+          titles.get(id)
+        )}
+      </Box>
+    ),
+  };
+  const box = (params: React.ComponentProps<typeof SearchInput>['params']) => (
+    <SearchInput
+      params={params}
+      control={control}
+      placeholder={ids.length === 0 ? props.placeholder : undefined}
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      onCompositionEnd={(event) => setSearch(event.currentTarget.value)}
+    />
+  );
+  const first = ids[0];
+  return multiple ? (
+    <Autocomplete
+      {...shared}
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions={false}
+      value={[...ids]}
+      inputValue={typed ?? ''}
+      onChange={(_, next) => choose(next)}
+      renderInput={box}
+    />
+  ) : (
+    <Autocomplete
+      {...shared}
+      disableClearable={keep}
+      value={first ?? null}
+      inputValue={typed ?? (first === undefined ? '' : titleOf(first))}
+      onChange={(_, next) => choose(next === null ? [] : [next])}
+      renderInput={box}
+    />
+  );
+}

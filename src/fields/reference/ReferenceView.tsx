@@ -1,0 +1,27 @@
+import { useReference } from 'react-admin';
+import { isEmpty, type AnyRecord } from '@/schema';
+import { OneLine } from '../OneLine';
+import type { CellProps } from '../views';
+import type { ReferenceOptions } from './kind';
+import { ReferenceLink } from './ReferenceLink';
+import { useTarget } from './useTarget';
+
+/** A name that must be asked for; until it is known, and when it cannot be, the id stands for it. */
+function AskedName({ id, target }: { readonly id: string; readonly target: string }) {
+  const { resource, href } = useTarget(target);
+  const { referenceRecord } = useReference<AnyRecord>({ reference: resource, id });
+  return <ReferenceLink text={referenceRecord?.$title ?? id} href={href(id)} />;
+}
+
+function KnownName({ id, target, text }: { readonly id: string; readonly target: string; readonly text: string }) {
+  return <ReferenceLink text={text} href={useTarget(target).href(id)} />;
+}
+
+/** Another record by name: the one the wire sent along, else the one its own resource knows. */
+export function ReferenceView({ value, record, name, field }: CellProps<string, ReferenceOptions>) {
+  const text = record.$texts?.[name];
+  const { target } = field.options;
+  if (isEmpty(value)) return <OneLine text={text ?? '-'} />;
+  const id = String(value);
+  return text ? <KnownName id={id} target={target} text={text} /> : <AskedName id={id} target={target} />;
+}

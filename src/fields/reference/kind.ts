@@ -1,0 +1,30 @@
+import { defineField, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { readId } from './readId';
+import { referenceLabel } from './referenceLabel';
+
+export interface ReferenceOptions extends FieldOptions {
+  /** Name of the resource it points to. Filled in by the builder. */
+  readonly target: string;
+  /** Wire property with the target's name. Default: `tenantName` beside `tenantId` or `tenant`. */
+  readonly textFrom?: string;
+  readonly default?: Id;
+}
+
+export const referenceKind: Kind<Id, ReferenceOptions> = {
+  name: 'reference',
+  sortable: false,
+  label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
+  decode: readId,
+  encode: (value) => value,
+  rules: () => [],
+  sample: (seed) => String(Math.abs(Math.trunc(seed)) + 1),
+  text: (value) => value,
+};
+
+/** One record of another resource: `reference('account/tenant', { required: true })`. */
+export function reference<const O extends Omit<ReferenceOptions, 'target'> = object>(
+  target: string,
+  options?: O,
+): Field<Id, IsRequired<O>, ReferenceOptions> {
+  return defineField(referenceKind, { ...(options ?? ({} as O)), target });
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { useDebounced } from '@/widgets/useDebounced';
+import { useTarget } from './useTarget';
+
+/** How many records are offered at first, and how many more each time. */
+const STEP = 20;
+
+/** Records of a resource to choose from, by a part of their name; asked for only while the list is open. */
+export function useOptions(target: string, open: boolean, search: string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { resource } = useTarget(target);
+  const wanted = useDebounced(search.trim());
+  const [more, setMore] = useState({ wanted, limit: STEP });
+  const limit = more.wanted === wanted ? more.limit : STEP;
+  const query = useQuery({
+    queryKey: [resource, 'options', { search: wanted, limit }],
+    queryFn: ({ signal }) => dataProvider.options(resource, { search: wanted, limit, signal, quiet: true }),
+    enabled: open,
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+  const records = (query.data?.data ?? []).slice(0, limit);
+  return {
+    records,
+    hasMore: (query.data?.total ?? 0) > records.length,
+    loadMore: () => setMore({ wanted, limit: limit + STEP }),
+    loading: query.isFetching,
+    error: query.isError ? query.error : undefined,
+    retry: () => void query.refetch(),
+  };
+}

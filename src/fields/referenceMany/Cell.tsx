@@ -1,0 +1,23 @@
+import { useGetManyAggregate } from 'react-admin';
+import { isEmpty, type AnyRecord } from '@/schema';
+import { OneLine } from '../OneLine';
+import { useTarget } from '../reference/useTarget';
+import { defineCell, type CellProps } from '../views';
+import { referenceManyKind, type ReferenceManyOptions } from './kind';
+
+/** Names that must be asked for; ids stand for the unknown ones. */
+function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
+  const { resource } = useTarget(target);
+  const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: [...ids] });
+  const names = new Map((data ?? []).filter(Boolean).map((one) => [one.id, one.$title]));
+  return <OneLine text={ids.map((id) => names.get(id) ?? id).join(', ')} />;
+}
+
+/** The names of other records on one line. */
+function ReferenceManyCell({ value, record, name, field }: CellProps<string[], ReferenceManyOptions>) {
+  const text = record.$texts?.[name];
+  if (text || isEmpty(value)) return <OneLine text={text ?? '-'} />;
+  return <AskedNames ids={value ?? []} target={field.options.target} />;
+}
+
+export default defineCell(referenceManyKind, ReferenceManyCell);

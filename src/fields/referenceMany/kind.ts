@@ -1,0 +1,41 @@
+import { defineField, rule, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { readId } from '../reference/readId';
+import { referenceLabel } from '../reference/referenceLabel';
+
+export interface ReferenceManyOptions extends FieldOptions {
+  /** Name of the resource they point to. Filled in by the builder. */
+  readonly target: string;
+  /** Wire property with the targets' names. Default: `roleNames` or `roleName` beside `roles` or `roleIds`. */
+  readonly textFrom?: string;
+  /** Most that may be chosen; more warns 'max select N' (spec 01 §5). */
+  readonly max?: number;
+  /** What is sent: a list, or one comma-joined text. Both are read. Default `'list'`. */
+  readonly wireAs?: 'list' | 'text';
+  readonly default?: readonly Id[];
+}
+
+/** Ids of a list, of a comma-joined text, or of one object; each once. */
+function readIds(wire: unknown): Id[] | null {
+  if (wire === null || wire === undefined) return null;
+  const list = Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : [wire];
+  return [...new Set(list.map(readId).filter((one) => one !== null))];
+}
+
+export const referenceManyKind: Kind<Id[], ReferenceManyOptions> = {
+  name: 'referenceMany',
+  label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
+  decode: readIds,
+  encode: (value, { wireAs }) => (wireAs === 'text' ? value.join(',') : value),
+  rules: ({ max }) =>
+    max === undefined ? [] : [rule('maxSelect', (value) => Array.isArray(value) && value.length <= max, { max })],
+  sample: (seed, { max = 2 }) => ['1', '2', '3'].slice(0, Math.min(max, 1 + (Math.abs(Math.trunc(seed)) % 2))),
+  text: (value) => value.join(', '),
+};
+
+/** Several records of another resource: `referenceMany('account/role', { max: 5 })`. */
+export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target'> = object>(
+  target: string,
+  options?: O,
+): Field<Id[], IsRequired<O>, ReferenceManyOptions> {
+  return defineField(referenceManyKind, { ...(options ?? ({} as O)), target });
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'react-admin';
+import { OneLine } from '../OneLine';
+import { defineCell } from '../views';
+import { rowsKind } from './kind';
+
+/** How many rows there are. */
+export default defineCell(rowsKind, function RowsCell({ value }) {
+  const translate = useTranslate();
+  const count = value?.length ?? 0;
+  return <OneLine text={value ? translate('fields.rows.count', { smart_count: count }) : '-'} />;
+});

@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { RowEditor } from '@/widgets/rows/RowEditor';
+import { InnerInput } from '../InnerInput';
+import { innerScope } from '../innerScope';
+import { defineInput } from '../views';
+import { blankRow } from './blankRow';
+import { errorsOfRow } from './errorsOfRow';
+import { rowLimits, rowsKind } from './kind';
+
+/** A table of rows; every cell is the input of its own kind. */
+export default defineInput(rowsKind, function RowsInput({ field, value, onChange, ...props }) {
+  const rows = value ?? [];
+  const shown = Object.entries(field.options.fields).filter(([, inner]) => !inner.options.internal);
+  const change = (at: number, name: string, next: unknown) => onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)));
+  return (
+    <FieldFrame {...props} group>
+      {(control) => (
+        <RowEditor
+          control={control}
+          rows={rows}
+          blank={() => blankRow(field.options.fields)}
+          onRows={onChange}
+          {...rowLimits(field.options)}
+          readOnly={props.readOnly}
+        >
+          {(row, index) => (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))', columnGap: 1.5, rowGap: 1, alignItems: 'start' }}>
+              {shown.map(([name, inner]) => (
+                <InnerInput
+                  key={name}
+                  id={`${props.id}-${index}-${name}`}
+                  name={name}
+                  field={inner}
+                  scope={innerScope(props.scope, props.name)}
+                  values={row}
+                  errors={errorsOfRow(props.errors, index)}
+                  readOnly={props.readOnly}
+                  onChange={(next) => change(index, name, next)}
+                  onBlur={props.onBlur}
+                />
+              ))}
+            </Box>
+          )}
+        </RowEditor>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,6 @@
+/** Of messages by path ('2.name') those of one row, by path below it ('name'). */
+export function errorsOfRow(errors: Readonly<Record<string, string>> = {}, index: number): Record<string, string> {
+  const start = `${index}.`;
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start));
+  return Object.fromEntries(own.map(([path, text]) => [path.slice(start.length), text]));
+}

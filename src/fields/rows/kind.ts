@@ -1,0 +1,85 @@
+import {
+  checkFields,
+  decodeFields,
+  defineField,
+  encodeFields,
+  rule,
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type FieldValues,
+  type Flat,
+  type IsRequired,
+  type Kind,
+} from '@/schema';
+import { fieldWords, sampleFields } from '../group/kind';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface RowsOptions extends FieldOptions {
+  /** The fields of a row. Filled in by the builder. */
+  readonly fields: Fields;
+  /** Default 0 (spec 01 §5). */
+  readonly min?: number;
+  /** Default 50. */
+  readonly max?: number;
+}
+
+/** The bounds of the repeatable row editor, spec 01 §5. */
+export function rowLimits({ min = 0, max = 50 }: RowsOptions) {
+  return { min, max };
+}
+
+function listOf(wire: unknown): unknown[] | null {
+  if (Array.isArray(wire)) return wire;
+  if (typeof wire !== 'string') return null;
+  try {
+    return listOf(JSON.parse(wire));
+  } catch {
+    return null;
+  }
+}
+
+const isRow = (wire: unknown): wire is Values => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+export const rowsKind: Kind<Values[], RowsOptions> = {
+  name: 'rows',
+  wide: true,
+  empty: [],
+  decode: (wire, { fields }) =>
+    listOf(wire)
+      ?.filter(isRow)
+      .map((row) => decodeFields(fields, row)) ?? null,
+  encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
+  rules: (options) => {
+    const { min, max } = rowLimits(options);
+    return [
+      rule('rowsMin', (value) => countOf(value) >= min, { min }),
+      rule('rowsMax', (value) => countOf(value) <= max, { max }),
+    ];
+  },
+  refusals: (value, { fields }) =>
+    Object.fromEntries(
+      value.flatMap((row, index) =>
+        Object.entries(checkFields(fields, row)).map(([path, refusal]) => [`${index}.${path}`, refusal] as const),
+      ),
+    ),
+  sample: (seed, options) => {
+    const { min, max } = rowLimits(options);
+    const count = Math.min(max, Math.max(min, 2));
+    return Array.from({ length: count }, (_, index) => sampleFields(options.fields, seed + index * 7));
+  },
+  text: (value, { fields }, context) => value.map((row) => fieldWords(fields, row, context)).join('; '),
+};
+
+type RowValues<F> = Flat<FieldValues<F>>[];
+
+/** A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
+export function rows<const F extends Fields, const O extends Omit<RowsOptions, 'fields'> = object>(
+  fields: F,
+  options?: O,
+): Field<RowValues<F>, IsRequired<O>, RowsOptions> {
+  const kind = rowsKind as unknown as Kind<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
+  return defineField(kind, { ...(options ?? ({} as O)), fields });
+}

@@ -1,0 +1,28 @@
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { TextBox } from '@/widgets/TextBox';
+import { defineInput } from '../views';
+import { textKind } from './kind';
+
+/** A line of text or several. The counter appears with a limit; what is too long stays and is refused, never cut. */
+export default defineInput(textKind, function TextInput({ field, value, onChange, place, ...props }) {
+  const { max, multiline } = field.options;
+  const text = value ?? '';
+  const form = place === 'form';
+  const counter = form && max !== undefined && !props.readOnly ? { now: [...text].length, max } : undefined;
+  return (
+    <FieldFrame {...props} place={place} counter={counter}>
+      {(control) => (
+        <TextBox
+          control={control}
+          value={text}
+          onText={(typed) => onChange(typed === '' ? null : typed)}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+          multiline={Boolean(multiline && form)}
+          autoComplete="off"
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,36 @@
+import type { Rule } from '@/schema';
+
+/** Words that sample texts are made of. */
+const WORDS = ['Solar', 'North', 'Harbour', 'Meadow', 'Grid', 'Lake', 'Delta', 'Garden', 'Tower', 'Orchard'];
+
+const shapes = (seed: number): string[] => {
+  const word = WORDS[seed % WORDS.length] ?? 'Solar';
+  const digits = String(seed % 1e8).padStart(8, '0');
+  return [
+    `${word} ${seed + 1}`,
+    `${word.toLowerCase()}_${digits.slice(-5)}`,
+    `${word.toLowerCase()}${seed + 1}@demo.energy`,
+    `+31${digits}`,
+    `138${digits}`,
+    `/${word.toLowerCase()}/${seed + 1}`,
+    String(seed + 1),
+    `${word}${digits}`,
+    '1',
+    'NL',
+    '12:00',
+    '192.168.1.10',
+    'aa:bb:cc:dd:ee:ff',
+  ];
+};
+
+/** Longer or shorter until it fits; the number at the end stays, so that samples differ. */
+function fitted(text: string, min: number, max: number): string {
+  const long = text.length < min ? text + 'x'.repeat(min - text.length) : text;
+  return long.length > max ? long.slice(-max) : long;
+}
+
+/** A believable text that passes the rules, the same for the same seed; the first shape when none does. */
+export function sampleText(seed: number, rules: readonly Rule[], min = 0, max = Number.POSITIVE_INFINITY): string {
+  const candidates = shapes(Math.abs(Math.trunc(seed))).map((one) => fitted(one, min, max));
+  return candidates.find((one) => rules.every((rule) => rule.passes(one))) ?? candidates[0] ?? '';
+}

@@ -1,0 +1,7 @@
+/** Words the wire carried beside the value of a field, when the form's values are a loaded record. */
+export function textBeside(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const texts = values.$texts;
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  const own: unknown = new Map(Object.entries(texts)).get(name);
+  return typeof own === 'string' && own !== '' ? own : undefined;
+}

@@ -1,0 +1,93 @@
+import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+
+/** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
+export interface TimeRange {
+  readonly begin: string;
+  readonly end: string;
+}
+
+export interface TimeRangesOptions extends FieldOptions {
+  /** Wire names of the two ends. Default `['begin', 'end']`. */
+  readonly params?: readonly [string, string];
+  /** What is sent: a list of objects, or '00:00-06:00,08:00-12:00'. Both are read. Default `'list'`. */
+  readonly wireAs?: 'list' | 'text';
+  /** Ranges may run over midnight. Default false. */
+  readonly overnight?: boolean;
+  /** Default 50, as every table of rows (spec 01 §5). */
+  readonly max?: number;
+}
+
+/** Minutes since midnight, 0 to 1440; `NaN` when it is no time. */
+export function minutesOf(time: string): number {
+  const found = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim());
+  const minutes = Number(found?.[1]) * 60 + Number(found?.[2]);
+  return Number(found?.[2]) < 60 && minutes <= 1440 ? minutes : Number.NaN;
+}
+
+function readTime(wire: unknown): string | null {
+  const minutes = typeof wire === 'string' ? minutesOf(wire) : Number.NaN;
+  if (Number.isNaN(minutes)) return null;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function readOne(wire: unknown, [beginName, endName]: readonly [string, string]): TimeRange | null {
+  const ends = typeof wire === 'string' ? wire.split(/\s*[-~–]\s*/) : Array.isArray(wire) ? wire : [];
+  const map = new Map<string, unknown>(
+    typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Object.entries(wire) : [],
+  );
+  const begin = readTime(ends[0] ?? map.get(beginName) ?? map.get('begin') ?? map.get('startTime') ?? map.get('start'));
+  const end = readTime(ends[1] ?? map.get(endName) ?? map.get('end') ?? map.get('endTime'));
+  return begin && end ? { begin, end } : null;
+}
+
+/** Ranges as stretches of minutes; one over midnight is two. */
+function stretches({ begin, end }: TimeRange): [number, number][] {
+  const [from, to] = [minutesOf(begin), minutesOf(end)];
+  if (from < to) return [[from, to]];
+  return [[from, 1440] as [number, number], [0, to] as [number, number]].filter(([a, b]) => a < b);
+}
+
+function isApart(ranges: readonly TimeRange[]): boolean {
+  const sorted = ranges.flatMap(stretches).sort((a, b) => a[0] - b[0]);
+  return sorted.every(([from], index) => index === 0 || (sorted[index - 1]?.[1] ?? 0) <= from);
+}
+
+const asRanges = (value: unknown): TimeRange[] => (Array.isArray(value) ? value : []);
+
+export const timeRangesKind: Kind<TimeRange[], TimeRangesOptions> = {
+  name: 'timeRanges',
+  wide: true,
+  decode: (wire, { params = ['begin', 'end'] }) => {
+    const list = typeof wire === 'string' ? wire.split(/\s*[,;]\s*/) : Array.isArray(wire) ? wire : null;
+    return list && list.map((one: unknown) => readOne(one, params)).filter((one) => one !== null);
+  },
+  encode: (value, { params: [begin, end] = ['begin', 'end'], wireAs }) =>
+    wireAs === 'text'
+      ? value.map((one) => `${one.begin}-${one.end}`).join(',')
+      : value.map((one) => ({ [begin]: one.begin, [end]: one.end })),
+  rules: ({ overnight, max = 50 }) => [
+    rule('rowsMax', (value) => asRanges(value).length <= max, { max }),
+    rule('timeRanges', (value) =>
+      asRanges(value).every((one) => {
+        const [from, to] = [minutesOf(one.begin ?? ''), minutesOf(one.end ?? '')];
+        return overnight ? from !== to && from < 1440 && to >= 0 : from < to;
+      }),
+    ),
+    rule('timeRangesApart', (value) => isApart(asRanges(value))),
+  ],
+  sample: (seed) => {
+    const hour = Math.abs(Math.trunc(seed)) % 6;
+    return [
+      { begin: `0${hour}:00`, end: `0${hour + 2}:30` },
+      { begin: `${hour + 14}:00`, end: `${hour + 16}:00` },
+    ];
+  },
+  text: (value) => value.map((one) => `${one.begin}–${one.end}`).join(', '),
+};
+
+/** Stretches of a day that do not overlap: `timeRanges({ params: ['startTime', 'endTime'] })`. */
+export function timeRanges<const O extends TimeRangesOptions = object>(
+  options?: O,
+): Field<TimeRange[], IsRequired<O>, TimeRangesOptions> {
+  return defineField(timeRangesKind, (options ?? {}) as O);
+}

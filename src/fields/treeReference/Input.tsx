@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { textBeside } from '../textBeside';
+import { defineInput } from '../views';
+import { treeReferenceKind } from './kind';
+import { TreeBox } from './TreeBox';
+
+/** One node of a tree. A parent field does not offer the record itself nor anything below it. */
+export default defineInput(treeReferenceKind, function TreeReferenceInput({ field, value, onChange, ...props }) {
+  const translate = useTranslate();
+  const { target, excludeSelf } = field.options;
+  const own = props.values.id;
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <TreeBox
+          control={control}
+          target={target}
+          value={value ?? null}
+          brought={textBeside(props.values, props.name)}
+          without={excludeSelf && typeof own === 'string' && own !== '' ? own : undefined}
+          label={props.label}
+          placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}
+          clearable={!props.required || props.place === 'filter'}
+          onPick={onChange}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,134 @@
+import { IconButton, OutlinedInput, Popover } from '@mui/material';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Clear from '@mui/icons-material/Clear';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import { ErrorState } from '@/widgets/ErrorState';
+import type { FrameControl } from '@/widgets/FieldFrame';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { useTitles } from '../reference/useTitles';
+import { TreePanel } from './TreePanel';
+import { useTree } from './useTree';
+
+interface TreeBoxProps {
+  readonly control: FrameControl;
+  readonly target: string;
+  readonly value: string | null;
+  readonly brought?: string;
+  /** Left out with everything below it. */
+  readonly without?: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly clearable: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  onPick(id: string | null): void;
+  onBlur?(): void;
+}
+
+const OPENING = ['Enter', ' ', 'ArrowDown'];
+
+/** A box that opens a tree to choose one node from. */
+export function TreeBox({ control, target, value, brought, without, label, placeholder, clearable, readOnly, autoFocus, onPick, onBlur }: TreeBoxProps) {
+  const translate = useTranslate();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { options, error, retry } = useTree(target, open, without);
+  const { titleOf, remember } = useTitles(target, value ? [value] : [], brought);
+  const { id, 'aria-labelledby': labelledBy, ...aria } = control;
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (readOnly || !OPENING.includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <OutlinedInput
+        ref={anchor}
+        id={id}
+        fullWidth
+        size="small"
+        readOnly
+        autoFocus={autoFocus}
+        value={value ? titleOf(value) : ''}
+        placeholder={placeholder}
+        error={Boolean(aria['aria-invalid'])}
+        onClick={readOnly ? undefined : () => setOpen(true)}
+        onBlur={open ? undefined : onBlur}
+        endAdornment={
+          readOnly ? undefined : (
+            <>
+              {clearable && value && (
+                <IconButton
+                  aria-label={translate('widgets.clear')}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onPick(null);
+                  }}
+                >
+                  <Clear fontSize="small" />
+                </IconButton>
+              )}
+              <ArrowDropDown aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '-4px' }} />
+            </>
+          )
+        }
+        slotProps={{
+          input: {
+            ...aria,
+            role: 'combobox',
+            'aria-haspopup': 'tree',
+            'aria-expanded': open,
+            'aria-labelledby': labelledBy,
+            'aria-readonly': readOnly || undefined,
+            onKeyDown: press,
+          },
+        }}
+        sx={{ cursor: readOnly ? undefined : 'pointer', '& input': { cursor: 'inherit', textOverflow: 'ellipsis' }, ...(readOnly && { bgcolor: 'action.hover' }) }}
+      />
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { sx: { width: Math.max(280, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+      >
+        {error ? (
+          <ErrorState text={failureText(error, translate)} onRetry={retry} />
+        ) : options ? (
+          <TreePanel
+            options={options}
+            value={value}
+            label={label}
+            onPick={(picked) => {
+              remember([{ id: picked, $title: titleIn(options, picked) }]);
+              onPick(picked);
+              close();
+            }}
+          />
+        ) : (
+          <FormSkeleton fields={3} />
+        )}
+      </Popover>
+    </>
+  );
+}
+
+interface Titled {
+  readonly id: string;
+  readonly label: string;
+  readonly children?: readonly Titled[];
+}
+
+function titleIn(options: readonly Titled[], id: string): string | undefined {
+  for (const one of options) {
+    const found = one.id === id ? one.label : titleIn(one.children ?? [], id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '@/widgets/EmptyState';
+import { TreeBar } from '@/widgets/tree/TreeBar';
+import type { TreeOption } from '@/widgets/tree/treeIndex';
+import { TreeRows } from '@/widgets/tree/TreeRows';
+import { useTreeView } from '@/widgets/tree/useTreeView';
+
+interface TreePanelProps {
+  readonly options: readonly TreeOption[];
+  readonly value: string | null;
+  readonly label: string;
+  onPick(id: string): void;
+}
+
+/** A tree with a search, to choose one node from. */
+export function TreePanel({ options, value, label, onPick }: TreePanelProps) {
+  const translate = useTranslate();
+  const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value ? [value] : []);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
+      <TreeBar query={query} onSearch={search} onOpenAll={(open) => setOpen(branches, open)} />
+      {visible.length === 0 ? (
+        <EmptyState title={translate(query ? 'widgets.tree.notFound' : 'widgets.tree.empty')} />
+      ) : (
+        <TreeRows
+          index={index}
+          visible={visible}
+          isOpen={isOpen}
+          tickOf={(id) => (id === value ? 'on' : 'off')}
+          control="none"
+          start={value ?? undefined}
+          autoFocus
+          label={label}
+          onOpen={setOpen}
+          onToggle={onPick}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineField, type Field, type Id, type IsRequired, type Kind } from '@/schema';
+import { referenceKind, type ReferenceOptions } from '../reference/kind';
+
+export interface TreeReferenceOptions extends ReferenceOptions {
+  /** The record itself and what is below it cannot be chosen: a parent field. */
+  readonly excludeSelf?: boolean;
+}
+
+export const treeReferenceKind: Kind<Id, TreeReferenceOptions> = { ...referenceKind, name: 'treeReference' };
+
+/** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. */
+export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(
+  target: string,
+  options?: O,
+): Field<Id, IsRequired<O>, TreeReferenceOptions> {
+  return defineField(treeReferenceKind, { ...(options ?? ({} as O)), target });
+}

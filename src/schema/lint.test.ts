@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boolean,
+  computed,
+  defineResource,
+  enumeration,
+  reference,
+  rows,
+  section,
+  text,
+  type Fields,
+  type ResourceSpec,
+} from '@/dsl';
+import { lintResource, type LintContext, type LintMessages } from './lint';
+
+const fields = {
+  name: text({ required: true }),
+  status: enumeration([0, 1]),
+  open: boolean(),
+  time: text({ readOnly: true }),
+  slots: rows({ mode: enumeration(['a']) }),
+  label: computed(() => 'x'),
+};
+
+/** A schema as it would come from code without types. */
+function untyped(change: object): ReturnType<typeof defineResource> {
+  const spec = { name: 'iot/device', api: '/iot/device', fields, ...change };
+  return defineResource(spec as unknown as ResourceSpec<Fields, string>);
+}
+
+const paths = (change: object, context?: LintContext) =>
+  lintResource(untyped(change), context).map(({ path, severity }) => `${severity} ${path.replace('iot/device: ', '')}`);
+
+it('finds nothing in a clean schema', () => expect(lintResource(untyped({}))).toEqual([]));
+
+it('gives a path, a reason and a fix', () => {
+  expect(lintResource(untyped({ list: { columns: ['nmae'] } }))).toEqual([
+    {
+      path: 'iot/device: list.columns.nmae',
+      severity: 'error',
+      reason: 'There is no field "nmae".',
+      fix: 'Did you mean "name"?',
+    },
+  ]);
+});
+
+const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
+  ['a name without an area', { name: 'device' }, ['error device: name']],
+  [
+    'fields named like conditions',
+    { fields: { name: text(), or: text(), id: text(), $x: text() } },
+    ['error fields.or', 'error fields.id', 'error fields.$x'],
+  ],
+  ['unknown filters', { list: { filters: [{ field: 'nope' }] } }, ['error list.filters.nope']],
+  ['unknown sorting', { list: { sort: { field: 'nope', order: 'asc' } } }, ['error list.sort']],
+  ['unknown represent', { represent: 'nope' }, ['error represent']],
+  [
+    'unknown fields of sections',
+    { form: [section('basic', ['name', 'nope'])] },
+    ['error form.basic.nope', 'error detail.basic.nope'],
+  ],
+  ['unknown dependent fields', { when: { nope: {} } }, ['error when.nope']],
+  [
+    'unknown fields of actions',
+    { actions: { x: { on: 'row', call: 'POST x', sendFields: ['nope'] } } },
+    ['error actions.x.sendFields.nope'],
+  ],
+  ['unknown tree parents', { tree: { parent: 'nope' } }, ['error tree.parent']],
+  [
+    'conditions over unknown fields',
+    { when: { name: { visible: { or: [{ nope: 1 }, { id: 1 }] } } } },
+    ['error when.name.visible'],
+  ],
+  [
+    'conditions of sections',
+    { form: [{ key: 'basic', fields: ['name'], visible: { nope: 1 } }] },
+    ['error form.basic.visible', 'error detail.basic.visible'],
+  ],
+  [
+    'conditions of actions',
+    { actions: { x: { on: 'row', call: 'POST x', enabled: { nope: 1 } } } },
+    ['error actions.x.enabled'],
+  ],
+  ['conditions of usual actions', { usual: { delete: { visible: { nope: 1 } } } }, ['error actions.delete.visible']],
+  ['system fields in forms', { form: [section('basic', ['name', 'time'])] }, ['warning form.time']],
+  ['required fields in no section', { form: [section('basic', ['status'])] }, ['error fields.name']],
+  ['fields in two sections', { form: [section('basic', ['name']), section('more', ['name'])] }, ['error form.name']],
+  ['actions that do nothing', { actions: { x: { on: 'row' } } }, ['error actions.x']],
+  ['actions named like usual ones', { actions: { edit: { on: 'row', call: 'POST x' } } }, ['error actions.edit']],
+  [
+    'changes without permission',
+    { actions: { x: { on: 'row', call: 'POST x', permission: false } } },
+    ['warning actions.x'],
+  ],
+  [
+    'wire names used twice',
+    { fields: { name: text(), title: text({ wire: 'name' }), other: text({ wire: 'name', readOnly: true }) } },
+    ['error fields.title'],
+  ],
+  [
+    'deprecated fields that are shown',
+    { fields: { name: text({ deprecated: { reason: 'use title' } }) }, list: { columns: ['name'] } },
+    ['warning list.columns.name', 'warning form.basic.name'],
+  ],
+  [
+    'references to nothing',
+    { fields: { name: text(), a: reference('a/b'), r: rows({ b: reference('c/d'), c: reference('e/f') }) } },
+    ['error fields.a', 'error fields.r.b'],
+    { known: new Set(['e/f']) },
+  ],
+  [
+    'workflow states that do not exist',
+    { workflow: { state: 'status', path: [0, 7], transitions: { go: { from: [0, 8], to: 9, call: 'POST go' } } } },
+    ['error workflow.path', 'error workflow.transitions.go', 'error workflow.transitions.go'],
+  ],
+  ['states twice in a path', { workflow: { state: 'status', path: [0, 0], transitions: {} } }, ['error workflow.path']],
+  [
+    'two ways between the same states',
+    {
+      workflow: {
+        state: 'status',
+        transitions: { a: { from: [0], to: 1, call: 'POST a' }, b: { from: [0], to: 1, call: 'POST b' } },
+      },
+    },
+    ['warning workflow.transitions.b'],
+  ],
+  [
+    'a transition and an action of one name',
+    {
+      workflow: { state: 'status', transitions: { a: { from: [0], to: 1, call: 'POST a' } } },
+      actions: { a: { on: 'row', call: 'POST other' } },
+    },
+    ['error actions.a'],
+  ],
+];
+
+describe('lintResource finds', () => {
+  it.each(FINDS)('%s', (_, change, found, context) => expect(paths(change, context)).toEqual(found));
+});
+
+it('lets reading actions be open, and components stand for calls', () => {
+  const actions = { x: { on: 'row', call: 'GET x', permission: false }, y: { on: 'row' } };
+  expect(paths({ actions }, { actionComponents: new Set(['y']) })).toEqual([]);
+});
+
+describe('texts', () => {
+  const complete: LintMessages = {
+    sections: { basic: 'Basic', system: 'System' },
+    resources: {
+      'iot/device': {
+        name: 'Devices',
+        one: 'Device',
+        fields: { name: 'Name', status: 'Status', open: 'Open', time: 'Time', slots: 'Slots', label: 'Label' },
+        enums: { status: { 0: 'Off', 1: 'On' } },
+        inner: { slots: { fields: { mode: 'Mode' }, enums: { mode: { a: 'A' } } } },
+      },
+    },
+  };
+
+  it('finds none missing when they are all there', () =>
+    expect(paths({}, { messages: { en: complete, zh: complete } })).toEqual([]));
+
+  it('finds each one that is missing, by language', () => {
+    const found = lintResource(untyped({ actions: { x: { on: 'row', call: 'POST x', confirm: true } } }), {
+      messages: { en: complete, zh: {} },
+    });
+    const of = (locale: string) =>
+      found
+        .filter(({ reason }) => reason.includes(`"${locale}"`))
+        .map(({ path }) => path.replace('iot/device: resources.iot/device.', ''));
+    expect(of('en')).toEqual(['actions.x.label', 'actions.x.confirm']);
+    expect(of('zh')).toEqual([
+      'name',
+      'one',
+      'fields.name',
+      'fields.status',
+      'enums.status.0',
+      'enums.status.1',
+      'fields.open',
+      'fields.time',
+      'fields.slots',
+      'inner.slots.fields.mode',
+      'inner.slots.enums.mode.a',
+      'fields.label',
+      'sections.basic',
+      'sections.system',
+      'actions.x.label',
+      'actions.x.confirm',
+    ]);
+    expect(found[0]?.fix).toContain('locales/iot/en.json');
+  });
+});

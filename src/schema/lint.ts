@@ -1,0 +1,34 @@
+import type { Resource } from './resource';
+import { checkActions } from './lint/actions';
+import { checkConditions } from './lint/conditions';
+import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
+import type { Check, Finding, LintContext } from './lint/finding';
+import { checkForm } from './lint/form';
+import { checkMessages } from './lint/messages';
+import { checkNames } from './lint/names';
+import { checkReferences } from './lint/references';
+import { checkWire } from './lint/wire';
+import { checkWorkflow } from './lint/workflow';
+
+export type { Finding, LintContext, LintMessages } from './lint/finding';
+
+const CHECKS: readonly Check[] = [
+  checkNames,
+  checkFieldNames,
+  checkDeprecated,
+  checkConditions,
+  checkForm,
+  checkActions,
+  checkWire,
+  checkReferences,
+  checkWorkflow,
+  checkMessages,
+];
+
+/**
+ * What is wrong in a schema that types cannot see, or that came past them: each finding with a path, a reason and
+ * a fix. A clean schema has none. Kept out of `@/schema` itself, so that only checks and development load it.
+ */
+export function lintResource(resource: Resource, context: LintContext = {}): Finding[] {
+  return CHECKS.flatMap((check) => check(resource, context));
+}

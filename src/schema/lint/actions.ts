@@ -1,0 +1,50 @@
+import type { UsualAction } from '../resource';
+import { finding, type Check } from './finding';
+
+const USUAL: ReadonlySet<string> = new Set<UsualAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
+
+/** An action does something, has a name of its own, and does not change data without a permission. */
+export const checkActions: Check = (resource, { actionComponents }) =>
+  Object.entries(resource.actions).flatMap(([key, action]) => {
+    const place = `actions.${key}`;
+    const transition = resource.workflow?.transitions[key];
+    const method = action.call ? resource.resolve(action.call).method : undefined;
+    return [
+      ...(USUAL.has(key) || key === 'list' || key === 'show'
+        ? [
+            finding(
+              resource,
+              place,
+              'error',
+              `"${key}" is a usual action already.`,
+              'Rename it, or describe the usual one in `usual`.',
+            ),
+          ]
+        : []),
+      ...(transition && transition.call !== action.call
+        ? [finding(resource, place, 'error', `"${key}" is a transition and an action.`, 'Rename one of them.')]
+        : []),
+      ...(action.call || actionComponents?.has(key)
+        ? []
+        : [
+            finding(
+              resource,
+              place,
+              'error',
+              `"${key}" has neither a call nor a component.`,
+              `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`,
+            ),
+          ]),
+      ...(action.permission === false && method && method !== 'GET'
+        ? [
+            finding(
+              resource,
+              place,
+              'warning',
+              `"${key}" changes data and needs no permission.`,
+              'Remove `permission: false`, so that a grant decides.',
+            ),
+          ]
+        : []),
+    ];
+  });

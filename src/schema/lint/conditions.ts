@@ -1,0 +1,38 @@
+import { fieldsIn, type AnyValues, type When } from '../condition';
+import type { Resource } from '../resource';
+import { finding, type Check } from './finding';
+
+type Place = [place: string, condition: When<AnyValues> | undefined];
+
+function conditionsOf(resource: Resource): Place[] {
+  const usual = Object.entries(resource.usual);
+  return [
+    ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
+      [`when.${name}.visible`, one?.visible],
+      [`when.${name}.required`, one?.required],
+      [`when.${name}.readOnly`, one?.readOnly],
+    ]),
+    ...resource.form.map((one): Place => [`form.${one.key}.visible`, one.visible]),
+    ...resource.detail.map((one): Place => [`detail.${one.key}.visible`, one.visible]),
+    ...[...Object.entries(resource.actions), ...usual].flatMap(([key, one]): Place[] => [
+      [`actions.${key}.visible`, one?.visible],
+      [`actions.${key}.enabled`, one?.enabled],
+    ]),
+  ];
+}
+
+/** A condition over a field that does not exist never holds, and nobody would notice. */
+export const checkConditions: Check = (resource) =>
+  conditionsOf(resource).flatMap(([place, condition]) =>
+    fieldsIn(condition)
+      .filter((name) => name !== 'id' && !(name in resource.fields))
+      .map((name) =>
+        finding(
+          resource,
+          place,
+          'error',
+          `The condition reads "${name}", which is no field.`,
+          'Name a field of the resource, or add it as `internal`.',
+        ),
+      ),
+  );

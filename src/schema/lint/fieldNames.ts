@@ -1,0 +1,56 @@
+import type { Resource } from '../resource';
+import { finding, type Check } from './finding';
+
+/** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
+export function fieldUses(resource: Resource): [place: string, name: string][] {
+  return [
+    ['represent', resource.represent],
+    ...resource.columns.map(({ field }): [string, string] => [`list.columns.${field}`, field]),
+    ...resource.filters.map(({ field }): [string, string] => [`list.filters.${field}`, field]),
+    ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
+    ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
+    ...resource.detail.flatMap((one) =>
+      one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
+    ),
+    ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),
+    ...Object.entries(resource.actions).flatMap(([key, { sendFields = [] }]) =>
+      sendFields.map((name): [string, string] => [`actions.${key}.sendFields.${name}`, name]),
+    ),
+    ...(resource.tree ? [['tree.parent', resource.tree.parent] as [string, string]] : []),
+    ...(resource.workflow ? [['workflow.state', resource.workflow.state] as [string, string]] : []),
+  ];
+}
+
+/** The known name that differs least in letters, as a hint. */
+function nearest(name: string, known: readonly string[]): string {
+  const like = known.find(
+    (one) => one.toLowerCase() === name.toLowerCase() || [...one].sort().join('') === [...name].sort().join(''),
+  );
+  return like ? `Did you mean "${like}"?` : `Use one of: ${known.join(', ')}.`;
+}
+
+/** Columns, filters, sections, conditions and the rest name fields that exist. */
+export const checkFieldNames: Check = (resource) => {
+  const known = Object.keys(resource.fields);
+  return fieldUses(resource)
+    .filter(([, name]) => name !== 'id' && !known.includes(name))
+    .map(([place, name]) => finding(resource, place, 'error', `There is no field "${name}".`, nearest(name, known)));
+};
+
+/** Fields that are on their way out are not shown to people in new places. */
+export const checkDeprecated: Check = (resource) =>
+  fieldUses(resource).flatMap(([place, name]) => {
+    const deprecated = resource.fields[name]?.options.deprecated;
+    const shown = /^(?:list|form)\./.test(place);
+    return deprecated && shown
+      ? [
+          finding(
+            resource,
+            place,
+            'warning',
+            `"${name}" is deprecated: ${deprecated.reason}`,
+            'Leave it out of lists and forms.',
+          ),
+        ]
+      : [];
+  });

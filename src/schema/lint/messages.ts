@@ -1,0 +1,69 @@
+import type { Fields } from '../field';
+import type { Resource } from '../resource';
+import { finding, type Check, type LintMessages } from './finding';
+import { kindOptions } from './kindOptions';
+
+/** Where a text may be: the first place that has it counts. */
+type Need = readonly (readonly string[])[];
+
+function has(messages: LintMessages, path: readonly string[]): boolean {
+  let at: string | LintMessages | undefined = messages;
+  for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+  return typeof at === 'string' && at !== '';
+}
+
+/** Labels of fields and words of their codes, also inside rows and groups. */
+function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
+  return Object.entries(fields).flatMap(([name, field]): Need[] => {
+    const { values = [], shared, fields: inner = {} } = kindOptions(field);
+    const words = values.map((code): Need => [
+      shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)],
+    ]);
+    const label: Need[] = field.options.internal
+      ? []
+      : [
+          [
+            [...scope, 'fields', name],
+            ['fields', 'common', name],
+          ],
+        ];
+    return [...label, ...words, ...fieldNeeds(inner, [...scope, 'inner', name])];
+  });
+}
+
+function needsOf(resource: Resource): Need[] {
+  const scope = ['resources', resource.name];
+  const sections = [...resource.form, ...resource.detail];
+  const either = (...path: string[]): Need => [[...scope, ...path], path];
+  return [
+    [[...scope, 'name']],
+    [[...scope, 'one']],
+    ...fieldNeeds(resource.fields, scope),
+    ...sections.map((one) => either('sections', one.key)),
+    ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
+    ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
+      either('actions', key, 'label'),
+      ...(action.confirm ? [either('actions', key, 'confirm')] : []),
+      ...(action.form ? fieldNeeds(action.form, scope) : []),
+    ]),
+  ];
+}
+
+/** Every text of a resource is there in every language. */
+export const checkMessages: Check = (resource, { messages = {} }) => {
+  const needs = [...new Map(needsOf(resource).map((need) => [JSON.stringify(need), need])).values()];
+  return Object.entries(messages).flatMap(([locale, texts]) =>
+    needs
+      .filter((need) => !need.some((path) => has(texts, path)))
+      .map((need) => {
+        const key = need[0]?.join('.') ?? '';
+        return finding(
+          resource,
+          key,
+          'error',
+          `The text is missing in "${locale}".`,
+          `Add ${key} to locales/${resource.name.split('/')[0]}/${locale}.json.`,
+        );
+      }),
+  );
+};

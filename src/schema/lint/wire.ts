@@ -1,0 +1,25 @@
+import { encodeField, isAsked } from '../codec';
+import { finding, type Check } from './finding';
+
+/** Two fields that are sent under one name: the second would overwrite the first. */
+export const checkWire: Check = (resource) => {
+  const owners = new Map<string, string>();
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (!isAsked(field, 'create') && !isAsked(field, 'edit')) return [];
+    return Object.keys(encodeField(field, name, null)).flatMap((wire) => {
+      const owner = owners.get(wire);
+      owners.set(wire, owner ?? name);
+      return owner
+        ? [
+            finding(
+              resource,
+              `fields.${name}`,
+              'error',
+              `"${name}" and "${owner}" are both sent as "${wire}".`,
+              'Give one of them another `wire` name, or mark it `readOnly`.',
+            ),
+          ]
+        : [];
+    });
+  });
+};

@@ -1,0 +1,44 @@
+/** Names of the colour themes a brand may choose. */
+export type ThemeName = 'blue' | 'orange' | 'vpp';
+
+/** The one accent of a brand: a text on it and it as a text keep WCAG AA on the surfaces of its mode. */
+export interface Accent {
+  /** On light surfaces, and under white text. */
+  readonly light: string;
+  /** On dark surfaces, and under near-black text. */
+  readonly dark: string;
+}
+
+/**
+ * How the console presents itself on a host: one entry of `/brands.json` (spec 01 §1).
+ * Read once at start by `loadBrand`, the same object for the life of the page.
+ */
+export interface Brand {
+  /** The application id kept by the client: `hems`. */
+  readonly appId: string;
+  /** `hems` signs in by e-mail, `vpp` by user name. */
+  readonly variant: 'hems' | 'vpp';
+  readonly title: string;
+  readonly titleZh: string;
+  /** Paths on this origin. */
+  readonly icon: string;
+  readonly logo: string;
+  readonly loginBackground: string;
+  readonly theme: ThemeName;
+  readonly accent: Accent;
+  /** Language until the user chose another. */
+  readonly lang: 'en' | 'zh';
+  /** Whether a language selector is offered. */
+  readonly multilingual: boolean;
+  /** Record filing or copyright under the sign-in. */
+  readonly footer?: { readonly text: string; readonly url?: string };
+  /** Replaces `/api/vpp` before the paths of the platform side. */
+  readonly platformPrefix?: string;
+  /** Names this client at the single sign-on. */
+  readonly ssoCode: string;
+}
+
+/** The title of a brand in a language. */
+export function brandTitle(brand: Brand, locale: string): string {
+  return locale === 'zh' ? brand.titleZh : brand.title;
+}

@@ -1,0 +1,41 @@
+import { accents } from './accents';
+import type { Brand, ThemeName } from './brand';
+import { defaultBrand } from './defaultBrand';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTheme = (value: unknown): value is ThemeName => typeof value === 'string' && Object.hasOwn(accents, value);
+const text = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim() !== '' ? value : fallback);
+/** A file of this origin. */
+const file = (value: unknown, fallback: string) => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : fallback);
+
+function readFooter(value: unknown): Pick<Brand, 'footer'> {
+  if (!isEntry(value) || typeof value.text !== 'string' || value.text === '') return {};
+  const { url } = value;
+  const safe = typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url);
+  return { footer: { text: value.text, ...(safe && { url }) } };
+}
+
+/** One entry of `/brands.json`; what is missing or unusable comes from the default brand. */
+export function readBrand(value: Entry): Brand {
+  const theme = isTheme(value.theme) ? value.theme : defaultBrand.theme;
+  const title = text(value.title, defaultBrand.title);
+  const { platformPrefix } = value;
+  return {
+    appId: text(value.appId, defaultBrand.appId),
+    variant: value.variant === 'vpp' ? 'vpp' : 'hems',
+    title,
+    titleZh: text(value.titleZh, title),
+    icon: file(value.icon, `/brands/${theme}/icon.svg`),
+    logo: file(value.logo, `/brands/${theme}/logo.svg`),
+    loginBackground: file(value.loginBackground, `/brands/${theme}/background.svg`),
+    theme,
+    accent: accents[theme],
+    lang: value.lang === 'zh' ? 'zh' : 'en',
+    multilingual: value.multilingual === true,
+    ...readFooter(value.footer),
+    ...(typeof platformPrefix === 'string' && /^\/(?![/\\])/.test(platformPrefix) && { platformPrefix }),
+    ssoCode: text(value.ssoCode, defaultBrand.ssoCode),
+  };
+}

@@ -1,0 +1,7 @@
+import { preferredLanguage } from '@/access/preferences';
+import type { Brand } from './brand';
+
+/** The language to start in: what the user chose where a choice is offered, else the brand's. */
+export function startLanguage(brand: Brand): 'zh' | 'en' {
+  return (brand.multilingual ? preferredLanguage() : undefined) ?? brand.lang;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import type { Access } from '@/access/access';
+import { currentSession, type Session } from '@/access/session';
+import { authProvider } from '@/data/authProvider';
+import { dataProvider } from '@/data/dataProvider';
+import { i18nProvider } from '@/data/i18nProvider';
+import { queryClient } from '@/data/queryClient';
+import { registry } from '@/registry';
+import type { Brand } from '../brands/brand';
+import { startLanguage } from '../brands/startLanguage';
+import { LastResort } from '../pages/LastResort';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
+import { ConsoleApp } from './ConsoleApp';
+import { languageStore } from './languageStore';
+import type { Foundation } from './Providers';
+
+interface ConsoleProps {
+  readonly brand: Brand;
+  readonly access: Access;
+}
+
+const NOBODY: Session = { accessToken: '', userId: '', userName: '', account: '' };
+
+/** Whatever breaks outside of a page belongs to the boundary above the console. */
+function Rethrow(): never {
+  throw useRouteError();
+}
+
+function foundationOf(brand: Brand, access: Access): Foundation {
+  const language = startLanguage(brand);
+  return {
+    registry,
+    access,
+    dataProvider: dataProvider(registry, access),
+    authProvider: authProvider(access, registry),
+    i18nProvider: i18nProvider(registry, language),
+    queryClient: queryClient(),
+    store: languageStore(language),
+  };
+}
+
+function start({ brand, access }: ConsoleProps) {
+  const foundation = foundationOf(brand, access);
+  const session = currentSession() ?? NOBODY;
+  // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
+  return createBrowserRouter([
+    { path: '*', element: <ConsoleApp brand={brand} session={session} foundation={foundation} />, errorElement: <Rethrow /> },
+  ]);
+}
+
+/** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
+export default function Console(props: ConsoleProps) {
+  const [router] = useState(() => start(props));
+  return (
+    <ConsoleTheme accent={props.brand.accent}>
+      <LastResort>
+        <RouterProvider router={router} />
+      </LastResort>
+    </ConsoleTheme>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, use } from 'react';
+import type { RouteMatch } from '@/access/matchRoute';
+import { useRegistry } from '@/data/RegistryContext';
+import { UnknownComponentPage } from '../pages/UnknownComponentPage';
+
+const ResourcePages = lazy(() => import('@/crud/ResourcePages'));
+
+type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
+
+/** A bespoke page by its key; suspends until its code and the texts of its area are there. */
+function BespokePage({ name }: { readonly name: string }) {
+  const { registry, texts } = useRegistry();
+  const area = texts.ensureArea(name.split('/')[0] ?? name);
+  const Component = use(registry.page(name));
+  use(area);
+  return <Component />;
+}
+
+/** What stands behind a granted menu. */
+export function Page({ match }: { readonly match: GrantedMatch }) {
+  const { target } = match.grant;
+  if (target.kind === 'unknown') return <UnknownComponentPage component={target.component} />;
+  if (match.kind === 'page') return <BespokePage name={target.key} />;
+  return <ResourcePages grant={match.grant} view={match.view} id={'id' in match ? match.id : undefined} />;
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'react-admin';
+import type { Access } from '@/access/access';
+import { AccessProvider } from '@/access/AccessContext';
+import type { ConsoleI18nProvider } from '@/data/i18nProvider';
+import { RegistryProvider } from '@/data/RegistryContext';
+import type { Registry } from '@/data/registry';
+import { Languages } from './Languages';
+
+/** Everything the console's pages stand on. Made once a sign-in. */
+export interface Foundation {
+  readonly registry: Registry;
+  readonly access: Access;
+  readonly dataProvider: DataProvider;
+  readonly authProvider: AuthProvider;
+  readonly i18nProvider: ConsoleI18nProvider;
+  readonly queryClient: QueryClient;
+  readonly store: Store;
+}
+
+/** react-admin's contexts without its pages, menus and sign-in; languages change without a new mount. */
+export function Providers({ foundation, children }: { readonly foundation: Foundation; readonly children: ReactNode }) {
+  const { registry, access, dataProvider, authProvider, i18nProvider, queryClient, store } = foundation;
+  const steady = useMemo<I18nProvider>(
+    () => ({ ...i18nProvider, getLocale: () => store.getItem<string>('locale') ?? i18nProvider.getLocale() }),
+    [i18nProvider, store],
+  );
+  return (
+    <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={steady} queryClient={queryClient} store={store}>
+      <AccessProvider access={access}>
+        <Languages provider={i18nProvider}>
+          <RegistryProvider registry={registry} texts={i18nProvider}>
+            {children}
+          </RegistryProvider>
+        </Languages>
+      </AccessProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { memoryStore, testDataProvider } from 'react-admin';
+import type { Access } from '@/access/access';
+import { authProvider } from '@/data/authProvider';
+import { i18nProvider } from '@/data/i18nProvider';
+import { createRegistry } from '@/data/registry';
+import { languageStore } from './languageStore';
+import type { Foundation } from './Providers';
+
+/** For tests: no schemas, no data, and the common texts in English. */
+export function testFoundation(access: Access): Foundation {
+  const registry = createRegistry({
+    schemas: {},
+    views: {},
+    pages: {},
+    messages: {
+      'locales/common/en.json': () => import('../../../locales/common/en.json'),
+      'locales/common/zh.json': () => import('../../../locales/common/zh.json'),
+    },
+  });
+  return {
+    registry,
+    access,
+    dataProvider: testDataProvider(),
+    authProvider: authProvider(access),
+    i18nProvider: i18nProvider(registry, 'en'),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: languageStore('en', memoryStore()),
+  };
+}

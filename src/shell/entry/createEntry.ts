@@ -1,0 +1,148 @@
+import { WireError } from '@/api';
+import { endSession, takeEndReason } from '@/access/endSession';
+import { forgetAccess } from '@/access/grants';
+import { rememberReturn } from '@/access/returnTo';
+import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
+import { prepareSealKey } from '@/access/sealKey';
+import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn';
+import type { Arrival } from './arrival';
+import { failureNotice } from './failureNotice';
+import { landOn } from './landOn';
+import { openConsole, type Opened } from './openConsole';
+import type { Notice, Stage } from './stage';
+
+/** The way from an address to the console, outside of React: effects may run twice, a token must not be spent twice. */
+export interface Entry {
+  stage(): Stage;
+  subscribe(listener: () => void): () => void;
+  /** Call once, before the first render, with how the person came. Returns what ends it; a page never needs to. */
+  start(arrival: Arrival): () => void;
+  /** Whether the console opens; when not, the stage says why. */
+  signIn(credentials: Credentials): Promise<boolean>;
+  retry(): void;
+}
+
+const END_NOTICES: Readonly<Record<string, Notice>> = {
+  expired: { tone: 'error', key: 'ended.expired' },
+  permission: { tone: 'error', key: 'ended.permission' },
+  password: { tone: 'success', key: 'ended.password' },
+};
+const INVALID_LINK: Notice = { tone: 'error', key: 'errors.link' };
+const MALFORMED: Notice = { tone: 'error', key: 'errors.malformed' };
+const EMPTY: Notice = { tone: 'error', key: 'empty' };
+
+/**
+ * @param ssoCode names this client at the single sign-on
+ * @param open loads all that the console needs
+ */
+export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole): Entry {
+  const listeners = new Set<() => void>();
+  let stage: Stage = { name: 'opening' };
+  /** Whose console is open or opening in this page. */
+  let owner: string | undefined;
+
+  const go = (next: Stage) => {
+    stage = next;
+    for (const listener of listeners) listener();
+  };
+
+  const showSignIn = (notice?: Notice) => {
+    owner = undefined;
+    if (window.location.pathname !== '/login') window.history.replaceState(null, '', '/login');
+    go({ name: 'sign-in', busy: false, ...(notice && { notice }) });
+  };
+
+  /** Back to the sign-in, without the session that led nowhere. */
+  const dropSession = (notice: Notice) => {
+    clearSession();
+    forgetAccess();
+    showSignIn(notice);
+  };
+
+  const enter = async (session: Session, land: boolean): Promise<void> => {
+    owner = session.userId;
+    const { access, mustChange } = await open();
+    if (access.platforms.length === 0) return dropSession(EMPTY);
+    if (land) landOn(access, session.userId);
+    go(mustChange ? { name: 'password' } : { name: 'ready', access });
+  };
+
+  /** True when the failure ends the session, which reloads the page. */
+  const endedBy = (error: unknown): boolean => {
+    const kind = error instanceof WireError ? error.kind : undefined;
+    if (kind !== 'unauthorized' && kind !== 'permission-changed') return false;
+    void endSession(kind === 'unauthorized' ? 'expired' : 'permission');
+    return true;
+  };
+
+  /** Opens the console for a session that is already there: after a reload, or from another tab. */
+  const reopen = (session: Session, land = false) => {
+    go({ name: 'opening' });
+    enter(session, land).catch((error: unknown) => {
+      if (!endedBy(error)) go({ name: 'failed', notice: failureNotice(error) });
+    });
+  };
+
+  /** From an answer of the server to the console, or back to the sign-in with the reason. */
+  const enterWith = async (answer: Promise<Session | undefined>, without: () => void): Promise<boolean> => {
+    let session: Session | undefined;
+    try {
+      session = await answer;
+    } catch (error) {
+      showSignIn(failureNotice(error));
+      return false;
+    }
+    if (session) await enter(session, true).catch((error: unknown) => dropSession(failureNotice(error)));
+    else without();
+    return stage.name === 'ready' || stage.name === 'password';
+  };
+
+  /** Another tab signed out or signed in: no two users in one browser, no console without a session. */
+  const follow = (session: Session | undefined, elsewhere: boolean) => {
+    if (!elsewhere || session?.userId === owner) return;
+    if (owner !== undefined) window.location.replace(session ? '/' : '/login');
+    else if (session && stage.name === 'sign-in' && !stage.busy) reopen(session, true);
+  };
+
+  const begin = (arrival: Arrival) => {
+    const session = currentSession();
+    const reason = takeEndReason();
+    if (arrival.kind === 'landing') {
+      if (arrival.token === undefined) go({ name: 'landing' });
+      else void enterWith(landSso(arrival.token, ssoCode), () => go({ name: 'landing' }));
+    } else if (arrival.kind === 'exchange') {
+      if (arrival.token === undefined) return showSignIn(INVALID_LINK);
+      go({ name: 'sign-in', busy: true });
+      void enterWith(exchangeToken(arrival.token), () => showSignIn(INVALID_LINK));
+    } else if (arrival.kind === 'console' && session) reopen(session);
+    else {
+      const { pathname, search, hash } = window.location;
+      if (arrival.kind === 'console') rememberReturn(pathname + search + hash);
+      showSignIn(reason && END_NOTICES[reason]);
+    }
+  };
+
+  return {
+    stage: () => stage,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(arrival) {
+      const stopFollowing = onSessionChange(follow);
+      begin(arrival);
+      return stopFollowing;
+    },
+    async signIn(credentials) {
+      go({ name: 'sign-in', busy: true });
+      const opened = await enterWith(signIn(credentials), () => showSignIn(MALFORMED));
+      if (!opened) prepareSealKey();
+      return opened;
+    },
+    retry() {
+      const session = currentSession();
+      if (session) reopen(session);
+      else showSignIn();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Unregisters service workers and drops caches that an older product left on this host. */
+export async function dropServiceWorkers(): Promise<void> {
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    if (workers.length > 0) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  } catch {
+    // not allowed here: then there is none either
+  }
+}

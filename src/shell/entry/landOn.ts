@@ -1,0 +1,11 @@
+import type { Access } from '@/access/access';
+import { matchRoute } from '@/access/matchRoute';
+import { takeReturn } from '@/access/returnTo';
+
+/** Puts the address to where the person wanted to go before the sign-in, when that is granted, else to the root. */
+export function landOn(access: Access, userId: string): void {
+  const wanted = takeReturn(userId);
+  const pathname = wanted === undefined ? '/' : new URL(wanted, window.location.origin).pathname;
+  const granted = wanted !== undefined && matchRoute(access, pathname).kind !== 'forbidden';
+  window.history.replaceState(null, '', granted ? wanted : '/');
+}

@@ -1,0 +1,20 @@
+import type { Access } from '@/access/access';
+
+/** A line the sign-in page shows above its form: a text of the server as it is, or a key of its own texts. */
+export interface Notice {
+  readonly tone: 'error' | 'info' | 'success';
+  readonly text?: string;
+  readonly key: string;
+}
+
+/** What the page shows. Everything of the console stands behind `ready`. */
+export type Stage =
+  | { readonly name: 'sign-in'; readonly busy: boolean; readonly notice?: Notice }
+  /** The single sign-on landing without a token. */
+  | { readonly name: 'landing' }
+  /** There is a session; its menus are loading. */
+  | { readonly name: 'opening' }
+  | { readonly name: 'failed'; readonly notice: Notice }
+  /** The password must be changed first. */
+  | { readonly name: 'password' }
+  | { readonly name: 'ready'; readonly access: Access };

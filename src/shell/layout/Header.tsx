@@ -1,0 +1,48 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Session } from '@/access/session';
+import type { Brand } from '../brands/brand';
+import { LanguageMenu } from './LanguageMenu';
+import { SystemMark } from './SystemMark';
+import { UserMenu } from './UserMenu';
+
+interface HeaderProps {
+  readonly brand: Brand;
+  readonly session: Session;
+  /** Present where the side menu is in a drawer. */
+  openMenu?(): void;
+  changePassword(): void;
+  logOut(): void;
+}
+
+/** Logo, system name, language selector of multilingual brands, user menu (spec 01 §2). */
+export function Header({ brand, session, openMenu, changePassword, logOut }: HeaderProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={{
+        gridArea: 'header',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1, md: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        minWidth: 0,
+      }}
+    >
+      {openMenu && (
+        <IconButton onClick={openMenu} aria-label={translate('shell.menu.open')}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <SystemMark brand={brand} />
+      <Box sx={{ flex: 1 }} />
+      {brand.multilingual && <LanguageMenu />}
+      <UserMenu session={session} changePassword={changePassword} logOut={logOut} />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Translate from '@mui/icons-material/Translate';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+
+/** Languages under their own names. */
+const LANGUAGES = [
+  { code: 'zh', name: '中文' },
+  { code: 'en', name: 'English' },
+] as const;
+
+/** The language selector of brands with more than one (spec 01 §2). The page and what is typed in it stay. */
+export function LanguageMenu() {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const current = LANGUAGES.find((one) => one.code === locale)?.name ?? locale;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Translate fontSize="small" />}
+        aria-label={`${translate('shell.language')}: ${current}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: 'text.secondary', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+      >
+        <span lang={locale === 'zh' ? 'zh-CN' : 'en'}>
+          {current}
+        </span>
+      </Button>
+      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+        {LANGUAGES.map(({ code, name }) => (
+          <MenuItem
+            key={code}
+            lang={code === 'zh' ? 'zh-CN' : 'en'}
+            role="menuitemradio"
+            tabIndex={code === locale ? 0 : -1}
+            aria-checked={code === locale}
+            selected={code === locale}
+            onClick={() => {
+              setAnchor(undefined);
+              setLocale(code);
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { ListItemIcon, ListItemText, SvgIcon } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import type { MenuEntry } from '@/access/access';
+import { displayName } from './displayName';
+import { menuIcon } from './menuIcons';
+
+/** Icon and name of a menu entry; an address outside of the console says that it opens elsewhere. */
+export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {
+  const locale = useLocale() ?? 'en';
+  const translate = useTranslate();
+  const name = displayName(entry, locale);
+  return (
+    <>
+      {withIcon && (
+        <ListItemIcon aria-hidden>
+          <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+        </ListItemIcon>
+      )}
+      <ListItemText primary={name} title={name} slotProps={{ primary: { noWrap: true, variant: 'body2' } }} />
+      {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { IconButton, ListItem, ListItemButton } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '@/access/access';
+import { displayName } from './displayName';
+import { MenuItemText } from './MenuItemText';
+
+interface MenuRowProps {
+  readonly entry: MenuEntry;
+  readonly depth: number;
+  /** The entry of the page that is shown. */
+  readonly current: boolean;
+  /** A page below it is shown. */
+  readonly within: boolean;
+  readonly open: boolean;
+  toggle(): void;
+  onNavigate?(): void;
+}
+
+const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 100ms' });
+
+/** One line of the side menu: a link, a link to elsewhere, or a directory that opens. A link may have children too. */
+export function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const style = { pl: 2 + depth * 1.5, pr: 1, minHeight: 36, borderRadius: 1, mx: 1, my: '2px', fontWeight: within ? 600 : undefined };
+  const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
+  const branch = entry.children.length > 0;
+
+  if (!entry.path && !entry.href) {
+    return (
+      <ListItem component="div" disablePadding>
+        <ListItemButton sx={style} onClick={toggle} aria-expanded={open}>
+          {text}
+          <ExpandMore fontSize="small" sx={arrow(open)} />
+        </ListItemButton>
+      </ListItem>
+    );
+  }
+  const opener = branch && (
+    <IconButton
+      edge="end"
+      onClick={toggle}
+      aria-expanded={open}
+      aria-label={translate('shell.menu.submenu', { name: displayName(entry, locale) })}
+    >
+      <ExpandMore fontSize="small" sx={arrow(open)} />
+    </IconButton>
+  );
+  return (
+    <ListItem component="div" disablePadding secondaryAction={opener}>
+      {entry.path ? (
+        <ListItemButton
+          component={Link}
+          to={entry.path}
+          sx={style}
+          selected={current}
+          aria-current={current ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          {text}
+        </ListItemButton>
+      ) : (
+        <ListItemButton component="a" href={entry.href} target="_blank" rel="noopener noreferrer" sx={style} onClick={onNavigate}>
+          {text}
+        </ListItemButton>
+      )}
+    </ListItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from '@/access/passwordPolicy';
+
+/** Says once a sign-in that the password is 90 days old or older (spec 01 §2, §9). */
+export function PasswordNotice({ policy, change }: { readonly policy: PasswordPolicy; change(): void }) {
+  const translate = useTranslate();
+  const [closed, setClosed] = useState(false);
+  if (closed || !isPasswordNoticeOpen(policy)) return null;
+  const close = () => {
+    dismissPasswordNotice();
+    setClosed(true);
+  };
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ borderRadius: 0 }}
+      action={
+        <>
+          <Button color="inherit" onClick={change}>
+            {translate('shell.password.change')}
+          </Button>
+          <Button color="inherit" onClick={close}>
+            {translate('shell.password.later')}
+          </Button>
+        </>
+      }
+    >
+      {translate('shell.password.old')}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { Breadcrumbs, Link as MuiLink, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RouteGrant } from '@/access/access';
+import { displayName } from './displayName';
+
+interface TrailProps {
+  readonly grant: RouteGrant;
+  /** The URL is the grant's own: the last name is the page, not a way back to it. */
+  readonly exact: boolean;
+}
+
+/** Where the page stands in the menu. One level alone says nothing that the heading does not. */
+export function Trail({ grant, exact }: TrailProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (exact && grant.trail.length < 2) return null;
+  const last = grant.trail.length - 1;
+  return (
+    <Breadcrumbs aria-label={translate('shell.trail')} sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}>
+      {grant.trail.map((entry, index) => {
+        const name = displayName(entry, locale);
+        const here = index === last && exact;
+        return entry.path && !here ? (
+          <MuiLink key={entry.key} component={Link} to={entry.path} color="text.secondary" variant="caption">
+            {name}
+          </MuiLink>
+        ) : (
+          <Typography key={entry.key} variant="caption" color={here ? 'text.primary' : 'text.secondary'} aria-current={here ? 'page' : undefined}>
+            {name}
+          </Typography>
+        );
+      })}
+    </Breadcrumbs>
+  );
+}

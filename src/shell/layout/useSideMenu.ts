@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Platform, RouteGrant } from '@/access/access';
+import { useAccess } from '@/access/AccessContext';
+import { currentPlatform, readMenuMemory, writeMenuMemory } from './menuMemory';
+
+export interface SideMenuState {
+  readonly platform: Platform | undefined;
+  readonly collapsed: boolean;
+  /** A platform was chosen and its first page is not on the screen yet. */
+  readonly switching: boolean;
+  toggleCollapsed(): void;
+  choosePlatform(platform: Platform): void;
+  /** A page is on the screen. */
+  arrived(): void;
+}
+
+/** Platform, active item and collapse state of the side menu, remembered for the user. */
+export function useSideMenu(userId: string, grant: RouteGrant | undefined): SideMenuState {
+  const access = useAccess();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [collapsed, setCollapsed] = useState(() => readMenuMemory(userId).collapsed);
+  const [switching, setSwitching] = useState(false);
+  useEffect(() => {
+    if (grant) writeMenuMemory(userId, { path: grant.path });
+  }, [userId, grant]);
+  return {
+    platform: currentPlatform(access, grant?.path, readMenuMemory(userId)),
+    collapsed,
+    switching,
+    toggleCollapsed() {
+      writeMenuMemory(userId, { collapsed: !collapsed });
+      setCollapsed(!collapsed);
+    },
+    choosePlatform(platform) {
+      if (platform.first === undefined || platform.first === pathname) return;
+      setSwitching(true);
+      void navigate(platform.first);
+    },
+    arrived: () => setSwitching(false),
+  };
+}

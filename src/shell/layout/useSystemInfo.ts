@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import { call } from '@/api';
+import { asObject, asText } from '@/access/wireText';
+import { brandTitle, type Brand } from '../brands/brand';
+import { safeImage } from './safeImage';
+
+/** How the console is called and marked here. */
+export interface SystemInfo {
+  readonly name: string;
+  /** Address of a picture, undefined when the server names none that may be shown. */
+  readonly logo?: string;
+}
+
+/** Key of the query, for whoever changes the platform's branding. */
+export const SYSTEM_INFO = ['shell', 'system'] as const;
+
+/**
+ * System name and logo from `GET /account/v3/web/sys/detail` (spec 01 §2, §7). The English name when the language
+ * is English and there is one; the brand's title until the server answered, and when it did not.
+ */
+export function useSystemInfo(brand: Brand): SystemInfo {
+  const locale = useLocale() ?? 'en';
+  const { data } = useQuery({
+    queryKey: SYSTEM_INFO,
+    queryFn: ({ signal }) => call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const answer = asObject(data);
+  const name = asText(answer?.sysName);
+  const own = locale === 'en' ? asText(answer?.sysNameEn) || name : name;
+  return { name: own || brandTitle(brand, locale), logo: safeImage(asText(answer?.logoUrl)) };
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { PageFailure } from './PageFailure';
+
+interface PageBoundaryProps {
+  /** The page's address; another one begins afresh. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly at?: string;
+  readonly failed?: { readonly error: unknown };
+}
+
+/** Keeps an error inside of its page. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+    return at === state.at ? null : { at, failed: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    return <PageFailure error={failed.error} retry={() => this.setState({ failed: undefined })} />;
+  }
+}

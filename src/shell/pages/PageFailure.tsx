@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isChunkFailure, mayReload } from './chunkReload';
+import { LoadingPage } from './LoadingPage';
+import { Notice } from './Notice';
+
+/** What to say and whether to reload at once. Decided once for an error. */
+function judge(error: unknown): 'reload' | 'version' | 'offline' | 'failed' {
+  if (!isChunkFailure(error)) return 'failed';
+  if (!navigator.onLine) return 'offline';
+  return mayReload() ? 'reload' : 'version';
+}
+
+/**
+ * Stands in for a page that broke; menu and header live on. A part of the build that did not load reloads the
+ * document once, then says so. Technical words are for developers only.
+ */
+export function PageFailure({ error, retry }: { readonly error: unknown; retry(): void }) {
+  const translate = useTranslate();
+  const [verdict] = useState(() => judge(error));
+  useEffect(() => {
+    if (verdict === 'reload') location.reload();
+  }, [verdict]);
+  if (verdict === 'reload') return <LoadingPage />;
+  const again = verdict === 'version' ? () => location.reload() : retry;
+  return (
+    <Notice
+      art={verdict === 'failed' ? 'broken' : 'unplugged'}
+      role="alert"
+      title={translate(`shell.pages.${verdict}.title`)}
+      text={translate(`shell.pages.${verdict}.text`)}
+      detail={import.meta.env.DEV ? String(error) : undefined}
+    >
+      <Button variant="contained" onClick={again}>
+        {translate(verdict === 'version' ? 'shell.pages.reload' : 'actions.retry')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { changePassword } from '@/access/changePassword';
+import { endSession } from '@/access/endSession';
+import { WireError } from '@/api';
+import { passwordErrors, type PasswordErrors, type PasswordValues } from './passwordErrors';
+
+const EMPTY: PasswordValues = { oldPwd: '', newPwd: '', confirmPwd: '' };
+
+/** The state of the dialog: values, messages, and what submitting does. Success ends the session (spec 01 §4). */
+export function usePasswordForm() {
+  const translate = useTranslate();
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = passwordErrors(values);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await changePassword(values);
+      await endSession('password'); // the sign-in page says that it was changed
+    } catch (error) {
+      setFailure(error instanceof WireError ? (error.serverText ?? translate(error.messageKey)) : translate('errors.server'));
+      setBusy(false);
+    }
+  };
+
+  const field = (name: keyof PasswordValues) => ({
+    name,
+    value: values[name],
+    error: errors[name] !== undefined,
+    helperText: errors[name] && translate(errors[name]),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  return { field, submit, busy, failure };
+}

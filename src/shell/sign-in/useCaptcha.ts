@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadCaptcha, type Captcha } from '@/access/captcha';
+
+export interface CaptchaState {
+  /** The one that is shown; its sessionId goes with the answer. */
+  readonly captcha: Captcha | undefined;
+  readonly failed: boolean;
+  /** Shows another one. */
+  refresh(): void;
+  /** The picture could not be drawn. */
+  fail(): void;
+}
+
+/** The captcha on the page. Answers that arrive after a later request are dropped, so picture and sessionId belong together. */
+export function useCaptcha(): CaptchaState {
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  const refresh = useCallback(() => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setFailed(false);
+    const show = (next: Captcha | undefined) => {
+      if (running.current !== own) return;
+      setCaptcha(next);
+      setFailed(next?.image === undefined);
+    };
+    loadCaptcha(own.signal).then(show, () => show(undefined));
+  }, []);
+
+  useEffect(() => {
+    refresh();
+    return () => running.current?.abort();
+  }, [refresh]);
+
+  const fail = useCallback(() => setFailed(true), []);
+  return { captcha, failed, refresh, fail };
+}

@@ -1,0 +1,25 @@
+import { createTheme, type Theme } from '@mui/material';
+import { baseStyles } from './baseStyles';
+import { controlStyles } from './controlStyles';
+import { palette } from './palette';
+import { surfaceStyles } from './surfaceStyles';
+import type { Accent } from '../brands/brand';
+import { typography } from './typography';
+
+declare module '@mui/material/styles' {
+  /** The theme carries CSS variables, so that switching between light and dark paints at once. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** The console's look with the accent of one brand, light and dark. */
+export function createConsoleTheme(accent: Accent): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: { light: { palette: palette('light', accent) }, dark: { palette: palette('dark', accent) } },
+    typography,
+    shape: { borderRadius: 6 },
+    components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
+  });
+}

@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material';
+import { fontSize } from './fontSize';
+import { tokens } from './tokens';
+
+const sunken = (theme: Theme): string => tokens[theme.palette.mode].sunken;
+const lifted = (theme: Theme): string =>
+  theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
+
+/** Cards, tables, dialogs, menus, chips: flat, edged by a line, never by a heavy shadow. */
+export const surfaceStyles: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, padding: '6px 12px', fontVariantNumeric: 'tabular-nums' }),
+      head: ({ theme }) => ({ backgroundColor: sunken(theme), color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' }),
+      sizeSmall: { padding: '6px 12px', '&.MuiTableCell-paddingCheckbox': { padding: '0 4px' } },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        boxShadow: lifted(theme),
+        border: `1px solid ${theme.palette.divider}`,
+        [theme.breakpoints.down('sm')]: { margin: 12, maxWidth: 'calc(100% - 24px)', width: 'calc(100% - 24px)' },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, padding: '16px 24px 8px' }) } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.palette.divider }) } },
+  MuiPopover: {
+    styleOverrides: { paper: ({ theme }) => ({ boxShadow: lifted(theme), border: `1px solid ${theme.palette.divider}` }) },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: false, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: tokens[theme.palette.mode].ink,
+        color: tokens[theme.palette.mode].paper,
+        padding: '4px 8px',
+      }),
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 4, height: 22, fontSize: fontSize(12) }, label: { paddingLeft: 8, paddingRight: 8 } },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', alignItems: 'center' }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

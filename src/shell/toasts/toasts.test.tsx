@@ -1,0 +1,125 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CoreAdminContext, memoryStore, useNotify, type I18nProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { resetWireGate, WireError, type FailureKind } from '@/api';
+import { tellFailure } from '@/api/events';
+import { takeEndReason } from '@/access/endSession';
+import { startSession } from '@/access/session';
+import { PermissionBox } from './PermissionBox';
+import { Toasts } from './Toasts';
+import { useSessionEnd } from './useSessionEnd';
+
+const i18n: I18nProvider = {
+  translate: (key) => (key === 'ra.action.save' ? 'Save' : `t:${key}`),
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
+const fail = (kind: FailureKind, serverText?: string) =>
+  act(() => {
+    tellFailure(new WireError({ kind, messageKey: `errors.${kind}`, serverText }), {});
+  });
+
+function Notes() {
+  const notify = useNotify();
+  return (
+    <>
+      <button onClick={() => notify('done', { type: 'success' })}>note</button>
+      <button onClick={() => notify('broken', { type: 'error' })}>error</button>
+    </>
+  );
+}
+function Host() {
+  useSessionEnd();
+  return (
+    <MemoryRouter>
+      <CoreAdminContext i18nProvider={i18n} store={memoryStore()}>
+        <Notes />
+        <Toasts />
+        <PermissionBox />
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'], now: 0 });
+  vi.setSystemTime(0);
+  vi.spyOn(window.location, 'replace').mockReturnValue();
+  resetWireGate();
+  startSession({ accessToken: 'token', userId: '7', userName: 'ann', account: 'ann@demo.energy' });
+  render(<Host />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('failed calls', () => {
+  it('show one toast in 3 s, however many fail together', () => {
+    for (let count = 0; count < 6; count += 1) fail('http', `failure ${count}`);
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['failure 0']);
+    act(() => void vi.advanceTimersByTime(3100));
+    fail('bad-gateway');
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(screen.getByText('t:errors.bad-gateway')).toBeDefined();
+  });
+
+  it('say the server’s words letter for letter', () => {
+    const words = '<b>%{x}</b> |||| ra.action.save';
+    fail('business', words);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  it('do not translate a text that is a key by chance', () => {
+    fail('business', 'ra.action.save');
+    expect(screen.getByRole('alert').textContent).toBe('ra.action.save');
+  });
+
+  it('are silent for an aborted call and changed permissions', () => {
+    fail('aborted');
+    fail('permission-changed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fail('http');
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+});
+
+describe('notes', () => {
+  it('appear, and go by themselves', () => {
+    act(() => screen.getByText('note').click());
+    expect(screen.getByRole('status').textContent).toBe('t:done');
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('of the kind error are left to the wire', () => {
+    act(() => screen.getByText('error').click());
+    expect(screen.queryByText('t:broken')).toBeNull();
+  });
+});
+
+it('ends the session once it is refused', () => {
+  fail('unauthorized');
+  fail('unauthorized');
+  expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/login');
+  expect(takeEndReason()).toBe('expired');
+});
+
+it('shows one box for changed permissions, left only by OK', async () => {
+  vi.useRealTimers();
+  for (let count = 0; count < 6; count += 1) fail('permission-changed');
+  const user = userEvent.setup();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('t:errors.permissionChanged')).toBeDefined();
+  expect(window.location.replace).not.toHaveBeenCalled();
+  await user.click(screen.getByText('t:actions.ok'));
+  expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/login');
+  expect(takeEndReason()).toBe('permission');
+});

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { wireEvents, type FailureKind, type WireError } from '@/api';
+import { createThrottle } from './createThrottle';
+
+/** Only one error toast appears within this many milliseconds (spec 01 §8). */
+const INTERVAL = 3000;
+
+/** Told in another way: by the end of the session, by the box of changed permissions, or by nothing at all. */
+const SILENT: ReadonlySet<FailureKind> = new Set<FailureKind>(['unauthorized', 'permission-changed', 'aborted']);
+
+/** Calls `show` for failed calls, at most once in 3 s however many fail together. */
+export function useFailures(show: (error: WireError) => void): void {
+  const shown = useEffectEvent(show);
+  useEffect(() => {
+    const pass = createThrottle(INTERVAL);
+    return wireEvents.onFailure((error) => {
+      if (!SILENT.has(error.kind) && pass()) shown(error);
+    });
+  }, []);
+}

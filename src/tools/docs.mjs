@@ -1,0 +1,73 @@
+/*
+ * npm run docs            writes docs/schema.md from the doc comments of src/schema and the field kinds
+ * npm run docs -- --check fails when the file is not what it would write
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readInterfaces } from './docs/readInterfaces.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const target = `${root}/docs/schema.md`;
+const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
+
+/** Interfaces of the language, in the order a reader meets them. */
+const CHAPTERS = [
+  ['A resource', 'src/schema/resource.ts', ['ResourceSpec']],
+  ['Calls', 'src/schema/call.ts', ['ApiSpec', 'ApiCalls', 'CallOptions']],
+  ['Options of every field', 'src/schema/field.ts', ['FieldOptions']],
+  ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'TreeSpec']],
+  ['Forms and details', 'src/schema/form.ts', ['Section', 'FieldConditions']],
+  ['Conditions', 'src/schema/condition.ts', ['ValueTest']],
+  ['Actions', 'src/schema/action.ts', ['Action']],
+  ['Workflows', 'src/schema/workflow.ts', ['WorkflowSpec', 'Transition']],
+];
+
+const escape = (text) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+
+function table({ doc, properties }) {
+  const rows = properties.map(({ name, type, optional, doc: own }) => `| \`${name}\`${optional ? '' : ' *'} | \`${escape(type)}\` | ${escape(own)} |`);
+  return [doc, '', '| property | type | meaning |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+function chapter([title, path, names]) {
+  const found = readInterfaces(read(path));
+  return [`## ${title}`, '', ...names.flatMap((name) => [`### ${name}`, '', table(found.get(name) ?? missing(path, name))])].join('\n');
+}
+
+function missing(path, name) {
+  throw new Error(`${path} has no documented interface ${name}.`);
+}
+
+function kinds() {
+  const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/kind.ts`));
+  return folders.flatMap(({ name }) => {
+    const source = read(`src/fields/${name}/kind.ts`);
+    const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('FieldOptions'));
+    const doc = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
+    return [`### ${name}`, '', escape(doc.replace(/^\s*\*\s?/gm, ' ')), '', ...(options && options.properties.length > 0 ? [table({ doc: '', properties: options.properties })] : [])];
+  });
+}
+
+const text = [
+  '# The schema language',
+  '',
+  '_Written by `npm run docs` from the doc comments of `src/schema` and `src/fields/*/kind.ts`; change those, not this._',
+  '',
+  'A schema file imports everything from `@/dsl`. A star marks what must be said; everything else has a default.',
+  '',
+  ...CHAPTERS.map(chapter),
+  '## Field kinds',
+  '',
+  ...kinds(),
+].join('\n').replace(/\n{3,}/g, '\n\n');
+
+if (process.argv.includes('--check')) {
+  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (current !== `${text.trimEnd()}\n`) {
+    console.error('docs/schema.md is not up to date: run `npm run docs`.');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, `${text.trimEnd()}\n`);
+  console.log('docs/schema.md written.');
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question; it names the record. */
+  readonly title: string;
+  /** What follows from a yes. */
+  readonly text?: ReactNode;
+  readonly confirmLabel: string;
+  /** Destructive: the button is red. */
+  readonly danger?: boolean;
+  /** The call runs: nothing can be pressed, and the dialog stays. */
+  readonly busy?: boolean;
+  /** Why the call failed; the dialog stays so that it can be tried again. */
+  readonly error?: string;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before something happens. The focus stands on the safe button. */
+export function ConfirmDialog({ open, title, text, confirmLabel, danger, busy, error, onConfirm, onClose }: ConfirmDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {(text || error) && (
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {text && (
+            <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </DialogContentText>
+          )}
+          {error && (
+            <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+              {error}
+            </Alert>
+          )}
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus color="inherit">
+          {translate('widgets.cancel')}
+        </Button>
+        <Button onClick={onConfirm} loading={busy} variant="contained" color={danger ? 'error' : 'primary'}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Button, Typography } from '@mui/material';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { useTranslate } from 'react-admin';
+
+interface ErrorStateProps {
+  /** What failed, from the failure itself. */
+  readonly text: string;
+  onRetry?(): void;
+}
+
+/** Something could not be loaded: what it was, and a way to try again. */
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
+  const translate = useTranslate();
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: 6, textAlign: 'center' }}>
+      <Box aria-hidden sx={{ color: 'error.main', display: 'flex', '& svg': { fontSize: 40 } }}>
+        <CloudOff />
+      </Box>
+      <Typography variant="body2" sx={{ maxWidth: 560, overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {onRetry && (
+        <Button onClick={onRetry} variant="outlined" startIcon={<Refresh />} sx={{ mt: 1 }}>
+          {translate('widgets.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import type { FrameControl } from '../FieldFrame';
+
+export interface DateBoxProps {
+  readonly control: FrameControl;
+  /** 'YYYY-MM-DD', or 'YYYY-MM-DD HH:mm:ss' with `time`: what a clock on the wall shows, in no time zone. */
+  readonly value: string | null;
+  /** `null` when emptied; a text that is no date while only half of it is typed: the field's rule then refuses it. */
+  onDate(value: string | null): void;
+  onBlur?(): void;
+  readonly time?: boolean;
+  /** First and last day that may be chosen. */
+  readonly min?: string;
+  readonly max?: string;
+  /** Has a button that empties it. Default false (spec 01 §5). */
+  readonly clearable?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  /** Names the box when the label stands above two of them. */
+  readonly name?: string;
+}
+
+const DatePick = lazy(() => import('./DatePick'));
+
+/** A day, or a day and time, to type or to pick. The calendar loads when the first one is shown. */
+export function DateBox(props: DateBoxProps) {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={32} />}>
+      <DatePick {...props} />
+    </Suspense>
+  );
+}

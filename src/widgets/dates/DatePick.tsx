@@ -1,0 +1,66 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { zhCN } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import utc from 'dayjs/plugin/utc';
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import type { DateBoxProps } from './DateBox';
+import { fieldLook, todayLook } from './pickerLook';
+
+dayjs.extend(utc);
+
+const ZH_TEXTS = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
+const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
+ * so that no time zone and no change of clocks ever moves a value.
+ */
+export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name }: DateBoxProps) {
+  const zh = useLocale() === 'zh';
+  const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
+  const now = dayjs().format('YYYY-MM-DD HH:mm:ss');
+  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
+  const shared = {
+    value: shown,
+    onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
+    timezone: 'UTC',
+    format,
+    readOnly,
+    autoFocus,
+    reduceAnimations: true,
+    disableHighlightToday: true,
+    referenceDate: dayjs.utc(now),
+    minDate: min ? dayjs.utc(min.slice(0, 10)) : undefined,
+    maxDate: max ? dayjs.utc(max.slice(0, 10)) : undefined,
+    slotProps: {
+      day: todayLook(now.slice(0, 10)),
+      field: { clearable },
+      textField: {
+        id,
+        size: 'small' as const,
+        fullWidth: true,
+        error: Boolean(invalid),
+        onBlur,
+        sx: fieldLook(readOnly),
+        slotProps: {
+          input: { ...(name ? { 'aria-label': name, 'aria-labelledby': undefined } : { 'aria-labelledby': labelledBy }), 'aria-describedby': describedBy },
+        },
+      },
+    },
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={zh ? 'zh-cn' : 'en'} localeText={zh ? ZH_TEXTS : undefined}>
+      {time ? (
+        <DateTimePicker {...shared} ampm={false} views={TIME_VIEWS} timeSteps={{ minutes: 1, seconds: 1 }} />
+      ) : (
+        <DatePicker {...shared} />
+      )}
+    </LocalizationProvider>
+  );
+}

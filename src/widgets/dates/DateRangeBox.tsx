@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { FrameControl } from '../FieldFrame';
+import { DateBox } from './DateBox';
+import { addSpan, type DateSpan } from './dateSpan';
+
+/** From and to; '' for an end that is not filled in yet. */
+export type RangeEnds = [from: string, to: string];
+
+interface DateRangeBoxProps {
+  readonly control: FrameControl;
+  readonly label: string;
+  readonly value: RangeEnds;
+  onRange(value: RangeEnds): void;
+  onBlur?(): void;
+  readonly time?: boolean;
+  /** Last day that may be chosen. */
+  readonly max?: string;
+  readonly maxSpan?: DateSpan;
+  readonly clearable?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+const earlier = (...days: (string | undefined)[]): string | undefined => days.filter((one) => one !== undefined).sort()[0];
+
+/** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. */
+export function DateRangeBox({ control, label, value: [from, to], onRange, maxSpan, max, autoFocus, ...rest }: DateRangeBoxProps) {
+  const translate = useTranslate();
+  const day = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined);
+  const [first, last] = [day(from), day(to)];
+  return (
+    <Box
+      role="group"
+      aria-labelledby={control['aria-labelledby']}
+      aria-describedby={control['aria-describedby']}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))', gap: 1 }}
+    >
+      <DateBox
+        {...rest}
+        control={control}
+        name={translate('widgets.dates.from', { label })}
+        value={from || null}
+        onDate={(next) => onRange([next ?? '', to])}
+        autoFocus={autoFocus}
+        min={maxSpan && last ? addSpan(last, maxSpan, -1) : undefined}
+        max={earlier(last, max)}
+      />
+      <DateBox
+        {...rest}
+        control={{ ...control, id: `${control.id}-to` }}
+        name={translate('widgets.dates.to', { label })}
+        value={to || null}
+        onDate={(next) => onRange([from, next ?? ''])}
+        min={first}
+        max={earlier(maxSpan && first ? addSpan(first, maxSpan) : undefined, max)}
+      />
+    </Box>
+  );
+}

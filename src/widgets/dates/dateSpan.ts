@@ -1,0 +1,33 @@
+/** `'31 days'`, `'1 year'`: how long a range may be. */
+export type DateSpan = `${number} ${'day' | 'days' | 'month' | 'months' | 'year' | 'years'}`;
+
+export interface SpanParts {
+  readonly count: number;
+  readonly unit: 'day' | 'month' | 'year';
+}
+
+export function spanParts(span: DateSpan): SpanParts {
+  const [count = '0', unit = 'day'] = span.split(' ');
+  return { count: Number(count), unit: unit.startsWith('year') ? 'year' : unit.startsWith('month') ? 'month' : 'day' };
+}
+
+/** The day a span after (or, with a sign of -1, before) a day; the end of a shorter month stays its end. */
+export function addSpan(day: string, span: DateSpan, sign: 1 | -1 = 1): string {
+  const { count, unit } = spanParts(span);
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  if (unit === 'day') {
+    date.setUTCDate(date.getUTCDate() + sign * count);
+  } else {
+    const dayOfMonth = date.getUTCDate();
+    date.setUTCDate(1);
+    date.setUTCMonth(date.getUTCMonth() + sign * count * (unit === 'year' ? 12 : 1));
+    date.setUTCDate(Math.min(dayOfMonth, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()));
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a range is no longer than a span, by the day. */
+export function isWithinSpan(from: string, to: string, span: DateSpan): boolean {
+  return to.slice(0, 10) <= addSpan(from, span);
+}

@@ -1,0 +1,23 @@
+import type { SxProps, Theme } from '@mui/material';
+import type { PickerValidDate } from '@mui/x-date-pickers/models';
+
+/** The date field at the height of every other input. */
+export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
+  return {
+    minWidth: 0,
+    '& .MuiPickersInputBase-root': { minHeight: 32, pl: '10px', pr: '4px', typography: 'body2', bgcolor: readOnly ? 'action.hover' : 'background.paper' },
+    '& .MuiPickersInputBase-root:not(.Mui-error, .Mui-focused, :hover) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'text.disabled' },
+    '& .MuiPickersInputBase-sectionsContainer': { py: '4px', fontVariantNumeric: 'tabular-nums' },
+    '& .MuiInputAdornment-root': { ml: 0 },
+    '& .MuiIconButton-root': { p: '4px', mr: 0 },
+    '& .MuiSvgIcon-root': { fontSize: 18 },
+  };
+}
+
+/** Marks today by the wall clock; the calendar itself calculates in UTC and would mark another day for part of it. */
+export function todayLook(today: string) {
+  return ({ day }: { readonly day: PickerValidDate }) =>
+    day.format('YYYY-MM-DD') === today
+      ? { 'aria-current': 'date' as const, sx: { boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}` } }
+      : {};
+}

@@ -1,0 +1,44 @@
+import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material';
+import Search from '@mui/icons-material/Search';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import { useTranslate } from 'react-admin';
+import { useComposedText } from '../useComposedText';
+
+interface TreeBarProps {
+  readonly query: string;
+  readonly autoFocus?: boolean;
+  onSearch(text: string): void;
+  onOpenAll(open: boolean): void;
+}
+
+/** Above a tree: a search, and everything opened or closed at once. */
+export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps) {
+  const translate = useTranslate();
+  const { value, onChange, ...composition } = useComposedText(query, onSearch);
+  const words = { search: translate('widgets.tree.search'), open: translate('widgets.tree.expandAll'), close: translate('widgets.tree.collapseAll') };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        autoFocus={autoFocus}
+        value={value}
+        onChange={onChange}
+        placeholder={words.search}
+        startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
+        slotProps={{ input: { ...composition, 'aria-label': words.search, type: 'search' } }}
+      />
+      <Tooltip title={words.open}>
+        <IconButton aria-label={words.open} onClick={() => onOpenAll(true)}>
+          <UnfoldMore fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={words.close}>
+        <IconButton aria-label={words.close} onClick={() => onOpenAll(false)}>
+          <UnfoldLess fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
+import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
+import Close from '@mui/icons-material/Close';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Edge of a tile in px (spec 01 §9). */
+export const TILE = 148;
+
+interface ImageTileProps {
+  readonly source: string | undefined;
+  readonly name: string;
+  readonly status: 'waiting' | 'uploading' | 'success' | 'fail';
+  readonly progress?: number;
+  readonly error?: string;
+  onRetry?(): void;
+  onRemove?(): void;
+}
+
+/** One picture with its state and what can be done about it. What is no picture shows as a broken one; nothing of it runs. */
+export function ImageTile({ source, name, status, progress = 0, error, onRetry, onRemove }: ImageTileProps) {
+  const translate = useTranslate();
+  const [broken, setBroken] = useState<string>();
+  const remove = translate(`widgets.upload.${status === 'success' ? 'remove' : 'cancel'}`, { name });
+  const again = translate('widgets.upload.retry', { name });
+  const failed = status === 'fail';
+  return (
+    <Box
+      component="li"
+      sx={{ position: 'relative', width: TILE, height: TILE, border: 1, borderColor: failed ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
+    >
+      {source && broken !== source ? (
+        <Box component="img" src={source} alt={name} onError={() => setBroken(source)} sx={{ width: '100%', height: '100%', objectFit: 'contain', opacity: status === 'success' ? 1 : 0.4 }} />
+      ) : (
+        <Box role="img" aria-label={translate('widgets.upload.image.broken', { name })} sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'text.secondary' }}>
+          <BrokenImage />
+        </Box>
+      )}
+      <Box sx={{ position: 'absolute', top: 4, right: 4, display: 'flex', gap: 0.5, '& button': { bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } } }}>
+        {onRetry && (
+          <Tooltip title={again}>
+            <IconButton aria-label={again} onClick={onRetry}>
+              <Refresh fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {onRemove && (
+          <Tooltip title={remove}>
+            <IconButton aria-label={remove} onClick={onRemove}>
+              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      {status !== 'success' && (
+        <Box role="status" sx={{ position: 'absolute', insetInline: 0, bottom: 0, p: 0.5, bgcolor: 'background.paper' }}>
+          <Typography variant="caption" component="p" sx={{ color: failed ? 'error.main' : 'text.secondary', overflowWrap: 'anywhere', maxHeight: 54, overflow: 'hidden' }}>
+            {error ?? translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
+          </Typography>
+          {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2 }} />}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Typography } from '@mui/material';
+import Add from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FrameControl } from '../FieldFrame';
+import type { UploadLimits } from './checkFiles';
+import { DeleteQuestion } from './DeleteQuestion';
+import { ImageTile, TILE } from './ImageTile';
+import { UploadProblems } from './UploadProblems';
+import { useBlobUrls } from './useBlobUrls';
+import { useUploadField } from './useUploadField';
+
+interface ImageUploadProps {
+  readonly control: FrameControl;
+  /** Addresses. */
+  readonly value: readonly string[];
+  onChange(value: string[]): void;
+  /** The address from `data` of the answer; `null` when it holds none. */
+  read(answer: unknown, file: File): string | null;
+  /** What may be loaded as a picture: the address, or nothing when it is not safe. */
+  source(url: string): string | undefined;
+  readonly limits: UploadLimits;
+  readonly path: string;
+  readonly readOnly?: boolean;
+}
+
+/** The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. */
+export function ImageUpload({ read, ...props }: ImageUploadProps) {
+  const { control, value, limits, readOnly, source } = props;
+  const translate = useTranslate();
+  const blobUrl = useBlobUrls();
+  const previews = useRef(new Map<string, string>()); // what was just uploaded shows at once, from this machine
+  const field = useUploadField({
+    ...props,
+    read: (answer, file) => {
+      const url = read(answer, file);
+      if (url !== null) previews.current.set(url, blobUrl(file));
+      return url;
+    },
+  });
+  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
+  const { accept, maxSize, maxCount } = limits;
+  const nameOf = (index: number) => translate('widgets.upload.image.name', { number: index + 1 });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }} {...(!readOnly && field.pick.dropProps)}>
+        {value.map((url, index) => (
+          <ImageTile
+            key={`${url} ${index}`}
+            source={previews.current.get(url) ?? source(url)}
+            name={nameOf(index)}
+            status="success"
+            onRemove={readOnly ? undefined : () => field.askDelete(index)}
+          />
+        ))}
+        {field.jobs.map((job) => (
+          <ImageTile
+            key={job.key}
+            source={blobUrl(job.file)}
+            name={job.file.name}
+            status={job.status}
+            progress={job.progress}
+            error={job.status === 'fail' ? (job.serverText ?? translate(job.messageKey ?? 'widgets.upload.failed')) : undefined}
+            onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
+            onRemove={() => field.cancel(job.key)}
+          />
+        ))}
+        {!readOnly && !field.full && (
+          <li>
+            <Box
+              component="button"
+              type="button"
+              id={id}
+              aria-labelledby={`${labelledBy} ${id}`}
+              aria-describedby={describedBy}
+              onClick={field.pick.open}
+              sx={{
+                font: 'inherit',
+                color: 'text.secondary',
+                cursor: 'pointer',
+                width: TILE,
+                height: TILE,
+                display: 'grid',
+                placeContent: 'center',
+                justifyItems: 'center',
+                gap: 0.5,
+                border: '1px dashed',
+                borderColor: invalid ? 'error.main' : field.pick.over ? 'primary.main' : 'text.disabled',
+                borderRadius: 1,
+                bgcolor: field.pick.over ? 'action.selected' : 'transparent',
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
+            >
+              <Add aria-hidden />
+              <Typography variant="caption">{translate('widgets.upload.image.add')}</Typography>
+            </Box>
+          </li>
+        )}
+      </Box>
+      {!readOnly && (
+        <>
+          <input {...field.pick.inputProps} accept={accept.map((one) => `.${one}`).join(',')} multiple={maxCount > 1} data-upload={id} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('widgets.upload.image.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}
+          </Typography>
+        </>
+      )}
+      <UploadProblems problems={field.problems} kind="image" />
+      <DeleteQuestion name={field.doomed === null ? undefined : nameOf(field.doomed)} onConfirm={field.confirmDelete} onClose={() => field.askDelete(null)} />
+    </Box>
+  );
+}

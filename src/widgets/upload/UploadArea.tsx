@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material';
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import { useTranslate } from 'react-admin';
+import type { FrameControl } from '../FieldFrame';
+import type { UploadLimits } from './checkFiles';
+import { DeleteQuestion } from './DeleteQuestion';
+import { UploadLine } from './UploadLine';
+import { UploadProblems } from './UploadProblems';
+import { useUploadField } from './useUploadField';
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly size?: number;
+}
+
+interface UploadAreaProps<T extends UploadedFile> {
+  readonly control: FrameControl;
+  readonly value: readonly T[];
+  onChange(value: T[]): void;
+  /** A file from `data` of the answer; `null` when it holds none. */
+  read(answer: unknown, file: File): T | null;
+  readonly limits: UploadLimits;
+  /** The upload call's path. */
+  readonly path: string;
+  readonly readOnly?: boolean;
+}
+
+/** The file widget of spec 01 §2: drop or choose, one upload at a time, retry, cancel, and a question before deleting. */
+export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
+  const { control, value, limits, readOnly } = props;
+  const translate = useTranslate();
+  const field = useUploadField(props);
+  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
+  const { accept, maxSize, maxCount } = limits;
+  const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', { types: accept.join(', '), size: maxSize, count: maxCount });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      {!readOnly && (
+        <>
+          <input {...field.pick.inputProps} accept={accept.map((one) => `.${one}`).join(',')} multiple={maxCount > 1} data-upload={id} />
+          <Box
+            component="button"
+            type="button"
+            id={id}
+            aria-labelledby={`${labelledBy} ${id}`}
+            aria-describedby={describedBy}
+            onClick={field.pick.open}
+            {...field.pick.dropProps}
+            sx={{
+              font: 'inherit',
+              color: 'text.primary',
+              cursor: 'pointer',
+              display: 'grid',
+              justifyItems: 'center',
+              gap: 0.5,
+              width: '100%',
+              p: 2,
+              border: '1px dashed',
+              borderColor: invalid ? 'error.main' : field.pick.over ? 'primary.main' : 'text.disabled',
+              borderRadius: 1,
+              bgcolor: field.pick.over ? 'action.selected' : 'transparent',
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
+          >
+            <CloudUpload aria-hidden sx={{ color: 'text.secondary' }} />
+            <Typography variant="body2">{translate('widgets.upload.drop')}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {hint}
+            </Typography>
+          </Box>
+        </>
+      )}
+      <UploadProblems problems={field.problems} kind="file" />
+      {(value.length > 0 || field.jobs.length > 0) && (
+        <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+          {value.map((file, index) => (
+            <UploadLine
+              key={`${file.id} ${index}`}
+              name={file.name}
+              size={file.size}
+              url={file.url}
+              status="success"
+              onRemove={readOnly ? undefined : () => field.askDelete(index)}
+            />
+          ))}
+          {field.jobs.map((job) => (
+            <UploadLine
+              key={job.key}
+              name={job.file.name}
+              size={job.file.size}
+              status={job.status}
+              progress={job.progress}
+              error={job.status === 'fail' ? (job.serverText ?? translate(job.messageKey ?? 'widgets.upload.failed')) : undefined}
+              onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
+              onRemove={() => field.cancel(job.key)}
+            />
+          ))}
+        </Box>
+      )}
+      <DeleteQuestion
+        name={field.doomed === null ? undefined : value[field.doomed]?.name}
+        onConfirm={field.confirmDelete}
+        onClose={() => field.askDelete(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, IconButton, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import { useTranslate } from 'react-admin';
+import { safeUrl } from '../safeUrl';
+import { fileSize } from './fileSize';
+
+interface UploadLineProps {
+  readonly name: string;
+  readonly size?: number;
+  readonly url?: string;
+  readonly status: 'waiting' | 'uploading' | 'success' | 'fail';
+  readonly progress?: number;
+  readonly error?: string;
+  onRetry?(): void;
+  /** Cancels an upload that runs, forgets one that failed, asks about one that arrived. */
+  onRemove?(): void;
+}
+
+const ICONS = {
+  waiting: <Upload aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />,
+  uploading: <Upload aria-hidden fontSize="small" sx={{ color: 'primary.main' }} />,
+  success: <CheckCircle aria-hidden fontSize="small" sx={{ color: 'success.main' }} />,
+  fail: <ErrorOutline aria-hidden fontSize="small" sx={{ color: 'error.main' }} />,
+};
+
+/** One file: what it is, how far it is, and what can be done about it. */
+export function UploadLine({ name, size, url, status, progress = 0, error, onRetry, onRemove }: UploadLineProps) {
+  const translate = useTranslate();
+  const href = url ? safeUrl(url) : undefined;
+  const remove = translate(`widgets.upload.${status === 'success' ? 'remove' : 'cancel'}`, { name });
+  const again = translate('widgets.upload.retry', { name });
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
+      {ICONS[status]}
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+          {href ? (
+            <Link href={href} target="_blank" rel="noopener noreferrer" variant="body2" noWrap title={name} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <Typography variant="body2" noWrap title={name} component="bdi">
+              {name}
+            </Typography>
+          )}
+          <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {size === undefined ? '' : fileSize(size)}
+          </Typography>
+          <Typography variant="caption" role="status" sx={{ color: status === 'fail' ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' }}>
+            {status === 'success' ? '' : translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
+          </Typography>
+        </Box>
+        {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2, mt: 0.5 }} />}
+        {error && (
+          <Typography variant="caption" component="p" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+            {error}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        {onRetry && (
+          <Tooltip title={again}>
+            <IconButton aria-label={again} onClick={onRetry}>
+              <Refresh fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {onRemove && (
+          <Tooltip title={remove}>
+            <IconButton aria-label={remove} onClick={onRemove}>
+              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+    </Box>
+  );
+}

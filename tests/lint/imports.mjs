@@ -1,0 +1,84 @@
+/*
+ * Holds the direction of imports (docs/architecture.md): inside src each folder imports only folders before it,
+ * src knows no entity, schema files import only the dsl, and nothing imports in a circle. Plain Node.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'crud', 'shell'];
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+function* files(folder) {
+  for (const name of readdirSync(join(root, folder))) {
+    const path = `${folder}/${name}`;
+    if (statSync(join(root, path)).isDirectory()) yield* files(path);
+    else if (/\.tsx?$/.test(name)) yield path;
+  }
+}
+
+const sources = ['src', 'schemas', 'resources', 'mocks'].flatMap((folder) => [...files(folder)]);
+const known = new Set(sources);
+
+function resolve(from, name) {
+  const alias = { '@/': 'src/', '@schemas/': 'schemas/', '@mocks/': 'mocks/' };
+  const prefix = Object.keys(alias).find((one) => name.startsWith(one));
+  if (!prefix && !name.startsWith('.')) return undefined;
+  const base = prefix ? alias[prefix] + name.slice(prefix.length) : normalize(join(dirname(from), name));
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => known.has(path)) ?? base;
+}
+
+/** Static imports count for circles; type-only and lazy ones only for directions. */
+function importsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [];
+  for (const [, typed, name] of text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm)) {
+    found.push({ target: resolve(file, name), name, eager: !typed });
+  }
+  for (const [, name] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) found.push({ target: resolve(file, name), name, eager: false });
+  return found.filter(({ target }) => target !== undefined);
+}
+
+const layerOf = (file) => (file.startsWith('src/') ? LAYERS.indexOf(file.split('/')[1]) : -1);
+const isKind = (file) => /^src\/fields\/[^/]+\/(?!Cell|Detail|Input|Filter)[a-z][A-Za-z]*\.ts$/.test(file);
+const problems = [];
+const graph = new Map();
+
+for (const file of sources) {
+  const imports = importsOf(file);
+  graph.set(file, imports.filter(({ eager, target }) => eager && known.has(target)).map(({ target }) => target));
+  if (isTest(file)) continue;
+  for (const { target } of imports) {
+    const [from, to] = [layerOf(file), layerOf(target)];
+    const say = (reason) => problems.push(`${file} imports ${target}: ${reason}`);
+    if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
+    if (from >= 0 && to > from) say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
+    if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && !importsOnlyTypes(file, target)) say('api imports only types of schema');
+    if (file.startsWith('src/fields/') && isKind(file) && to > 0 && !isKind(target)) say('a kind is pure: it imports only src/schema and kinds');
+    if (file.startsWith('schemas/') && !target.startsWith('schemas/') && target !== 'src/dsl.ts') say('a schema imports only @/dsl');
+    if (file.startsWith('mocks/') && to > 0 && !isKind(target)) say('mocks import schemas and src/schema only');
+    if (file.startsWith('resources/') && target.startsWith('mocks/')) say('the console does not know the reference backend');
+  }
+}
+
+function importsOnlyTypes(file, target) {
+  return importsOf(file).filter((one) => one.target === target).every(({ eager }) => !eager);
+}
+
+const state = new Map();
+function visit(file, trail) {
+  if (state.get(file) === 'done') return;
+  if (state.get(file) === 'open') {
+    problems.push(`circle: ${[...trail.slice(trail.indexOf(file)), file].map((one) => relative('.', one)).join(' -> ')}`);
+    return;
+  }
+  state.set(file, 'open');
+  for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+  state.set(file, 'done');
+}
+for (const file of sources) visit(file, []);
+
+for (const problem of problems) console.error(problem);
+console.log(`${sources.length} files, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
