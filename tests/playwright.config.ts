@@ -1,13 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4173;
+
+/** A database of its own for every run; the workers, which read this file too, need none. */
+const database = () => join(mkdtempSync(join(tmpdir(), 'console-e2e-')), 'console.db');
 
 /** End-to-end tests against the built console with the reference backend, in Debian's Chromium. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -18,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -33,8 +39,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../dist/server/server.js',
-    env: { PORT: String(PORT), DATA: 'memory', CAPTCHA_FIXED: '1234', FAULTS: '1' },
+    command: 'node dist/server/server.js',
+    cwd: join(import.meta.dirname, '..'),
+    env: { PORT: String(PORT), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1' },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

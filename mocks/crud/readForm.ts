@@ -15,8 +15,11 @@ async function openSealed(context: BackendContext, resource: Resource, params: I
   return Object.fromEntries(sealed.map(([name], index) => [name, opened[index] ?? '']));
 }
 
-function withDefaults(resource: Resource, values: AnyRecord): AnyRecord {
-  const filled = Object.entries(resource.fields).filter(([name, field]) => isEmpty(values[name]) && field.options.default !== undefined);
+/** Defaults of what was not sent; something unreadable that was sent is no such thing, and is refused later. */
+function withDefaults(resource: Resource, values: AnyRecord, params: Incoming['params']): AnyRecord {
+  const filled = Object.entries(resource.fields).filter(
+    ([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]) && field.options.default !== undefined,
+  );
   return { ...values, ...Object.fromEntries(filled.map(([name, field]) => [name, field.options.default])) };
 }
 
@@ -35,7 +38,7 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const actor = actorOf(incoming);
   const secrets = await openSealed(context, resource, incoming.params);
   const decoded = decodeRecord(resource, { ...before, ...incoming.params });
-  const values: AnyRecord = { ...(before ? decoded : withDefaults(resource, decoded)), ...secrets };
+  const values: AnyRecord = { ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
   const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.kind.sealed);
   const row: Record<string, unknown> = {};
   for (const name of sent) {

@@ -24,7 +24,7 @@ export function PageHeading({ title, backTo, tag, actions }: PageHeadingProps) {
           <ArrowBack fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Typography component="h1" variant="h6" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {tag}

@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, Suspense, use, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { ConsoleI18nProvider } from './i18nProvider';
 import type { Registry } from './registry';
 
@@ -17,18 +17,19 @@ interface RegistryProviderProps extends Sources {
 
 /** Where pages below find schemas, views and texts. Waits for the texts of the area 'common'. */
 export function RegistryProvider({ registry, texts, fallback, children }: RegistryProviderProps) {
+  const [ready] = useState(() => texts.ensureArea('common')); // asked here, above the wait: a promise made below it is forgotten
   const sources = useMemo(() => ({ registry, texts }), [registry, texts]);
   return (
     <RegistryContext value={sources}>
       <Suspense fallback={fallback}>
-        <WithTexts texts={texts}>{children}</WithTexts>
+        <WithTexts ready={ready}>{children}</WithTexts>
       </Suspense>
     </RegistryContext>
   );
 }
 
-function WithTexts({ texts, children }: { readonly texts: Sources['texts']; readonly children: ReactNode }) {
-  use(texts.ensureArea('common'));
+function WithTexts({ ready, children }: { readonly ready: Promise<void>; readonly children: ReactNode }) {
+  use(ready);
   return children;
 }
 

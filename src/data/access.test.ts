@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeEndReason } from '@/access/endSession';
 import { clearSession, startSession } from '@/access/session';
 import { WireError } from '@/api';
 import { authProvider } from './authProvider';
 import { permits } from './permits';
 import { accessOf, registryOf, thingOf } from './testing/thing';
-
-const end = vi.hoisted(() => ({ endSession: vi.fn(async () => undefined) }));
-vi.mock('@/access/endSession', () => end);
 
 const thing = thingOf();
 const access = accessOf('create', 'remove', 'unlock', 'import');
@@ -39,7 +37,11 @@ describe('permits', () => {
 describe('authProvider', () => {
   const provider = authProvider(access, registryOf(thing));
   beforeEach(() => startSession({ accessToken: 'tok', userId: '7', userName: '', account: 'ann' }));
-  afterEach(() => clearSession());
+  afterEach(() => {
+    clearSession();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   test('knows the user', async () => {
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
@@ -54,11 +56,18 @@ describe('authProvider', () => {
   });
 
   test('leaves by the end of the session', async () => {
+    vi.stubGlobal('fetch', async () => new Response(''));
+    const leave = vi.spyOn(window.location, 'replace').mockReturnValue(undefined);
     expect(await provider.logout({})).toBe(false);
-    expect(end.endSession).toHaveBeenLastCalledWith('signed-out');
+    expect(takeEndReason()).toBe('signed-out');
+    expect(leave).toHaveBeenCalledWith('/login');
+  });
+
+  test('a session that is gone has expired', async () => {
+    vi.spyOn(window.location, 'replace').mockReturnValue(undefined);
     clearSession();
     await provider.logout({});
-    expect(end.endSession).toHaveBeenLastCalledWith('expired');
+    expect(takeEndReason()).toBe('expired');
   });
 
   test.each([

@@ -8,18 +8,20 @@ export interface LoadedResource {
   readonly views: ResourceViews;
 }
 
-const loaded = new WeakMap<Registry, Map<string, Promise<LoadedResource>>>();
+type TextSource = Pick<ConsoleI18nProvider, 'ensureArea'>;
 
-async function load(registry: Registry, texts: Pick<ConsoleI18nProvider, 'ensureArea'>, name: string): Promise<LoadedResource> {
+const loaded = new WeakMap<TextSource, Map<string, Promise<LoadedResource>>>();
+
+async function load(registry: Registry, texts: TextSource, name: string): Promise<LoadedResource> {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
   return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`
 }
 
-/** A schema, its views and the texts of its area: one promise a name, as `use()` wants it. A failed one is forgotten. */
-export function loadResource(registry: Registry, texts: Pick<ConsoleI18nProvider, 'ensureArea'>, name: string): Promise<LoadedResource> {
-  const known = loaded.get(registry) ?? new Map<string, Promise<LoadedResource>>();
-  loaded.set(registry, known);
+/** A schema, its views and the texts of its area: one promise a name and source of texts, as `use()` wants it. A failed one is forgotten. */
+export function loadResource(registry: Registry, texts: TextSource, name: string): Promise<LoadedResource> {
+  const known = loaded.get(texts) ?? new Map<string, Promise<LoadedResource>>();
+  loaded.set(texts, known);
   const found = known.get(name);
   if (found) return found;
   const promise = load(registry, texts, name);

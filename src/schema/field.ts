@@ -101,6 +101,17 @@ export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never
 /** `true` when the options say `required: true`, as a type. */
 export type IsRequired<O> = O extends { readonly required: true } ? true : false;
 
+/** What stands in an error message where an option was given that the kind does not have. */
+export interface NoSuchOption<Name> {
+  readonly noSuchOption: Name;
+}
+
+/**
+ * Options with no name but the allowed ones: the parameter of a builder is `options?: Exact<O, TextOptions>`.
+ * A type parameter alone lets unknown names through, and a misspelt `required` would silently be none.
+ */
+export type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: NoSuchOption<K> };
+
 /** An intersection written as one object type, so that messages and hints show plain properties. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 

@@ -31,7 +31,7 @@ export function SearchInput({ params, control, placeholder, autoFocus, readOnly,
       sx={{
         // the same 32 px and the same first letter as every other input
         '&&.MuiOutlinedInput-root': { py: 0, ...(readOnly && { bgcolor: 'action.hover' }) },
-        '&& .MuiAutocomplete-input': { height: 30, py: 0, pl: '4px' },
+        '&&&& .MuiAutocomplete-input': { height: 30, py: 0, pl: '4px' },
       }}
     />
   );

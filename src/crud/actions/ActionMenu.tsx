@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useId, useState, type MouseEvent } from 'react';

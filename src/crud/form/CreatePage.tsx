@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useRecordFromLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
@@ -13,7 +14,7 @@ export default function CreatePage() {
   const navigate = useNavigate();
   const given = useRecordFromLocation();
   return (
-    <>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={translate('form.createTitle', { name: translate(`${scope}.one`) })} backTo={listPath(path)} />
       <RecordForm
         mode="create"
@@ -21,6 +22,6 @@ export default function CreatePage() {
         cancelTo={listPath(path)}
         onSaved={(id) => navigate(afterSave(resource, path, id, can('detail')))}
       />
-    </>
+    </Box>
   );
 }

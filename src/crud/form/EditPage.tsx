@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
@@ -18,10 +19,10 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
   const after = afterSave(resource, path, record.id, can('detail', record));
   const title = translate('form.editTitle', { name: translate(`${scope}.one`), record: recordName(resource, record, locale) });
   return (
-    <>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={title} backTo={after} />
       <RecordForm mode="edit" record={record} id={record.id} cancelTo={after} onSaved={() => navigate(after)} />
-    </>
+    </Box>
   );
 }
 

@@ -13,6 +13,7 @@ import { UnsavedWarning } from './UnsavedWarning';
 import { useDraft } from './useDraft';
 import { useFieldErrors } from './useFieldErrors';
 import { useFormState, type Values } from './useFormState';
+import { useHeldLeave } from './useHeldLeave';
 import { useInvalidFocus } from './useInvalidFocus';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useServerChecks } from './useServerChecks';
@@ -63,6 +64,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
     form.leave(name);
     if (!form.broken[name]) checkOnServer(name, form.values);
   };
+  const { onPointerDownCapture, onLeave } = useHeldLeave(leave);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here
@@ -70,7 +72,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
   const refusedLabels = sections.flatMap((one) => one.fields).filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
 
   return (
-    <Box component="form" ref={element} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}>
+    <Box component="form" ref={element} noValidate onSubmit={onSubmit} onPointerDownCapture={onPointerDownCapture} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}>
       {restored && (
         <DraftNotice
           onClose={settle}
@@ -95,7 +97,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
         tab={tab}
         onTab={setTab}
         onChange={form.set}
-        onLeave={leave}
+        onLeave={onLeave}
       />
       <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}

@@ -25,12 +25,14 @@ interface ListBodyProps {
 export function ListBody({ count, error, stale, fetching, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
   const translate = useTranslate();
   const content = () => {
-    if (count === undefined) return error ? <ErrorState text={failureText(error, translate)} onRetry={onRetry} /> : <TableSkeleton columns={columns} />;
+    if (count === undefined && error) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;
+    if (count === undefined) return <TableSkeleton columns={columns} />;
     return count === 0 ? <NoRecords filtered={filtered} onReset={onReset} /> : children;
   };
+  const again = fetching && (count !== undefined || Boolean(error));
   return (
     <>
-      <Box sx={{ height: 2 }}>{fetching && (count !== undefined || error !== undefined) && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}</Box>
+      <Box sx={{ height: 2 }}>{again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}</Box>
       {stale && <StaleNotice onRetry={onRetry} />}
       {content()}
     </>

@@ -7,7 +7,7 @@ import { RowTick } from './table/RowTick';
 import { TableProvider, useTable, type TableShared } from './table/TableContext';
 
 function RecordCard({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, hasActions, nameOf } = useTable();
+  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf } = useTable();
   const { record } = row;
   const title = columns.find(({ represents }) => represents);
   return (
@@ -35,7 +35,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
             </Box>
           ))}
       </Box>
-      {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+      {actionsWidth > 0 && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind, type WireRow } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type WireRow } from '@/schema';
 
 /** Parts of an address, from large to small. */
 export const ADDRESS_PARTS = [
@@ -90,7 +90,7 @@ export const addressKind: Kind<AddressValue, AddressOptions> = {
 
 /** Where something is: `address({ parts: { country: 'country', city: 'city', street: 'address' } })`. */
 export function address<const O extends AddressOptions = object>(
-  options?: O,
+  options?: Exact<O, AddressOptions>,
 ): Field<AddressValue, IsRequired<O>, AddressOptions> {
   return defineField(addressKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
@@ -29,7 +29,7 @@ export const booleanKind: Kind<boolean, BooleanOptions> = {
 
 /** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. */
 export function boolean<const O extends BooleanOptions = object>(
-  options?: O,
+  options?: Exact<O, BooleanOptions>,
 ): Field<boolean, IsRequired<O>, BooleanOptions> {
   return defineField(booleanKind, (options ?? {}) as O);
 }

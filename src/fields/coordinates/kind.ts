@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { readNumber } from '../number/readNumber';
 
@@ -56,7 +56,7 @@ export const coordinatesKind: Kind<Coordinates, CoordinatesOptions> = {
 
 /** A place on Earth: `coordinates({ params: ['lng', 'lat'] })`. */
 export function coordinates<const O extends CoordinatesOptions = object>(
-  options?: O,
+  options?: Exact<O, CoordinatesOptions>,
 ): Field<Coordinates, IsRequired<O>, CoordinatesOptions> {
   return defineField(coordinatesKind, (options ?? {}) as O);
 }

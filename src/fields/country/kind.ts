@@ -1,4 +1,4 @@
-import { defineField, pattern, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, pattern, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface CountryOptions extends FieldOptions {
@@ -32,7 +32,7 @@ export const countryKind: Kind<string, CountryOptions> = {
 
 /** A country by its ISO 3166-1 code of two letters. */
 export function country<const O extends CountryOptions = object>(
-  options?: O,
+  options?: Exact<O, CountryOptions>,
 ): Field<string, IsRequired<O>, CountryOptions> {
   return defineField(countryKind, (options ?? {}) as O);
 }

@@ -1,6 +1,7 @@
 import {
   defineField,
   rule,
+  type Exact,
   type Field,
   type FieldOptions,
   type IsRequired,
@@ -46,6 +47,6 @@ export const dateKind: Kind<string, DateOptions> = {
 };
 
 /** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */
-export function date<const O extends DateOptions = object>(options?: O): Field<string, IsRequired<O>, DateOptions> {
+export function date<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
   return defineField(dateKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatDate } from '../date/formats';
 import { notFuture, sampleDay } from '../date/kind';
 import { addDays, readWallClock } from '../date/wallClock';
@@ -64,7 +64,7 @@ export const dateRangeKind: Kind<DateRange, DateRangeOptions> = {
 
 /** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. */
 export function dateRange<const O extends DateRangeOptions = object>(
-  options?: O,
+  options?: Exact<O, DateRangeOptions>,
 ): Field<DateRange, IsRequired<O>, DateRangeOptions> {
   return defineField(dateRangeKind, (options ?? {}) as O);
 }

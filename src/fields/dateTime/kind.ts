@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type IsRequired, type Kind } from '@/schema';
 import { formatDate } from '../date/formats';
 import { notFuture, sampleDay, zoneOf, type DateOptions } from '../date/kind';
 import { readWallClock } from '../date/wallClock';
@@ -22,6 +22,6 @@ export const dateTimeKind: Kind<string, DateOptions> = {
 };
 
 /** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
-export function dateTime<const O extends DateOptions = object>(options?: O): Field<string, IsRequired<O>, DateOptions> {
+export function dateTime<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
   return defineField(dateTimeKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/kind';
 import { readNumber } from '../number/readNumber';
@@ -46,7 +46,7 @@ export const durationKind: Kind<number, DurationOptions> = {
 
 /** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. */
 export function duration<const O extends DurationOptions = object>(
-  options?: O,
+  options?: Exact<O, DurationOptions>,
 ): Field<number, IsRequired<O>, DurationOptions> {
   return defineField(durationKind, (options ?? {}) as O);
 }

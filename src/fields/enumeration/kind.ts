@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind, type Tone } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type Tone } from '@/schema';
 import { codeText, descText } from './codeDesc';
 
 type Code = string | number;
@@ -55,7 +55,7 @@ export const enumerationKind: Kind<Code, EnumerationOptions> = {
  */
 export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(
   values: readonly V[],
-  options?: O,
+  options?: Exact<O, EnumerationSettings<NoInfer<V>>>,
 ): Field<V, IsRequired<O>, EnumerationOptions<V>> {
   const kind = enumerationKind as unknown as Kind<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
   return defineField(kind, { ...(options ?? ({} as O)), values });

@@ -1,4 +1,4 @@
-import { defineField, rule, type CallSpec, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 /** A file the server keeps. */
 export interface FileValue {
@@ -103,7 +103,7 @@ export const fileKind: Kind<FileValue[], FileOptions> = {
 
 /** Uploaded files: `file({ accept: ['bin', 'zip'], maxSize: 100, upload: 'POST upload' })`. */
 export function file<const O extends FileOptions = object>(
-  options?: O,
+  options?: Exact<O, FileOptions>,
 ): Field<FileValue[], IsRequired<O>, FileOptions> {
   return defineField(fileKind, (options ?? {}) as O);
 }

@@ -3,7 +3,7 @@ import {
   decodeFields,
   defineField,
   encodeFields,
-  type Field,
+  type Exact, type Field,
   type FieldOptions,
   type Fields,
   type FieldValues,
@@ -55,7 +55,7 @@ export const groupKind: Kind<Values, GroupOptions> = {
 /** Several fields as one object: `group({ begin: date(), end: date() })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
 export function group<const F extends Fields, const O extends FieldOptions = object>(
   fields: F,
-  options?: O,
+  options?: Exact<O, FieldOptions>,
 ): Field<Flat<FieldValues<F>>, IsRequired<O>, GroupOptions> {
   const kind = groupKind as unknown as Kind<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
   return defineField(kind, { ...(options ?? ({} as O)), fields });

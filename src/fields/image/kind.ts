@@ -1,4 +1,4 @@
-import { defineField, rule, type CallSpec, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 export interface ImageOptions extends FieldOptions {
   /** Default png, jpg, jpeg (spec 01 §5). */
@@ -73,7 +73,7 @@ export const imageKind: Kind<string | string[], ImageOptions> = {
 
 /** Pictures by address: `image({ single: true, maxSize: 2, accept: ['png', 'svg'] })`. */
 export function image<const O extends ImageOptions = object>(
-  options?: O,
+  options?: Exact<O, ImageOptions>,
 ): Field<ImageValue<O>, IsRequired<O>, ImageOptions> {
   const kind = imageKind as unknown as Kind<ImageValue<O>, ImageOptions>; // `single` decides at run time what it decides here as a type
   return defineField(kind, (options ?? {}) as O);

@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 export interface JsonOptions extends FieldOptions {
   /** What is sent: the value itself, or its text. Both are read. Default `'value'`. */
@@ -36,6 +36,6 @@ export const jsonKind: Kind<unknown, JsonOptions> = {
 };
 
 /** Anything JSON can say, edited as text. */
-export function json<const O extends JsonOptions = object>(options?: O): Field<unknown, IsRequired<O>, JsonOptions> {
+export function json<const O extends JsonOptions = object>(options?: Exact<O, JsonOptions>): Field<unknown, IsRequired<O>, JsonOptions> {
   return defineField(jsonKind, (options ?? {}) as O);
 }

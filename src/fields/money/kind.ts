@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/kind';
 import { readNumber } from '../number/readNumber';
@@ -43,6 +43,6 @@ export const moneyKind: Kind<number, MoneyOptions> = {
 };
 
 /** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. */
-export function money<const O extends MoneyOptions = object>(options?: O): Field<number, IsRequired<O>, MoneyOptions> {
+export function money<const O extends MoneyOptions = object>(options?: Exact<O, MoneyOptions>): Field<number, IsRequired<O>, MoneyOptions> {
   return defineField(moneyKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind, type Rule } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type Rule } from '@/schema';
 import { formatNumber } from './formatNumber';
 import { readNumber } from './readNumber';
 
@@ -63,7 +63,7 @@ export const numberKind: Kind<number, NumberOptions> = {
 
 /** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. */
 export function number<const O extends NumberOptions = object>(
-  options?: O,
+  options?: Exact<O, NumberOptions>,
 ): Field<number, IsRequired<O>, NumberOptions> {
   return defineField(numberKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type CallSpec, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface OptionsOptions extends FieldOptions {
@@ -30,7 +30,7 @@ export const optionsKind: Kind<string, OptionsOptions> = {
 /** One code of a list the server answers: `options('GET type-box', { at: 'logType' })`. */
 export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
   call: CallSpec,
-  settings?: O,
+  settings?: Exact<O, Omit<OptionsOptions, 'call'>>,
 ): Field<string, IsRequired<O>, OptionsOptions> {
   return defineField(optionsKind, { ...(settings ?? ({} as O)), call });
 }

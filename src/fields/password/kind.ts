@@ -1,4 +1,4 @@
-import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 export interface PasswordOptions extends FieldOptions {
   /** A secret of another system (a device, a broker): any text up to this length instead of the password rule. */
@@ -17,7 +17,7 @@ export const passwordKind: Kind<string, PasswordOptions> = {
 
 /** A password, sent sealed and never shown: `password({ required: true, createOnly: true })`. */
 export function password<const O extends PasswordOptions = object>(
-  options?: O,
+  options?: Exact<O, PasswordOptions>,
 ): Field<string, IsRequired<O>, PasswordOptions> {
   return defineField(passwordKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rules, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { sampleNumber } from '../number/kind';
 import { readNumber } from '../number/readNumber';
@@ -26,7 +26,7 @@ export const percentKind: Kind<number, PercentOptions> = {
 
 /** A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5). */
 export function percent<const O extends PercentOptions = object>(
-  options?: O,
+  options?: Exact<O, PercentOptions>,
 ): Field<number, IsRequired<O>, PercentOptions> {
   return defineField(percentKind, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
 import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 
@@ -24,7 +24,7 @@ export const referenceKind: Kind<Id, ReferenceOptions> = {
 /** One record of another resource: `reference('account/tenant', { required: true })`. */
 export function reference<const O extends Omit<ReferenceOptions, 'target'> = object>(
   target: string,
-  options?: O,
+  options?: Exact<O, Omit<ReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, ReferenceOptions> {
   return defineField(referenceKind, { ...(options ?? ({} as O)), target });
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
 import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 
@@ -35,7 +35,7 @@ export const referenceManyKind: Kind<Id[], ReferenceManyOptions> = {
 /** Several records of another resource: `referenceMany('account/role', { max: 5 })`. */
 export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target'> = object>(
   target: string,
-  options?: O,
+  options?: Exact<O, Omit<ReferenceManyOptions, 'target'>>,
 ): Field<Id[], IsRequired<O>, ReferenceManyOptions> {
   return defineField(referenceManyKind, { ...(options ?? ({} as O)), target });
 }

@@ -23,6 +23,7 @@ export default defineInput(rowsKind, function RowsInput({ field, value, onChange
           onRows={onChange}
           {...rowLimits(field.options)}
           readOnly={props.readOnly}
+          labelled
         >
           {(row, index) => (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))', columnGap: 1.5, rowGap: 1, alignItems: 'start' }}>

@@ -4,7 +4,7 @@ import {
   defineField,
   encodeFields,
   rule,
-  type Field,
+  type Exact, type Field,
   type FieldOptions,
   type Fields,
   type FieldValues,
@@ -78,7 +78,7 @@ type RowValues<F> = Flat<FieldValues<F>>[];
 /** A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
 export function rows<const F extends Fields, const O extends Omit<RowsOptions, 'fields'> = object>(
   fields: F,
-  options?: O,
+  options?: Exact<O, Omit<RowsOptions, 'fields'>>,
 ): Field<RowValues<F>, IsRequired<O>, RowsOptions> {
   const kind = rowsKind as unknown as Kind<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
   return defineField(kind, { ...(options ?? ({} as O)), fields });

@@ -1,4 +1,4 @@
-import { defineField, rules, type FieldOptions, type IsRequired, type Field, type Kind, type Rule } from '@/schema';
+import { defineField, rules, type FieldOptions, type IsRequired, type Exact, type Field, type Kind, type Rule } from '@/schema';
 import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {
@@ -30,6 +30,6 @@ export const textKind: Kind<string, TextOptions> = {
 };
 
 /** A line of text, or several: `text({ required: true, max: 60 })`. */
-export function text<const O extends TextOptions = object>(options?: O): Field<string, IsRequired<O>, TextOptions> {
+export function text<const O extends TextOptions = object>(options?: Exact<O, TextOptions>): Field<string, IsRequired<O>, TextOptions> {
   return defineField(textKind, (options ?? {}) as O);
 }

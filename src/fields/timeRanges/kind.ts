@@ -1,4 +1,4 @@
-import { defineField, rule, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 
 /** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
 export interface TimeRange {
@@ -87,7 +87,7 @@ export const timeRangesKind: Kind<TimeRange[], TimeRangesOptions> = {
 
 /** Stretches of a day that do not overlap: `timeRanges({ params: ['startTime', 'endTime'] })`. */
 export function timeRanges<const O extends TimeRangesOptions = object>(
-  options?: O,
+  options?: Exact<O, TimeRangesOptions>,
 ): Field<TimeRange[], IsRequired<O>, TimeRangesOptions> {
   return defineField(timeRangesKind, (options ?? {}) as O);
 }

@@ -5,10 +5,10 @@ import { defineInput } from '../views';
 import { treeReferenceKind } from './kind';
 import { TreeBox } from './TreeBox';
 
-/** One node of a tree. A parent field does not offer the record itself nor anything below it. */
+/** One node of a tree. A parent field does not offer the record itself nor anything below it; `within` narrows the tree. */
 export default defineInput(treeReferenceKind, function TreeReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { target, excludeSelf } = field.options;
+  const { target, excludeSelf, within } = field.options;
   const own = props.values.id;
   return (
     <FieldFrame {...props}>
@@ -18,6 +18,7 @@ export default defineInput(treeReferenceKind, function TreeReferenceInput({ fiel
           target={target}
           value={value ?? null}
           brought={textBeside(props.values, props.name)}
+          filter={within ? { [within]: props.values[within] } : undefined}
           without={excludeSelf && typeof own === 'string' && own !== '' ? own : undefined}
           label={props.label}
           placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}

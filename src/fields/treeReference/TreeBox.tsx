@@ -16,6 +16,8 @@ interface TreeBoxProps {
   readonly target: string;
   readonly value: string | null;
   readonly brought?: string;
+  /** Only nodes with these values. */
+  readonly filter?: Readonly<Record<string, unknown>>;
   /** Left out with everything below it. */
   readonly without?: string;
   readonly label: string;
@@ -30,11 +32,11 @@ interface TreeBoxProps {
 const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** A box that opens a tree to choose one node from. */
-export function TreeBox({ control, target, value, brought, without, label, placeholder, clearable, readOnly, autoFocus, onPick, onBlur }: TreeBoxProps) {
+export function TreeBox({ control, target, value, brought, filter, without, label, placeholder, clearable, readOnly, autoFocus, onPick, onBlur }: TreeBoxProps) {
   const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { options, error, retry } = useTree(target, open, without);
+  const { options, error, retry } = useTree(target, open, { filter, without });
   const { titleOf, remember } = useTitles(target, value ? [value] : [], brought);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const close = () => {

@@ -1,9 +1,11 @@
-import { defineField, type Field, type Id, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type Id, type IsRequired, type Kind } from '@/schema';
 import { referenceKind, type ReferenceOptions } from '../reference/kind';
 
 export interface TreeReferenceOptions extends ReferenceOptions {
   /** The record itself and what is below it cannot be chosen: a parent field. */
   readonly excludeSelf?: boolean;
+  /** Field of the same form whose value the tree is filtered by: menus of the chosen application. */
+  readonly within?: string;
 }
 
 export const treeReferenceKind: Kind<Id, TreeReferenceOptions> = { ...referenceKind, name: 'treeReference' };
@@ -11,7 +13,7 @@ export const treeReferenceKind: Kind<Id, TreeReferenceOptions> = { ...referenceK
 /** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. */
 export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(
   target: string,
-  options?: O,
+  options?: Exact<O, Omit<TreeReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, TreeReferenceOptions> {
   return defineField(treeReferenceKind, { ...(options ?? ({} as O)), target });
 }

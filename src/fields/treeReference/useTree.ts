@@ -6,13 +6,20 @@ import type { Id } from '@/schema';
 import { useTarget } from '../reference/useTarget';
 import { treeOptions } from './treeOptions';
 
-/** The whole tree of a resource to choose from, without one node and what is below it. */
-export function useTree(target: string, enabled: boolean, without: Id | undefined) {
+interface Choice {
+  /** Values the nodes must have; empty ones narrow nothing. */
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  /** Left out with everything below it. */
+  readonly without?: Id | undefined;
+}
+
+/** The tree of a resource to choose from. */
+export function useTree(target: string, enabled: boolean, { filter = {}, without }: Choice) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource } = useTarget(target);
   const query = useQuery({
-    queryKey: [resource, 'tree'],
-    queryFn: ({ signal }) => dataProvider.tree(resource, { signal, quiet: true }),
+    queryKey: [resource, 'tree', filter],
+    queryFn: ({ signal }) => dataProvider.tree(resource, { filter, signal, quiet: true }),
     enabled,
     staleTime: 10_000,
   });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { currentSession, type Session } from '@/access/session';
@@ -40,7 +39,17 @@ function foundationOf(brand: Brand, access: Access): Foundation {
   };
 }
 
-function start({ brand, access }: ConsoleProps) {
+type Router = ReturnType<typeof createBrowserRouter>;
+const started = new WeakMap<Access, Router>();
+
+/** Kept outside of React, which may throw away the state of a page that waits for its first texts. */
+function routerOf(props: ConsoleProps): Router {
+  const known = started.get(props.access) ?? start(props);
+  started.set(props.access, known);
+  return known;
+}
+
+function start({ brand, access }: ConsoleProps): Router {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
@@ -51,11 +60,10 @@ function start({ brand, access }: ConsoleProps) {
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
 export default function Console(props: ConsoleProps) {
-  const [router] = useState(() => start(props));
   return (
     <ConsoleTheme accent={props.brand.accent}>
       <LastResort>
-        <RouterProvider router={router} />
+        <RouterProvider router={routerOf(props)} />
       </LastResort>
     </ConsoleTheme>
   );

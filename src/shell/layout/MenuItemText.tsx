@@ -5,6 +5,9 @@ import type { MenuEntry } from '@/access/access';
 import { displayName } from './displayName';
 import { menuIcon } from './menuIcons';
 
+/** A long name takes a second line before it is cut. */
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', lineHeight: 1.35 };
+
 /** Icon and name of a menu entry; an address outside of the console says that it opens elsewhere. */
 export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {
   const locale = useLocale() ?? 'en';
@@ -13,11 +16,11 @@ export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; r
   return (
     <>
       {withIcon && (
-        <ListItemIcon aria-hidden>
+        <ListItemIcon aria-hidden sx={{ minWidth: 32 }}>
           <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
         </ListItemIcon>
       )}
-      <ListItemText primary={name} title={name} slotProps={{ primary: { noWrap: true, variant: 'body2' } }} />
+      <ListItemText primary={name} title={name} sx={{ my: 0 }} slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }} />
       {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
     </>
   );

@@ -24,7 +24,7 @@ const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none',
 export function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const style = { pl: 2 + depth * 1.5, pr: 1, minHeight: 36, borderRadius: 1, mx: 1, my: '2px', fontWeight: within ? 600 : undefined };
+  const style = { pl: 1.5 + depth * 2.5, pr: 1, py: 0.5, minHeight: 36, borderRadius: 1, mx: 1, my: '2px', fontWeight: within ? 600 : undefined };
   const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
   const branch = entry.children.length > 0;
 

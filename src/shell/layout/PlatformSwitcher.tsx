@@ -35,9 +35,9 @@ export function PlatformSwitcher({ platforms, current, collapsed, choose }: Plat
           </IconButton>
         </Tooltip>
       ) : (
-        <ButtonBase {...control} sx={{ width: 1, height: 40, px: 1.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
+        <ButtonBase {...control} sx={{ width: 1, minHeight: 40, px: 1.5, py: 0.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Apps fontSize="small" color="primary" />
-          <Typography variant="subtitle2" noWrap title={name} sx={{ flex: 1, textAlign: 'start' }}>
+          <Typography variant="subtitle2" title={name} sx={{ flex: 1, textAlign: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           <UnfoldMore fontSize="small" />

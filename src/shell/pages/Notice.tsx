@@ -19,7 +19,7 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
   return (
     <Stack role={role} spacing={1.5} sx={{ alignItems: 'center', justifyContent: 'center', textAlign: 'center', minHeight: 360, p: 3 }}>
       <Art name={art} />
-      <Typography component="h1" variant="h6">
+      <Typography component="h1" variant="h1">
         {title}
       </Typography>
       <Typography color="text.secondary" sx={{ maxWidth: 480, overflowWrap: 'anywhere' }}>

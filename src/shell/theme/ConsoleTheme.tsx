@@ -18,7 +18,6 @@ export function ConsoleTheme({ accent, children }: { readonly accent: Accent; re
       modeStorageKey="console.theme"
       colorSchemeStorageKey="console.scheme"
       storageManager={themeStorage}
-      disableTransitionOnChange
       forceThemeRerender
     >
       <CssBaseline enableColorScheme />

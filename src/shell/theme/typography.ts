@@ -2,12 +2,13 @@ import type { TypographyVariants, TypographyVariantsOptions } from '@mui/materia
 import { fontSize } from './fontSize';
 
 const FAMILY = [
-  'system-ui',
   '-apple-system',
+  'BlinkMacSystemFont',
   '"Segoe UI"',
   'Roboto',
   '"Helvetica Neue"',
   'Arial',
+  '"Liberation Sans"',
   '"PingFang SC"',
   '"Hiragino Sans GB"',
   '"Microsoft YaHei"',
@@ -23,18 +24,18 @@ const step = (size: number, weight: number, lineHeight: number) => ({
   letterSpacing: 0,
 });
 
-/** One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 20, 24, 28, 32. A page's heading is `h6`. */
+/** One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 22. A page's heading is `h1`, a card's `h2`. */
 export const typography: TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> = {
   fontFamily: FAMILY,
   pxToRem: fontSize,
   fontWeightMedium: 600,
   fontWeightBold: 600,
-  h1: step(32, 600, 1.25),
-  h2: step(28, 600, 1.3),
-  h3: step(24, 600, 1.35),
-  h4: step(20, 600, 1.4),
-  h5: step(20, 600, 1.4),
-  h6: step(18, 600, 1.45),
+  h1: step(22, 600, 1.4),
+  h2: step(18, 600, 1.4),
+  h3: step(16, 600, 1.4),
+  h4: step(16, 600, 1.4),
+  h5: step(14, 600, 1.4),
+  h6: step(14, 600, 1.4),
   subtitle1: step(16, 600, 1.5),
   subtitle2: step(14, 600, 1.5),
   body1: step(14, 400, 1.5),

@@ -17,6 +17,8 @@ interface RowEditorProps<T> {
   readonly min: number;
   readonly max: number;
   readonly readOnly?: boolean;
+  /** The cells of a row have labels above them. */
+  readonly labelled?: boolean;
   /** The cells of a row. */
   children(row: T, index: number): ReactNode;
 }
@@ -24,8 +26,9 @@ interface RowEditorProps<T> {
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="combobox"], [role="spinbutton"]';
 
 /** The repeatable row editor of spec 01 §2: rows are added, removed and moved, also by keyboard (Alt and an arrow). */
-export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly, children }: RowEditorProps<T>) {
+export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly, labelled, children }: RowEditorProps<T>) {
   const translate = useTranslate();
+  const top = labelled ? '24px' : 0; // a label's line, so that number and buttons stand beside the boxes
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const { keys, removed, moved } = useRowKeys(rows.length);
@@ -80,14 +83,14 @@ export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly,
               component="li"
               key={keys[index]}
               onKeyDown={(event) => press(event, index)}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, alignItems: 'flex-end', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, alignItems: 'flex-start', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
             >
-              <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: 20, lineHeight: '32px', textAlign: 'end' }}>
+              <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: 20, mt: top, lineHeight: '32px', textAlign: 'end' }}>
                 {index + 1}
               </Typography>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children(row, index)}</Box>
               {!readOnly && (
-                <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', height: 32, alignItems: 'center' }}>
+                <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mt: top, height: 32, alignItems: 'center' }}>
                   {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () => move(index, index - 1))}
                   {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () => move(index, index + 1))}
                   {button('remove', index + 1, <Delete fontSize="small" />, rows.length <= min, () => remove(index))}

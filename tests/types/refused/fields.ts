@@ -1,10 +1,51 @@
-import { defineResource, enumeration, image, number, percent, reference, rows, section, text, range } from '@/dsl';
+import {
+  boolean,
+  country,
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  file,
+  group,
+  image,
+  number,
+  password,
+  percent,
+  range,
+  reference,
+  referenceMany,
+  rows,
+  section,
+  text,
+  treeReference,
+} from '@/dsl';
 
 /* Every line marked `// refused` must be a compile error; no other line may be one. */
 
 text({ maximum: 3 }); // refused
 text({ max: '3' }); // refused
 text({ default: 3 }); // refused
+text({ required: true, maximum: 3 }); // refused
+text({ requird: true }); // refused
+text({ max: 3, unit: 'kW' }); // refused
+number({ min: 0, maxx: 3 }); // refused
+number({ multiline: true, unit: 'kW' }); // refused
+percent({ required: true, unit: '%' }); // refused
+boolean({ required: true, tones: {} }); // refused
+date({ required: true, past: true }); // refused
+dateTime({ readonly: true }); // refused
+password({ required: true, min: 8 }); // refused
+country({ required: true, codes: ['NL'] }); // refused
+file({ required: true, size: 3 }); // refused
+enumeration([1, 2], { required: true, colours: {} }); // refused
+reference('iot/brand', { required: true, txtFrom: 'brandName' }); // refused
+referenceMany('iot/brand', { required: true, maximum: 3 }); // refused
+treeReference('iot/place', { required: true, inside: 'productId' }); // refused
+rows({ a: text() }, { max: 3, maxRows: 3 }); // refused
+group({ a: text() }, { required: true, max: 3 }); // refused
+text({ required: true, max: 60, rules: [], deprecated: { reason: 'Use name.' } });
+enumeration([1, 2], { required: true, tones: { 1: 'success' }, aliases: { on: 1 }, default: 2 });
+treeReference('iot/place', { excludeSelf: true, within: 'productId', default: '0' });
 number({ unit: 5 }); // refused
 number({ wireAs: 'text' }); // refused
 percent({ max: 200 }); // refused

@@ -34,7 +34,11 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
     event.preventDefault();
     search();
   };
-  const field = (filter: Filter) => <FilterField key={filter.field} filter={filter} idPrefix={id} values={draft} onChange={change} />;
+  const field = (filter: Filter) => (
+    <Box key={filter.field} sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}>
+      <FilterField filter={filter} idPrefix={id} values={draft} onChange={change} />
+    </Box>
+  );
   const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 1.5, alignItems: 'end' } as const;
   const buttons = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5, justifyContent: 'flex-end' }}>

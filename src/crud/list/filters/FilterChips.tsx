@@ -28,12 +28,12 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
         <Box
           component="li"
           key={name}
-          sx={{ display: 'flex', alignItems: 'center', maxWidth: 320, minHeight: 24, pl: 1, borderRadius: 1, bgcolor: 'action.selected' }}
+          sx={{ display: 'flex', alignItems: 'center', maxWidth: 'min(100%, 480px)', minHeight: 24, pl: 1, borderRadius: 1, bgcolor: 'action.selected' }}
         >
           <Typography variant="caption" component="span" noWrap sx={{ color: 'text.secondary', flex: 'none', maxWidth: 140, mr: 0.5 }}>
             {labelOf(name)}:
           </Typography>
-          <Box component="span" sx={{ minWidth: 0, '& > *': { typography: 'caption' } }}>
+          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', '& > *': { typography: 'caption' } }}>
             <FilterValue name={name} value={applied[name]} />
           </Box>
           <IconButton

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnyRecord } from '@/schema';
+import { isEmpty, type AnyRecord } from '@/schema';
 import { useTable, type TableColumn } from './TableContext';
 
 /** Kinds whose cell may be a link already. */
@@ -22,14 +22,18 @@ interface RecordCellProps {
   readonly record: AnyRecord;
 }
 
-/** A value of a record in a row. The representing one is a real link to the record: middle click opens a new tab. */
+/**
+ * A value of a record in a row. The representing one is in the user's language where the record has both names,
+ * and a real link to the record: middle click opens a new tab.
+ */
 export function RecordCell({ column, record }: RecordCellProps) {
-  const { scope, openPath } = useTable();
+  const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
   const to = column.represents && !LINKED.has(field.kind.name) ? openPath(record) : undefined;
+  const named = column.represents && field.kind.name === 'text' && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
-      <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />
+      <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />
     </CellBoundary>
   );
   if (to === undefined) return value;

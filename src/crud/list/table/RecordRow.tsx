@@ -25,7 +25,7 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
 
 /** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
 export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
-  const { columns, selection, selectable, gate, extra, hasActions, openPath, nameOf, open } = useTable();
+  const { columns, selection, selectable, gate, extra, actionsWidth, openPath, nameOf, open } = useTable();
   const { record, level } = row;
   const opens = openPath(record) !== undefined;
   const selected = useIsSelected(selection, row.key);
@@ -58,7 +58,7 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
           )}
         </td>
       ))}
-      {hasActions && (
+      {actionsWidth > 0 && (
         <td className="actions">
           <RowActions record={record} gate={gate} {...(extra && { extra })} />
         </td>

@@ -25,29 +25,23 @@ interface RecordTableProps {
 const WINDOW_ABOVE = 100;
 const HEAD = 40;
 const TICK = 40;
-const ACTIONS = 176;
 /** Taller than any screen has room for rows. */
 const VIEW = 1200;
 
-const spacer = (height: number, columns: number) =>
-  height > 0 && (
-    <tr className="spacer" aria-hidden>
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  );
+/** Stands for the rows that are not drawn. */
+const spacer = (height: number) => height > 0 && <tr className="spacer" aria-hidden style={{ height }} />;
 
 /** A table of records with headings that stay in sight. Hundreds of rows cost what is on view. */
 export function RecordTable({ label, rows, shared, density, sort, outdated = false, onSort }: RecordTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { columns, selectable, hasActions } = shared;
+  const { columns, selectable, actionsWidth } = shared;
   const rowHeight = ROW_HEIGHT[density];
   const windowed = rows.length > WINDOW_ABOVE;
   const view = useWindow(rows.length, rowHeight, VIEW);
   const [from, to] = windowed ? [view.from, view.to] : [0, rows.length];
   const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD });
   const current = Math.max(from, Math.min(keyboard.current, to - 1));
-  const span = columns.length + Number(selectable) + Number(hasActions);
-  const width = columns.reduce((sum, column) => sum + column.width, 0) + (selectable ? TICK : 0) + (hasActions ? ACTIONS : 0);
+  const width = columns.reduce((sum, column) => sum + column.width, 0) + (selectable ? TICK : 0) + actionsWidth;
   const isTree = rows.some(({ level }) => level !== undefined);
 
   return (
@@ -73,15 +67,15 @@ export function RecordTable({ label, rows, shared, density, sort, outdated = fal
             {columns.map((column) => (
               <col key={column.name} style={{ width: column.width }} />
             ))}
-            {hasActions && <col style={{ width: ACTIONS }} />}
+            {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
           </colgroup>
           <TableHead rows={rows} {...(sort && { sort })} {...(onSort && { onSort })} />
           <tbody>
-            {spacer(from * rowHeight, span)}
+            {spacer(from * rowHeight)}
             {rows.slice(from, to).map((row, at) => (
               <RecordRow key={row.key} row={row} index={from + at} current={from + at === current} />
             ))}
-            {spacer((rows.length - to) * rowHeight, span)}
+            {spacer((rows.length - to) * rowHeight)}
           </tbody>
         </Box>
       </Box>

@@ -27,7 +27,8 @@ export interface TableShared {
   /** Whether rows can be ticked: something can be done to several. */
   readonly selectable: boolean;
   readonly gate: ActionGate;
-  readonly hasActions: boolean;
+  /** Room for what can be done to a row; 0 when nothing can. */
+  readonly actionsWidth: number;
   /** What can be done to a row besides the resource's own actions. */
   extra?(record: AnyRecord): readonly MenuAction[];
   /** Where a row leads; undefined for nowhere. */

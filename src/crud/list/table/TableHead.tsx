@@ -68,7 +68,7 @@ function TickAll({ rows }: { readonly rows: readonly RowItem[] }) {
 
 /** Headings that stay in sight; those that sort are buttons and tell their direction. */
 export function TableHead({ rows, ...sorting }: TableHeadProps) {
-  const { columns, selectable, hasActions } = useTable();
+  const { columns, selectable, actionsWidth } = useTable();
   const translate = useTranslate();
   return (
     <thead>
@@ -81,7 +81,7 @@ export function TableHead({ rows, ...sorting }: TableHeadProps) {
         {columns.map((column) => (
           <Heading key={column.name} column={column} {...sorting} />
         ))}
-        {hasActions && (
+        {actionsWidth > 0 && (
           <th scope="col" className="actions">
             {translate('list.actions')}
           </th>

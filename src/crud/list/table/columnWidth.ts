@@ -22,6 +22,17 @@ function textWidth(text: string): number {
   return [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
 }
 
+/** Two words, what is between them and the button of the menu. */
+const BESIDE_ACTIONS = 32;
+const MENU = 36;
+
+/** Room for the two widest actions of a row and the menu of the others; `0` when there is nothing to do. */
+export function actionsWidth(labels: readonly string[], heading: string): number {
+  if (labels.length === 0) return 0;
+  const [first = 0, second = 0] = labels.map((label) => textWidth(label)).sort((a, b) => b - a);
+  return Math.max(first + second + BESIDE_ACTIONS + (labels.length > 2 ? MENU : 0), textWidth(heading) + AROUND);
+}
+
 /** The width of a column in px: the schema's, else what its kind needs, and never less than its heading. */
 export function columnWidth(column: Column, field: Field, label: string): number {
   const kinds = new Map(Object.entries(WIDTHS));

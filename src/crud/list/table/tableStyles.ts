@@ -41,7 +41,6 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => ({
   '& tbody tr[data-selected] > td': { backgroundImage: layer(theme.palette.action.selected) },
   '& tbody tr:focus-visible': { outline: 'none' },
   '& tbody tr:focus-visible > td': { boxShadow: `inset 0 2px ${theme.palette.primary.main}, inset 0 -2px ${theme.palette.primary.main}` },
-  '& tbody tr.spacer > td': { height: 'auto', padding: 0, border: 0 },
   '& a.record': {
     color: theme.palette.primary.main,
     textDecoration: 'none',

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { useEvent, useLocale } from 'react-admin';
+import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Column } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
+import { useActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
+import { actionsWidth } from './columnWidth';
 import type { TableShared } from './TableContext';
 import { useTableColumns } from './useTableColumns';
 
@@ -27,6 +29,8 @@ export function useTableShared({ columns: shown, selection, selectable, gate, fo
   const locale = useLocale() ?? 'en';
   const navigate = useNavigate();
   const columns = useTableColumns(shown);
+  const text = useActionText();
+  const translate = useTranslate();
   const go = useEvent((record: AnyRecord) => {
     const to = openPath({ resource, path, can }, record);
     if (to !== undefined) void navigate(to);
@@ -39,13 +43,13 @@ export function useTableShared({ columns: shown, selection, selectable, gate, fo
       selection,
       selectable,
       gate,
-      hasActions: gate.entries.length > 0 || extra !== undefined,
+      actionsWidth: actionsWidth([...gate.entries.map(({ key }) => text.label(key)), ...(extra ? [translate('actions.addChild.label')] : [])], translate('list.actions')),
       ...(extra && { extra }),
       openPath: (record) => openPath({ resource, path, can }, record),
       nameOf: (record) => recordName(resource, record, locale),
       open: go,
       fold: foldRow,
     }),
-    [columns, scope, selection, selectable, gate, extra, resource, path, can, locale, go, foldRow],
+    [columns, scope, selection, selectable, gate, extra, resource, path, can, locale, text, translate, go, foldRow],
   );
 }

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import english from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Access } from '@/access/access';
 import { AccessProvider, RouteProvider } from '@/access/AccessContext';
@@ -43,6 +44,7 @@ export const thing = defineResource({
 
 /** Keys stand for texts, but where a test looks at numbers or names. */
 const MESSAGES = {
+  ...english,
   list: { count: '%{count} in total', selected: '%{count} selected', select: 'Select %{name}', pages: { range: '%{from}-%{to} of %{total}', goTo: 'Page %{page}' } },
   actions: { partly: '%{done} done, %{failed} failed', delete: { label: 'Delete', confirm: 'Delete %{name}?', confirmMany: 'Delete %{count}?', success: 'Deleted' }, said: '%{text}' },
   resources: { 'area/thing': { fields: { name: 'Name', amount: 'Amount', state: 'State', note: 'Note' }, enums: { state: { 0: 'Off', 1: 'On' } } } },

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+
+/**
+ * While a button is being pressed, what leaving a field shows has to wait: a message that moves the page would carry
+ * the button away from under the pointer, and the click would be lost.
+ */
+export function useHeldLeave(leave: (name: string) => void) {
+  const held = useRef<string[]>(undefined);
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+
+  const onPointerDownCapture = useCallback((event: PointerEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
+    const names: string[] = [];
+    held.current = names;
+    const ends = new AbortController();
+    const release = () => {
+      ends.abort();
+      setTimeout(() => {
+        if (held.current === names) held.current = undefined;
+        names.forEach((name) => latest.current(name));
+      });
+    };
+    window.addEventListener('pointerup', release, ends);
+    window.addEventListener('pointercancel', release, ends);
+  }, []);
+  const onLeave = useCallback((name: string) => (held.current ? void held.current.push(name) : latest.current(name)), []);
+  return { onPointerDownCapture, onLeave };
+}

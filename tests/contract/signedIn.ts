@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import { buildAccess } from '@/access/buildAccess';
+import { call, resetWireGate, setWireHeaders } from '@/api';
+import { dataProvider } from '@/data/dataProvider';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { createRegistry, type Messages } from '@/data/registry';
+import { resourceNameOf } from '@/data/resourceName';
+import type { Resource } from '@/schema';
+import { areas } from '@mocks/areas';
+import type { BackendModule } from '@mocks/module';
+import { allResources } from '@mocks/resources';
+import { seedMenus } from '@mocks/seed/seedMenus';
+import { testBackend } from '@mocks/testing';
+
+const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true });
+
+/** Resources of tests/fixtures: a schema and its texts, and not another line. */
+export const fixtureResources: readonly Resource[] = Object.values(fixtures).flatMap((one) => Object.values(one));
+/** Every resource a contract holds for. */
+export const contractResources: readonly Resource[] = [...allResources, ...fixtureResources];
+
+/** What a build finds by name, with the fixtures among it. */
+export const fixtureRegistry = createRegistry({
+  schemas: {
+    ...import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts']),
+    ...import.meta.glob<Record<string, unknown>>('../fixtures/schemas/*/*.ts'),
+  },
+  views: {},
+  pages: {},
+  messages: {
+    ...import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
+    ...import.meta.glob<{ default: Messages }>('../fixtures/locales/*/*.json'),
+  },
+});
+
+/** The menus that show the fixtures. */
+const lab: BackendModule = {
+  name: 'lab',
+  seed: (context) =>
+    seedMenus(
+      context,
+      'platform',
+      fixtureResources.map(({ name }) => ({ router: name.replace('/', '-'), name, nameEn: name, path: `/${name}`, component: name })),
+    ),
+};
+
+export interface SignedIn {
+  readonly provider: ConsoleDataProvider;
+  readonly access: ReturnType<typeof buildAccess>;
+  /** react-admin's name of a resource. */
+  nameOf(resource: Resource): string;
+  /** Runs some calls as somebody else; without an account, as nobody. */
+  as<T>(account: string | undefined, calls: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The console's own wire and data provider over a reference backend in memory, signed in. Global `fetch` leads to the
+ * backend until `vi.unstubAllGlobals()`.
+ */
+export async function signIn(account: string): Promise<SignedIn> {
+  const backend = testBackend({ extra: fixtureResources, modules: [...areas, lab] });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => backend.raw(init.method ?? 'GET', url, init));
+  const tokens = new Map<string, string>();
+  const use = async (who: string | undefined) => {
+    const token = who && (tokens.get(who) ?? (await backend.token(who)));
+    if (who && token) tokens.set(who, token);
+    setWireHeaders(() => ({ token, language: 'en' }));
+    resetWireGate();
+  };
+  await use(account);
+  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), fixtureRegistry.known);
+  return {
+    access,
+    provider: dataProvider(fixtureRegistry, access),
+    nameOf: (resource) => resourceNameOf(access, resource.name),
+    as: async (other, calls) => {
+      await use(other);
+      return calls().finally(() => use(account));
+    },
+  };
+}

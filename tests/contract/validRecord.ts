@@ -1,0 +1,44 @@
+import { sentFields, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
+import { kindOptions } from '@/schema/lint/kindOptions';
+import { specialValues } from './samples';
+import type { SignedIn } from './signedIn';
+
+/** Values of these fields as a person might enter them; references point to records that exist. */
+export async function sampleValues(console: SignedIn, fields: Fields, seed: number): Promise<AnyValues> {
+  const asked = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.kind.derive);
+  const values: AnyValues = {};
+  for (const [index, [name, field]] of asked.entries()) values[name] = await sampleValue(console, field, seed + index);
+  return values;
+}
+
+async function sampleValue(console: SignedIn, field: Field, seed: number): Promise<unknown> {
+  const { target, fields } = kindOptions(field);
+  if (fields) {
+    const inside = await sampleValues(console, fields, seed);
+    return field.kind.name === 'rows' ? [inside] : inside;
+  }
+  if (target === undefined) return field.kind.sample(seed, field.options);
+  const { data } = await console.provider.getList(`@${target}`, { pagination: { page: 1, perPage: 1000 } });
+  const id = data[seed % Math.max(1, data.length)]?.id;
+  return field.kind.name === 'referenceMany' ? [id] : id;
+}
+
+/**
+ * Form values that must be accepted: a sample of every field that such a form asks, filled in until no condition shows
+ * another one. A create form keeps its defaults.
+ *
+ * @param before the record that is edited
+ */
+export async function validRecord(console: SignedIn, resource: Resource, seed: number, mode: FormMode, before: AnyValues = {}): Promise<AnyValues> {
+  const special = await specialValues(console, resource, mode);
+  const values: AnyValues = { ...before, ...special };
+  const filled = new Set(Object.keys(special));
+  for (;;) {
+    const name = sentFields(resource, values, mode).find((one) => !filled.has(one));
+    const field = resource.fields[name ?? ''];
+    if (name === undefined || !field) return values;
+    const preset = mode === 'create' ? field.options.default : undefined;
+    values[name] = preset ?? (await sampleValue(console, field, seed + filled.size));
+    filled.add(name);
+  }
+}

@@ -1,0 +1,184 @@
+import { admin } from './support/accounts';
+import { fillSignIn } from './support/console';
+import { call, counted, envelope, fault, fulfil, gate, HTML } from './support/faults';
+import { expect, test } from './support/test';
+
+const PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2240%22%20height=%2220%22/%3E';
+
+test('fault 1: empty fields are named and nothing is sent', async ({ page }) => {
+  const login = counted(page, '/auth/login');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  for (const text of ['Please enter your username!', 'Please enter your password!', 'Please enter your verification code!']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  expect(login.times).toBe(0);
+});
+
+test('fault 2: a refused sign-in says why once, and brings a new key and picture', async ({ page }) => {
+  const keys = counted(page, '/auth/pubKey');
+  const pictures = counted(page, '/auth/captcha');
+  await page.goto('/login');
+  await expect(page.getByRole('img', { name: 'Verification code picture' })).toBeVisible();
+  await fillSignIn(page, admin, { captcha: '9999' });
+  await expect(page.getByRole('alert')).toHaveText('The verification code is wrong or has expired.');
+  await expect(page.getByLabel('Verification code', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Verification code', { exact: true })).toBeFocused();
+  await expect.poll(() => [keys.times, pictures.times]).toEqual([2, 2]);
+});
+
+test('fault 3: a second submit is locked for 1.5 s', async ({ page }) => {
+  await page.clock.install();
+  const login = await fault(page, '/auth/login', envelope(null, '4101', 'no'));
+  await page.goto('/login');
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('alert')).toHaveText('no');
+  await page.getByLabel('Verification code', { exact: true }).fill('1234');
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  for (let count = 0; count < 4; count += 1) await submit.click({ force: true });
+  await page.getByLabel('Verification code', { exact: true }).press('Enter');
+  expect(login.times).toBe(1);
+  await page.clock.runFor(1600);
+  await submit.click();
+  await expect.poll(() => login.times).toBe(2);
+});
+
+test('fault 4: Enter that ends a composition does not submit', async ({ page }) => {
+  const login = counted(page, '/auth/login');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(admin);
+  await page.getByLabel('Password', { exact: true }).fill('Energy123');
+  const captcha = page.getByLabel('Verification code', { exact: true });
+  await captcha.fill('1234');
+  const prevented = await captcha.evaluate((box) => {
+    const press = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    return !box.dispatchEvent(press);
+  });
+  expect(prevented).toBe(true);
+  expect(login.times).toBe(0);
+});
+
+for (const [name, reply] of [
+  ['5: a failed key call', { status: 500, body: '' }],
+  ['5: an empty key', envelope({ pubKey: '' })],
+  ['5: a null key', envelope({ pubKey: null })],
+  ['6: a malformed key', envelope({ pubKey: 'bm90IGEga2V5' })],
+] as const) {
+  test(`fault ${name} sends nothing and leaves the form usable`, async ({ page }) => {
+    const login = counted(page, '/auth/login');
+    await fault(page, '/auth/pubKey', reply);
+    await page.goto('/login');
+    await fillSignIn(page, admin);
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await expect(page.getByLabel('E-mail')).toHaveValue(admin);
+    expect(login.times).toBe(0);
+  });
+}
+
+test('fault 8: a picture that is none shows a placeholder, and a click brings one', async ({ page }) => {
+  await page.goto('/login');
+  for (const reply of [
+    { status: 500, body: '' },
+    HTML,
+    envelope({ sessionId: '1', captcha: 'javascript:alert(1)' }),
+    envelope({ sessionId: '1', captcha: 'A'.repeat(5_000_000) }),
+    envelope({ sessionId: '1' }),
+  ]) {
+    await fault(page, '/auth/captcha', reply);
+    await page.reload();
+    await expect(page.getByText('No picture. Try again.')).toBeVisible();
+  }
+  await page.unroute(call('/auth/captcha'));
+  await page.getByRole('button', { name: 'Show another verification code' }).click();
+  await expect(page.getByRole('img', { name: 'Verification code picture' })).toHaveAttribute('src', /^data:image\//);
+});
+
+test('fault 9: of two pictures the one that is shown counts', async ({ page }) => {
+  const first = gate();
+  let asked = 0;
+  await page.route(call('/auth/captcha'), async (route) => {
+    asked += 1;
+    const own = asked;
+    if (own === 1) await first.passed;
+    await fulfil(route, envelope({ sessionId: `picture-${own}`, captcha: PICTURE })).catch(() => undefined);
+  });
+  const login = await fault(page, '/auth/login', envelope(null, '4101', 'no'));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Show another verification code' }).click();
+  await expect(page.getByRole('img', { name: 'Verification code picture' })).toBeVisible();
+  first.open();
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('alert')).toHaveText('no');
+  expect(login.bodies[0]).toContain('"sessionId":"picture-2"');
+});
+
+for (const productDtoList of [[], null]) {
+  test(`fault 10: with ${JSON.stringify(productDtoList)} as applications the person stays and reads why`, async ({ page }) => {
+    await fault(page, '/menu/routers', envelope({ productDtoList }));
+    await page.goto('/login');
+    await fillSignIn(page, admin);
+    await expect(page.getByRole('alert')).toHaveText('You do not have application permissions. Please contact the administrator to activate them.');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+  });
+}
+
+test('fault 11: menus that fail lead back to a usable sign-in', async ({ page }) => {
+  await fault(page, '/menu/routers', { status: 500, body: { code: '500', msg: 'The menus are gone', data: null } });
+  await page.goto('/login');
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('alert')).toHaveText('The menus are gone');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+});
+
+test('fault 12: tokens that cannot be used are no session', async ({ page }) => {
+  await page.goto('/login');
+  for (const accessToken of [undefined, '', null, 'Basic abc', 'a\nb', '令牌']) {
+    await fault(page, '/auth/login', envelope({ accessToken, userId: '1' }));
+    await page.reload();
+    await fillSignIn(page, admin);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('fault 13: an iemsToken is exchanged once and leaves the address first', async ({ page }) => {
+  const exchanged = counted(page, '/auth/convertToken');
+  const referers: string[] = [];
+  page.on('request', (request) => referers.push(`${request.headers().referer ?? ''} ${request.isNavigationRequest() ? '' : request.url()}`));
+  await page.goto('/login?iemsToken=demo-sso-token');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(exchanged.times).toBe(1);
+  expect(exchanged.bodies[0]).toContain('"source":"iems-cloud"');
+  expect(page.url()).not.toContain('Token');
+  expect(referers.filter((text) => text.includes('demo-sso-token'))).toEqual([]);
+});
+
+test('fault 14: bad tokens stay on the sign-in without a loop', async ({ page }) => {
+  const exchanged = counted(page, '/auth/convertToken');
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  for (const token of ['wrong', 'x'.repeat(6000), '%00', encodeURIComponent('<script>alert(1)</script>'), 'a&iemsToken=b']) {
+    const before = exchanged.times;
+    loads = 0;
+    await page.goto(`/login?iemsToken=${token}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(exchanged.times - before).toBeLessThanOrEqual(1);
+    expect(loads).toBeLessThanOrEqual(3);
+    await expect(page.locator('script', { hasText: 'alert' })).toHaveCount(0);
+  }
+});
+
+test('fault 76: a 401 before there is a session is a failed sign-in, not a loop', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+  for (const path of ['/auth/login', '/auth/pubKey', '/auth/captcha', '/auth/convertToken']) await fault(page, path, { status: 401, body: '' });
+  await page.goto('/login');
+  await expect(page.getByText('No picture. Try again.')).toBeVisible();
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/login?iemsToken=abc');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(documents).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { admin, installer, operator, PASSWORD, staff, tenantAdmin } from './support/accounts';
+import { fillSignIn, signIn, userMenu, visit } from './support/console';
+import { sessionOf } from './support/backend';
+import { expect, test } from './support/test';
+
+const personas = [
+  { account: admin, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Platform branding', 'Operation log'] },
+  { account: operator, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Operation log'] },
+  { account: tenantAdmin, platform: 'Enterprise administration', menus: ['Organizations', 'Roles', 'Users'] },
+  { account: staff, platform: 'Enterprise administration', menus: ['Organizations', 'Users'] },
+  { account: installer, platform: 'Enterprise administration', menus: ['Users'] },
+];
+
+for (const { account, platform, menus } of personas) {
+  test(`${account} signs in and sees what is granted`, async ({ page }) => {
+    await signIn(page, account);
+    const switcher = page.getByRole('button', { name: /^Platform: / });
+    if ((await switcher.innerText()) !== platform) {
+      await switcher.click();
+      await page.getByRole('menuitem', { name: platform }).click();
+    }
+    await expect(switcher).toHaveAccessibleName(`Platform: ${platform}`);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveText(menus);
+    for (const name of menus) {
+      await menu.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
+}
+
+test('a list without grants to change it has no such controls', async ({ page }) => {
+  await visit(page, '/platform/tenant', operator, 'Tenants');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Create|^Edit/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: /Reset password|More actions|Create step by step/ })).toHaveCount(0);
+});
+
+const refused = [
+  ['locked@demo.energy', 'This account is locked after repeated failures. Please try again later.'],
+  ['disabled@demo.energy', 'This account is disabled. Please contact the administrator.'],
+  ['nomenu@demo.energy', 'You do not have application permissions. Please contact the administrator to activate them.'],
+  ['nobody@demo.energy', 'The account or the password is wrong.'],
+] as const;
+
+for (const [account, text] of refused) {
+  test(`${account} stays on the sign-in page and reads why`, async ({ page }) => {
+    await page.goto('/login');
+    await fillSignIn(page, account);
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Verification code', { exact: true })).toHaveValue('');
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+  });
+}
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a click on the picture brings another one', async ({ page }) => {
+  await page.goto('/login');
+  const picture = page.getByRole('img', { name: 'Verification code picture' });
+  await expect(picture).toBeVisible();
+  const asked = page.waitForRequest(/auth\/captcha/);
+  await page.getByRole('button', { name: 'Show another verification code' }).click();
+  await asked;
+  await expect(picture).toBeVisible();
+});
+
+test('signing in leads back to the page that was asked for', async ({ page }) => {
+  await page.goto('/platform/operationLog');
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Operation log' })).toBeVisible();
+  await expect(page).toHaveURL(/\/platform\/operationLog/);
+});
+
+test('logging out is asked about, and another tab follows', async ({ page, context }) => {
+  const session = await sessionOf(tenantAdmin);
+  await visit(page, '/platform/user', session, 'Users');
+  const other = await context.newPage();
+  await other.goto('/platform/role');
+  await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+
+  await userMenu(page, 'Log out');
+  const question = page.getByRole('dialog', { name: 'Log out' });
+  await expect(question).toContainText('Are you sure you want to log out?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+
+  await userMenu(page, 'Log out');
+  await question.getByRole('button', { name: 'Log out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(tab).toHaveURL('/login');
+  }
+  await page.goto('/platform/user');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

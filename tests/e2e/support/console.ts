@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CAPTCHA, PASSWORD } from './accounts';
+import { sharedSession, type Session } from './backend';
+
+interface Given {
+  readonly password?: string;
+  readonly captcha?: string;
+}
+
+/** Fills the sign-in form of the e-mail variant and sends it with Enter, as people do. */
+export async function fillSignIn(page: Page, account: string, { password = PASSWORD, captcha = CAPTCHA }: Given = {}): Promise<void> {
+  await page.getByLabel(/^(E-mail|用户名|User name)/).fill(account);
+  await page.getByLabel(/^(Password|密码)$/).fill(password);
+  await page.getByLabel(/^(Verification code|验证码)$/).fill(captcha);
+  await page.getByLabel(/^(Verification code|验证码)$/).press('Enter');
+}
+
+/** Signs in by the form, at the place where the browser is sent to. */
+export async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, account, { password });
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Opens a page of the console for somebody who has signed in already. */
+export async function open(page: Page, path: string, who: string | Session): Promise<void> {
+  const session = typeof who === 'string' ? await sharedSession(who) : who;
+  await page.goto('/brands.json');
+  await page.evaluate((value) => localStorage.setItem('console.session', JSON.stringify(value)), session);
+  await page.goto(path);
+}
+
+/** Opens a page as `open` does and waits for its heading. */
+export async function visit(page: Page, path: string, who: string | Session, heading: string | RegExp): Promise<void> {
+  await open(page, path, who);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** The row of a table or tree that contains the text. */
+export function row(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** Starts an action of a row: one that stands in it, or one of its menu. */
+export async function rowAction(page: Page, text: string | RegExp, action: string): Promise<void> {
+  const own = row(page, text);
+  await expect(own).toBeVisible();
+  const inline = own.getByRole('button', { name: new RegExp(`^${action} `) }).or(own.getByRole('link', { name: new RegExp(`^${action} `) }));
+  if (await inline.count()) return inline.click();
+  await own.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Searches the list by one of its text filters. */
+export async function search(page: Page, filter: string, text: string): Promise<void> {
+  const box = page.getByRole('search').getByLabel(filter, { exact: true });
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+/** Chooses from a list box by its label. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** The message of the console that contains the text. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: /^(Messages|消息)/ }).getByText(text);
+}
+
+/** Opens the menu of the signed-in user and chooses from it. */
+export async function userMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog', { name: /^Account of/ }).getByRole('button', { name: item }).click();
+}
