@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/vitePlugin.ts';
+import { registryPlugin } from './src/tools/registryPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), backendPlugin()],
+  plugins: [react(), backendPlugin(), registryPlugin()],
   publicDir: 'resources/public',
   resolve: { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks') } },
   build: {

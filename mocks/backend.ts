@@ -26,6 +26,8 @@ export interface BackendOptions {
   readonly faults?: Faults;
   readonly labels?: Labels;
   readonly settings?: Partial<Settings>;
+  /** First records for resources that no area seeds. Default true. */
+  readonly samples?: boolean;
   /** What areas add to sign-in and account administration. */
   readonly modules?: readonly BackendModule[];
 }
@@ -49,7 +51,8 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 }
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
-export function createBackend({ store, resources, clock = Date.now, faults, labels = NO_LABELS, settings, modules = [] }: BackendOptions): Backend {
+export function createBackend(options: BackendOptions): Backend {
+  const { store, resources, clock = Date.now, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
   const context: BackendContext = {
     store,
     clock,
@@ -74,7 +77,7 @@ export function createBackend({ store, resources, clock = Date.now, faults, labe
 
   const seed = async () => {
     for (const part of parts) await part.seed?.(context);
-    await seedSamples(context);
+    if (samples) await seedSamples(context);
   };
   let ready: Promise<void> | undefined;
   return {

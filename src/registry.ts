@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
-import { createRegistry, type Messages } from '@/data/registry';
+import { areas, pages, schemas } from 'virtual:registry';
+import { createAreaRegistry } from '@/data/areaRegistry';
+import type { Messages } from '@/data/registry';
 
 /**
  * Everything of this build that is found by name. Only lazily loaded modules may import this file:
- * the sign-in knows nothing of it.
+ * the sign-in knows nothing of it. It grows with areas, and by no more than a name with schemas.
  */
-export const registry = createRegistry({
-  schemas: import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts']),
-  views: import.meta.glob<{ default: object }>('/resources/**/*.views.tsx'),
-  pages: import.meta.glob<{ default: ComponentType }>('/resources/**/*.page.tsx'),
+export const registry = createAreaRegistry({
+  known: { schemas: new Set(schemas), pages: new Set(pages) },
+  areas,
   messages: import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
 });

@@ -48,7 +48,7 @@ const area: BackendModule = {
 };
 
 describe('endpoints made from a schema', () => {
-  const backend = () => testBackend({ extra: [meter, maker], modules: [area] });
+  const backend = () => testBackend({ extra: [meter, maker], modules: [area], samples: false });
   let { call, token: tokenOf, raw } = backend();
   let token = '';
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KnownTargets } from '@/access/access';
 import type { Resource } from '@/schema';
+import { remember } from './remember';
 
 export type Locale = 'zh' | 'en';
 export interface Messages {
@@ -36,19 +37,6 @@ const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: Re
   new Map(
     Object.entries(files).map(([path, loader]) => [path.slice(path.lastIndexOf(`${folder}/`) + folder.length + 1).replace(ending, ''), loader]),
   );
-
-/** One promise a key for ever; a failed load is forgotten, so that it can be tried again. */
-function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const loaded = new Map<string, Promise<T>>();
-  return (key) => {
-    const known = loaded.get(key);
-    if (known) return known;
-    const promise = load(key);
-    loaded.set(key, promise);
-    promise.catch(() => loaded.delete(key));
-    return promise;
-  };
-}
 
 function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;

@@ -20,7 +20,7 @@ export function RolePreviewDialog({ open, name, onClose, ...grants }: RolePrevie
         <RolePreview {...grants} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('actions.close.label')}</Button>
+        <Button onClick={onClose}>{translate('actions.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -64,7 +64,7 @@ function productDialog(action: 'assign' | 'unassign') {
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={save.isPending}>
-            {translate('actions.cancel.label')}
+            {translate('actions.cancel')}
           </Button>
           <Button
             variant="contained"

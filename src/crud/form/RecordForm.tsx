@@ -51,20 +51,21 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
   const [restored, settle] = useDraft({ key: `${path}:${id ?? mode}`, fields: resource.fields, changes: form.changes, onRestore: form.restore });
   const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, focusFirst, onSaved });
 
-  const saveAnother = () =>
-    submit(() => {
-      const empty = initialValues(resource, mode);
-      form.reset(empty);
-      settle();
-      focusFirst(sections, sections.flatMap((one) => one.fields));
-    });
   useSaveShortcut(() => void submit());
 
   const leave = (name: string) => {
     form.leave(name);
     if (!form.broken[name]) checkOnServer(name, form.values);
   };
-  const { onPointerDownCapture, onLeave } = useHeldLeave(leave);
+  const { onPointerDownCapture, onLeave, forget } = useHeldLeave(leave);
+  const saveAnother = () =>
+    submit(() => {
+      const empty = initialValues(resource, mode);
+      form.reset(empty);
+      forget();
+      settle();
+      focusFirst(sections, sections.flatMap((one) => one.fields));
+    });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here

@@ -19,7 +19,8 @@ export function useHeldLeave(leave: (name: string) => void) {
     const release = () => {
       ends.abort();
       setTimeout(() => {
-        if (held.current === names) held.current = undefined;
+        if (held.current !== names) return;
+        held.current = undefined;
         names.forEach((name) => latest.current(name));
       });
     };
@@ -27,5 +28,9 @@ export function useHeldLeave(leave: (name: string) => void) {
     window.addEventListener('pointercancel', release, ends);
   }, []);
   const onLeave = useCallback((name: string) => (held.current ? void held.current.push(name) : latest.current(name)), []);
-  return { onPointerDownCapture, onLeave };
+  /** The form was emptied: what was left before says nothing any more. */
+  const forget = useCallback(() => {
+    held.current = undefined;
+  }, []);
+  return { onPointerDownCapture, onLeave, forget };
 }

@@ -65,6 +65,9 @@ export function counted(page: Page, path: string | RegExp): Met {
 
 /** A gate a routed call waits at until it is opened. */
 export function gate(): { readonly passed: Promise<void>; open(): void } {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { passed: promise, open: () => resolve() };
+  let open = () => undefined as void;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
 }

@@ -26,11 +26,11 @@ function textWidth(text: string): number {
 const BESIDE_ACTIONS = 32;
 const MENU = 36;
 
-/** Room for the two widest actions of a row and the menu of the others; `0` when there is nothing to do. */
-export function actionsWidth(labels: readonly string[], heading: string): number {
+/** Room for the two widest of these actions and, with `menu`, for the others; `0` when there is nothing to do. */
+export function actionsWidth(labels: readonly string[], menu: boolean, heading: string): number {
   if (labels.length === 0) return 0;
   const [first = 0, second = 0] = labels.map((label) => textWidth(label)).sort((a, b) => b - a);
-  return Math.max(first + second + BESIDE_ACTIONS + (labels.length > 2 ? MENU : 0), textWidth(heading) + AROUND);
+  return Math.max(first + second + BESIDE_ACTIONS + (menu ? MENU : 0), textWidth(heading) + AROUND);
 }
 
 /** The width of a column in px: the schema's, else what its kind needs, and never less than its heading. */

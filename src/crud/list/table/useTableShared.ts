@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Column } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
-import { useActionText } from '../../actions/useActionText';
+import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
 import type { RowItem } from '../rowItems';
@@ -21,6 +21,18 @@ interface TableOptions {
   fold?(row: RowItem): void;
   /** Stable; what can be done to a row besides the resource's own actions. */
   readonly extra?: TableShared['extra'];
+}
+
+/** Labels that may stand in a row itself: up to the second action that every record has. */
+function rowLabels(gate: ActionGate, text: ActionText, extra: string | undefined): string[] {
+  const labels: string[] = [];
+  let sure = extra === undefined ? 0 : 1;
+  for (const { key, action } of gate.entries) {
+    if (sure === 2) break;
+    labels.push(text.label(key));
+    if (action.visible === undefined) sure += 1;
+  }
+  return extra === undefined ? labels : [...labels, extra];
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
@@ -43,7 +55,7 @@ export function useTableShared({ columns: shown, selection, selectable, gate, fo
       selection,
       selectable,
       gate,
-      actionsWidth: actionsWidth([...gate.entries.map(({ key }) => text.label(key)), ...(extra ? [translate('actions.addChild.label')] : [])], translate('list.actions')),
+      actionsWidth: actionsWidth(rowLabels(gate, text, extra && translate('actions.addChild.label')), gate.entries.length > 2, translate('list.actions')),
       ...(extra && { extra }),
       openPath: (record) => openPath({ resource, path, can }, record),
       nameOf: (record) => recordName(resource, record, locale),

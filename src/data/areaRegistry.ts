@@ -1,0 +1,28 @@
+import type { KnownTargets } from '@/access/access';
+import { createRegistry, type Registry, type Sources } from './registry';
+import { remember } from './remember';
+
+export interface AreaSources {
+  /** Names of everything, known without loading any of it. */
+  readonly known: KnownTargets;
+  /** What each area has. */
+  readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
+  readonly messages: Sources['messages'];
+}
+
+/** A registry that learns where the files of an area are when the area is first visited. */
+export function createAreaRegistry({ known, areas, messages }: AreaSources): Registry {
+  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
+  const areaOf = remember(async (area) => {
+    const load = Object.hasOwn(areas, area) ? areas[area] : undefined;
+    return load ? createRegistry({ ...(await load()), messages: {} }) : nothing;
+  });
+  const of = (name: string) => areaOf(name.split('/')[0] ?? name);
+  return {
+    known,
+    schema: remember(async (name) => (await of(name)).schema(name)),
+    views: remember(async (name) => (await of(name)).views(name)),
+    page: remember(async (key) => (await of(key)).page(key)),
+    messages: nothing.messages,
+  };
+}

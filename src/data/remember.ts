@@ -1,0 +1,12 @@
+/** One promise a key for ever, as `use()` wants it; a failed load is forgotten, so that it can be tried again. */
+export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = loaded.get(key);
+    if (known) return known;
+    const promise = load(key);
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+    return promise;
+  };
+}

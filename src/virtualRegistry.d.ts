@@ -1,0 +1,9 @@
+/** Written by src/tools/registryPlugin.ts. */
+declare module 'virtual:registry' {
+  /** Names of all schemas, `area/entity`. */
+  export const schemas: readonly string[];
+  /** Keys of all bespoke pages. */
+  export const pages: readonly string[];
+  /** Loaders of what an area has, by file path. */
+  export const areas: Readonly<Record<string, () => Promise<Omit<import('./data/registry').Sources, 'messages'>>>>;
+}

@@ -1,0 +1,33 @@
+/* Serves a built console with its reference backend on a free port, with an empty database. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+async function freePort() {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts `dist/server/server.js` of a project folder; resolves {url, stop}. */
+export async function serveBuild(root) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'console-budget-'));
+  const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '', FAULTS: '' };
+  const server = spawn(process.execPath, ['dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  const ready = new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes('http://') && resolve(true)));
+  if ((await Promise.race([ready, ended])) !== true) throw new Error('The server did not start: build the console first.');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, stop };
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { admin } from './support/accounts';
+import { open, row, toast, visit } from './support/console';
+import { call, counted, envelope, fault, HTML, type Reply } from './support/faults';
+import { expect, test } from './support/test';
+
+const USERS = '/user/page';
+const NETWORK = 'Network request error. Please check if the network cable is disconnected!';
+const BACKEND = 'Backend request error. Please try again later!';
+const SERVER = 'Server request error, contact the administrator';
+
+/** The list says the text as its error state, and nothing else: no rows, no pager, no 'no records'. */
+async function expectFailure(page: Page, text: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(text);
+  await expect(main.getByText(/There are no records yet|undefined|\[object|in total/)).toHaveCount(0);
+  await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+}
+
+/** Opens the list of users while its call is answered by one reply after the other. */
+async function expectFailures(page: Page, cases: readonly (readonly [Reply, string])[]): Promise<void> {
+  const [[first] = [{}]] = cases;
+  await fault(page, USERS, first);
+  await visit(page, '/platform/user', admin, 'Users');
+  for (const [reply, text] of cases) {
+    await fault(page, USERS, reply);
+    const asked = page.waitForResponse(call(USERS));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expectFailure(page, text);
+  }
+  await page.unroute(call(USERS));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'admin@demo.energy')).toBeVisible();
+}
+
+test('fault 26: 502 with HTML shows the network text, not an empty list', async ({ page }) => {
+  await fault(page, USERS, { ...HTML, status: 502 });
+  await visit(page, '/platform/user', admin, 'Users');
+  await expectFailure(page, NETWORK);
+  await expect(toast(page, NETWORK)).toHaveCount(1);
+});
+
+test('fault 28: 500, 503 and 504 show the words of the server, else the generic text', async ({ page }) => {
+  await expectFailures(page, [
+    [{ status: 500, body: { code: '500', msg: 'The database sleeps', data: null } }, 'The database sleeps'],
+    [{ status: 503, body: '' }, SERVER],
+    [{ ...HTML, status: 504 }, SERVER],
+  ]);
+});
+
+test('fault 29: 403, 404, 405 and 413 say so and do not end the session', async ({ page }) => {
+  await expectFailures(page, [
+    [{ status: 403, body: '' }, 'No permission'],
+    [{ status: 404, body: '' }, SERVER],
+    [{ status: 405, body: '' }, SERVER],
+    [{ ...HTML, status: 413 }, SERVER],
+  ]);
+});
+
+test('fault 30: a redirect to a page of HTML is a failure', async ({ page }) => {
+  await page.route(call(USERS), (route) => route.fulfill({ status: 302, headers: { location: '/login' } }));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expectFailure(page, BACKEND);
+});
+
+test('fault 31: a body that is cut off shows no partial rows', async ({ page }) => {
+  await expectFailures(page, [
+    [{ body: '{"code":"0000","msg":"success","data":{"list":[{"id":"1","name":"half' }, BACKEND],
+    [{ body: '' }, BACKEND],
+  ]);
+  await expect(page.getByText('half')).toHaveCount(0);
+});
+
+test('fault 35: an empty answer is no list', async ({ page }) => {
+  await expectFailures(page, [[{ status: 204 }, BACKEND], [{ body: '' }, BACKEND]]);
+});
+
+test('fault 37: a refusal without words gets the words of the catalogue', async ({ page }) => {
+  await expectFailures(
+    page,
+    [{}, { msg: null }, { msg: '' }, { msg: { text: 'x' } }].map((said) => [{ body: { code: '5001', data: null, ...said } }, 'Backend request failed, please retry later'] as const),
+  );
+});
+
+test('fault 38: only the code 0000 is success', async ({ page }) => {
+  await expectFailures(
+    page,
+    [0, '0', 200, true, null].map((code) => [envelope({ list: [], totalSize: 0 }, code, 'not a success'), 'not a success'] as const),
+  );
+});
+
+test('fault 39: HTTP 500 is a failure whatever its code says', async ({ page }) => {
+  await expectFailures(page, [[{ status: 500, body: { code: '0000', msg: '', data: { list: [], totalSize: 0 } } }, SERVER]]);
+});
+
+test('fault 40: a body that is no envelope is a failure without technical words', async ({ page }) => {
+  await expectFailures(page, ['null', '[]', '"x"', '1', '{}'].map((body) => [{ body }, BACKEND] as const));
+});
+
+test('fault 41: HTML and broken JSON fail; a byte order mark does not', async ({ page }) => {
+  await expectFailures(page, [[HTML, BACKEND], [{ body: '{"code":"0000","data":NaN}' }, BACKEND], [{ body: '{"code":"0000","da' }, BACKEND]]);
+  await fault(page, USERS, { body: `\uFEFF${JSON.stringify({ code: '0000', msg: '', data: { list: [], totalSize: 0 } })}` });
+  await page.reload();
+  await expect(page.getByText('There are no records yet')).toBeVisible();
+});
+
+test('fault 42: words of the server are shown letter for letter', async ({ page }) => {
+  const texts = ['<b>bold</b><img src=x onerror=alert(1)>', '%{smart_count} of %{name}', 'one |||| many', 'ra.action.save', 'errors.timeout'];
+  await expectFailures(page, texts.map((text) => [envelope(null, '5001', text), text] as const));
+});
+
+test('fault 42: the toast shows them letter for letter too', async ({ page }) => {
+  await fault(page, USERS, envelope(null, '5001', 'ra.action.save <i>%{x}</i>'));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(toast(page, 'ra.action.save <i>%{x}</i>')).toBeVisible();
+});
+
+test('fault 43: a message of 20 kB is cut', async ({ page }) => {
+  await fault(page, USERS, envelope(null, '5001', `at Stack.trace\n${'x'.repeat(20_000)}`));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(toast(page, /Stack\.trace/)).toBeVisible();
+  const box = await toast(page, /Stack\.trace/).boundingBox();
+  expect(box?.height ?? 999).toBeLessThan(200);
+});
+
+test('fault 46: a list of null is empty, no data at all is a failure', async ({ page }) => {
+  await fault(page, USERS, envelope({ list: null, totalSize: 0 }));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(page.getByText('There are no records yet')).toBeVisible();
+  await fault(page, USERS, { body: { code: '0000', msg: 'success' } });
+  await page.reload();
+  await expectFailure(page, BACKEND);
+});
+
+const someUsers = Array.from({ length: 10 }, (_, index) => ({ id: `${index + 1}`, account: `user${index + 1}@x.example`, name: `User ${index + 1}`, state: 1 }));
+
+for (const [totalSize, said] of [['25', '1–10 of 25'], [null, '1–10 of 11'], [-1, '1–10 of 11'], ['x', '1–10 of 11'], [3, '1–10 of 10']] as const) {
+  test(`fault 47: a total of ${JSON.stringify(totalSize)} makes a sane pager`, async ({ page }) => {
+    await fault(page, USERS, envelope({ list: someUsers, totalSize }));
+    await visit(page, '/platform/user', admin, 'Users');
+    await expect(page.getByText(said)).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next page' });
+    // a full page whose count is unreadable may have a next one
+    if (totalSize === 3) await expect(next).toBeDisabled();
+    else await expect(next).toBeEnabled();
+    await expect(page.getByText('NaN')).toHaveCount(0);
+  });
+}
+
+test('fault 48: a page behind the last one moves to the last', async ({ page }) => {
+  await page.route(call(USERS), async (route) => {
+    const pageNum = Number(new URL(route.request().url()).searchParams.get('pageNum'));
+    const list = pageNum === 1 ? someUsers : [];
+    await route.fulfill({ json: { code: '0000', msg: '', data: { list, totalSize: 10 } } });
+  });
+  await visit(page, '/platform/user?page=2&perPage=10', admin, 'Users');
+  await expect(row(page, 'user3@x.example')).toBeVisible();
+});
+
+test('fault 49: rows without an id or with the same one are selected one by one', async ({ page }) => {
+  const [one = {}, two = {}, three = {}] = someUsers;
+  await fault(page, USERS, envelope({ list: [{ ...one, id: undefined }, { ...two, id: '7' }, { ...three, id: '7' }, { ...three, id: 0, name: 'Zero' }], totalSize: 4 }));
+  await visit(page, '/platform/user', admin, 'Users');
+  // what has no id of its own can be neither opened nor selected, and is left out
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select Zero' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+});
+
+test('fault 50: the id 9007199254740993 survives the way through the form', async ({ page }) => {
+  const record = `{"id":9007199254740993,"account":"big@x.example","name":"Big Id","orgId":9007199254740995,"roleIds":[9007199254740997],"state":1}`;
+  await fault(page, USERS, { body: `{"code":"0000","msg":"","data":{"list":[${record}],"totalSize":1}}` });
+  const details = counted(page, '/user/detail');
+  await page.route(call('/user/detail'), (route) => route.fulfill({ body: `{"code":"0000","msg":"","data":${record}}`, contentType: 'application/json' }));
+  const saved = await fault(page, '/user/edit', envelope(null));
+  await visit(page, '/platform/user', admin, 'Users');
+  await row(page, 'Big Id').getByRole('link', { name: /^Edit/ }).click();
+  await expect(page).toHaveURL(/9007199254740993\/edit/);
+  await page.getByLabel('User name').fill('Bigger Id');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => saved.bodies[0]).toContain('9007199254740993');
+  expect(saved.bodies[0]).toContain('9007199254740995');
+  expect(saved.bodies[0]).toContain('9007199254740997');
+  expect(details.times).toBeGreaterThan(0);
+});
+
+test('fault 52: an object or a list in a text cell is never [object Object]', async ({ page }) => {
+  await fault(page, USERS, envelope({ list: [{ id: '1', account: { a: 1 }, name: 'Odd One', email: ['x'], phone: { deep: { er: 1 } }, state: 1 }], totalSize: 1 }));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(row(page, 'Odd One')).toBeVisible();
+  await expect(page.getByText('[object')).toHaveCount(0);
+});
+
+test('fault 53, 57: numbers and dates that are none are a dash', async ({ page }) => {
+  const dates = [null, '0000-00-00 00:00:00', '2026-02-30 10:00:00', 'junk'];
+  const list = dates.map((lastLoginTime, index) => ({ ...someUsers[index], lastLoginTime }));
+  await fault(page, USERS, envelope({ list, totalSize: 'NaN' }));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await expect(page.getByText(/Invalid Date|NaN/)).toHaveCount(0);
+});
+
+test('fault 60: an unknown state is shown and offers no wrong action', async ({ page }) => {
+  await fault(page, USERS, envelope({ list: [{ ...someUsers[0], name: 'Strange State', state: 99 }], totalSize: 1 }));
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(row(page, 'Strange State')).toBeVisible();
+  await expect(row(page, 'Strange State').getByRole('button', { name: /^(Enable|Disable|Unlock) / })).toHaveCount(0);
+});
+
+test('fault 61: keys of the prototype are plain data', async ({ page }) => {
+  const list = '[{"id":"1","name":"Proto","account":"p@x.example","__proto__":{"polluted":"yes"},"constructor":"x","toString":"y","state":"constructor"}]';
+  await fault(page, USERS, { body: `{"code":"0000","msg":"","data":{"list":${list},"totalSize":1}}` });
+  await visit(page, '/platform/user', admin, 'Users');
+  await expect(row(page, 'Proto')).toBeVisible();
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+const naughty = ['<script>window.__xss=1</script>', '"><img src=x onerror="window.__xss=1">', 'javascript:window.__xss=1', '田中さんにあげて下さい 👩‍👩‍👧', '\u202Etest\u202E', 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤', '${7*7} {{7*7}} %{x}', 'x'.repeat(255)];
+
+test('fault 62, 89: naughty texts are texts in every column', async ({ page }) => {
+  const list = naughty.map((text, index) => ({ id: `${index}`, account: text, name: text, email: text, phone: text, roleNames: text, orgName: text, orgId: '1', state: 1 }));
+  await fault(page, USERS, envelope({ list, totalSize: list.length }));
+  await visit(page, '/platform/user', admin, 'Users');
+  for (const text of naughty) await expect(row(page, text).first()).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('fault 33: many failing calls make one toast', async ({ page }) => {
+  await page.route(/\/api\/vpp\/account\/v3\/web\/(user|org|role|tenant|log)\//, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'x' }));
+  await open(page, '/platform/user', admin);
+  await expectFailure(page, NETWORK);
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+  await expectFailure(page, NETWORK);
+  await expect(toast(page, NETWORK)).toHaveCount(1);
+});
