@@ -2,7 +2,7 @@ import { localStore, STORE_PREFIX } from './storage';
 
 /** What stays in this browser whoever signs in: the language and the theme (spec 01 §3). */
 export function isPreference(key: string): boolean {
-  return key === 'language' || key === 'theme' || key.startsWith('scheme');
+  return key === 'language' || key === 'theme' || key === 'pseudo' || key.startsWith('scheme');
 }
 
 /** The language the user chose, undefined until then: the brand decides. */
@@ -13,6 +13,11 @@ export function preferredLanguage(): 'zh' | 'en' | undefined {
 
 export function rememberLanguage(language: 'zh' | 'en'): void {
   localStore.write('language', language);
+}
+
+/** Texts of the locales are marked, to find those that are not from there: `localStorage['console.pseudo'] = 'true'`. */
+export function isPseudoLocale(): boolean {
+  return localStore.read('pseudo') === true;
 }
 
 /** The colour mode the user chose; `system` follows the device. The theme writes it, as plain text. */

@@ -1,9 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { preferredLanguage, rememberLanguage } from '@/access/preferences';
+import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
 import { mergeMessages, type Texts } from './mergeMessages';
 import { raMessages } from './messages/raMessages';
 import { standIn } from './missingTexts';
+import { pseudoTexts } from './pseudoTexts';
 import type { Locale, Registry } from './registry';
 
 /** react-admin's translations, and the loading of texts area by area. */
@@ -33,6 +34,7 @@ const toLocale = (text: string): Locale => (text === 'zh' ? 'zh' : 'en');
  */
 export function i18nProvider(registry: Registry, initial: Locale = preferredLanguage() ?? 'en'): ConsoleI18nProvider {
   const areas = new Map<string, Promise<void>>();
+  const marked = isPseudoLocale() ? pseudoTexts : (texts: Texts) => texts;
   const loaded: Record<Locale, Map<string, Texts>> = { zh: new Map(), en: new Map() };
 
   /** Complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before. */
@@ -41,7 +43,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
   const load = async (locale: Locale, names: Iterable<string>): Promise<void> => {
     const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
     const messages = await Promise.all(missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))));
-    missing.forEach((name, index) => loaded[locale].set(name, messages[index] ?? {}));
+    missing.forEach((name, index) => loaded[locale].set(name, marked(messages[index] ?? {})));
   };
 
   const polyglot = polyglotI18nProvider(messagesOf, initial, LOCALES, ON_MISSING);

@@ -48,7 +48,7 @@ export async function createUser(page: Page, account: string, role: string): Pro
   await page.getByLabel('User name').fill('Casper Caretaker');
   await page.getByLabel('Initial password').fill(PASSWORD);
   await page.getByRole('combobox', { name: 'Organization' }).click();
-  await page.getByRole('treeitem', { name: 'Customer support' }).click();
+  await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).click();
   await page.getByRole('combobox', { name: 'Roles' }).fill(role);
   await page.getByRole('option', { name: role }).click();
   await page.keyboard.press('Escape');

@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setWireHeaders } from '@/api';
+import { authProvider } from '@/data/authProvider';
+import { i18nProvider } from '@/data/i18nProvider';
+import { missingTexts } from '@/data/missingTexts';
+import { defaultBrand } from '@/shell/brands/defaultBrand';
+import { ConsoleApp } from '@/shell/console/ConsoleApp';
+import { languageStore } from '@/shell/console/languageStore';
+import { ConsoleTheme } from '@/shell/theme/ConsoleTheme';
+import { inverter } from '../fixtures/schemas/lab/inverter';
+import { fixtureRegistry, signIn, type SignedIn } from './signedIn';
+
+const SESSION = { accessToken: 'token', userId: '1', userName: 'admin', account: 'admin@demo.energy' };
+let signedIn: SignedIn;
+
+beforeAll(async () => {
+  configure({ defaultHidden: true });
+  signedIn = await signIn('admin@demo.energy');
+});
+afterEach(cleanup);
+afterAll(() => {
+  configure({ defaultHidden: false });
+  setWireHeaders(() => ({ language: 'en' }));
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string) {
+  const { access, provider } = signedIn;
+  const foundation = {
+    registry: fixtureRegistry,
+    access,
+    dataProvider: provider,
+    authProvider: authProvider(access, fixtureRegistry),
+    i18nProvider: i18nProvider(fixtureRegistry, 'en'),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: languageStore('en', memoryStore()),
+  };
+  const page = <ConsoleApp brand={defaultBrand} session={SESSION} foundation={foundation} />;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <ConsoleTheme accent={defaultBrand.accent}>
+        <RouterProvider router={router} />
+      </ConsoleTheme>,
+    );
+  });
+}
+
+describe('one schema file and its texts, and nothing else', { timeout: 30_000 }, () => {
+  it('is a list with columns, filters, rows and its action', async () => {
+    missingTexts.clear();
+    await open('/lab/inverter');
+    const table = await screen.findByRole('table', {}, { timeout: 15_000 });
+    const { data, total } = await signedIn.provider.getList('lab/inverter', { pagination: { page: 1, perPage: 10 } });
+    await within(table).findAllByText(String(data[0]?.serialNumber));
+    const headings = within(table).getAllByRole('columnheader').map((one) => one.textContent);
+    for (const heading of ['Name', 'Serial number', 'Organization', 'Status', 'Rated power']) expect(headings.join('|')).toContain(heading);
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    expect(document.body.textContent).toContain(String(total));
+    expect(within(table).getAllByText('Running').length).toBe(data.filter(({ status }) => status === 1).length);
+    expect([...missingTexts]).toEqual([]);
+  });
+
+  it('is a form that asks its fields and refuses what is missing', async () => {
+    missingTexts.clear();
+    await open('/lab/inverter/create');
+    await screen.findByLabelText(/^Serial number/, {}, { timeout: 15_000 });
+    const asked = Object.keys(inverter.fields).filter((name) => name !== 'updateTime');
+    for (const label of ['Name', 'Serial number', 'Organization', 'Status', 'Rated power', 'Efficiency', 'Commissioned', 'Firmware', 'Remark']) {
+      expect(screen.getAllByLabelText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0);
+    }
+    expect(inverter.form.flatMap(({ fields }) => fields)).toEqual(asked);
+    await userEvent.type(screen.getByLabelText(/^Serial number/), 'not an identifier!');
+    await userEvent.click(screen.getByRole('button', { name: /^(?:Save|Create|Submit|OK)/ }));
+    const wrong = await screen.findAllByText((_, element) => element?.getAttribute('aria-invalid') === 'true');
+    expect(wrong.length).toBeGreaterThanOrEqual(0);
+    expect([...missingTexts]).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { admin } from './support/accounts';
+import { open } from './support/console';
+import { expect, test } from './support/test';
+
+const PAGES = [
+  '/platform/tenant',
+  '/platform/tenant/create',
+  '/platform/organization',
+  '/platform/role',
+  '/platform/role/create',
+  '/platform/user',
+  '/platform/user/create',
+  '/platform/menu',
+  '/platform/menu/create',
+  '/platform/operationLog',
+  '/platform/branding',
+  '/nowhere',
+];
+
+/** Dates, times, units and codes are the same in every language. */
+const NEUTRAL = /^(?:[\d\s.,:;/–…+*#%()-]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|ms|kW|YYYY|MM|DD|hh|mm|ss|中文|English)+$/i;
+
+/** Words of the date picker, which brings its own translations. */
+const PICKER = /^(?:Year|Month|Day|Hours|Minutes|Seconds|Clear|Choose date(?:, selected date is .*)?)$/;
+
+/** Texts a person sees or hears: text nodes, names, titles and placeholders of what is on the page. */
+function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.add(node.getAttribute(name) ?? '');
+      } else if (node.parentElement && !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.parentElement.tagName)) {
+        found.add(node.textContent ?? '');
+      }
+    }
+    return [...found].map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** Every text inside of an answer. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('no page shows a text that is not from the locales or the server', async ({ page }) => {
+  test.setTimeout(90_000);
+  const data = new Set<string>();
+  page.on('response', (response) => {
+    if (!/\/api\/|brands\.json/.test(response.url())) return;
+    response.json().then(
+      (body: unknown) => textsIn(body).forEach((text) => data.add(text.trim())),
+      () => undefined,
+    );
+  });
+  await page.addInitScript(() => localStorage.setItem('console.pseudo', 'true'));
+  const raw: string[] = [];
+  for (const path of PAGES) {
+    await open(page, path, admin);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const fromServer = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、/).includes(known)));
+    const countries = await page.evaluate(
+      (codes) => codes.map((code) => new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code) ?? ''),
+      [...data].filter((text) => /^[A-Z]{2}$/.test(text)),
+    );
+    const suspects = (await visibleTexts(page)).filter(
+      (text) => /\p{L}/u.test(text) && !text.includes('⟦') && !NEUTRAL.test(text) && !PICKER.test(text) && !fromServer(text) && !countries.includes(text),
+    );
+    raw.push(...suspects.map((text) => `${path}: ${text}`));
+  }
+  expect(raw).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyViews } from '@/crud/views';
+import { mergeMessages } from '@/data/mergeMessages';
+import type { Messages } from '@/data/registry';
+import type { Resource } from '@/schema';
+import { lintResource, type LintMessages } from '@/schema/lint';
+import { allResources } from '@mocks/resources';
+import { flatTexts, holesOf, usedKeys } from './texts';
+
+const fixtures = Object.values(import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true })).flatMap((one) => Object.values(one));
+const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json'], { eager: true, import: 'default' });
+const views = import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx');
+const sources = import.meta.glob<string>(['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'], { eager: true, query: '?raw', import: 'default' });
+
+const inLanguage = (locale: string) => Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
+const messages = { en: mergeMessages(...inLanguage('en')) as LintMessages, zh: mergeMessages(...inLanguage('zh')) as LintMessages };
+const resources = [...allResources, ...fixtures];
+const known = new Set(resources.map(({ name }) => name));
+
+/** Words that are the same in both languages: names, units, abbreviations. */
+const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  test('has no findings', async () => {
+    const load = views[`/resources/${name}.views.tsx`];
+    const actionComponents = new Set(Object.keys((await load?.())?.default.actions ?? {}));
+    expect(lintResource(resource, { known, messages, actionComponents })).toEqual([]);
+  });
+});
+
+test('every view belongs to a schema', () => {
+  for (const path of Object.keys(views)) expect(known).toContain(path.replace(/^\/resources\/|\.views\.tsx$/g, ''));
+});
+
+const pairs = Object.keys(files).filter((path) => path.endsWith('/en.json'));
+describe.each(pairs.map((path) => [path.replace('/en.json', ''), path] as const))('%s', (folder, path) => {
+  const english = flatTexts(files[path] ?? {});
+  const chinese = flatTexts(files[`${folder}/zh.json`] ?? {});
+
+  test('has every text in both languages, with the same parts to fill in', () => {
+    expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of english) expect([key, holesOf(chinese.get(key) ?? '')]).toEqual([key, holesOf(text)]);
+  });
+
+  test('has no empty text, no text left untranslated, and no plural in Chinese', () => {
+    const wrong = [...english].filter(([key, text]) => {
+      const own = chinese.get(key) ?? '';
+      return text.trim() === '' || own.trim() === '' || own.includes('||||') || (own === text && !SAME.test(text));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('every text that code names is there', () => {
+  const texts = new Set(inLanguage('en').flatMap((one) => [...flatTexts(one).keys()]));
+  const missing = Object.entries(sources).flatMap(([path, source]) => usedKeys(source).flatMap((key) => (key.startsWith('ra.') || texts.has(key) ? [] : [`${path}: ${key}`])));
+  expect(missing).toEqual([]);
+});
