@@ -1,9 +1,11 @@
 /** Written by src/tools/registryPlugin.ts. */
 declare module 'virtual:registry' {
+  import type { Sources } from '@/data/registry';
+
   /** Names of all schemas, `area/entity`. */
   export const schemas: readonly string[];
   /** Keys of all bespoke pages. */
   export const pages: readonly string[];
   /** Loaders of what an area has, by file path. */
-  export const areas: Readonly<Record<string, () => Promise<Omit<import('./data/registry').Sources, 'messages'>>>>;
+  export const areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
 }

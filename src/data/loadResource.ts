@@ -12,9 +12,18 @@ type TextSource = Pick<ConsoleI18nProvider, 'ensureArea'>;
 
 const loaded = new WeakMap<TextSource, Map<string, Promise<LoadedResource>>>();
 
+/** Says on the console of the browser what is wrong in a schema; not part of a production build. */
+async function lintInDevelopment(resource: Resource, views: object, registry: Registry): Promise<void> {
+  const { lintResource } = await import('@/schema/lint');
+  const actions: unknown = 'actions' in views ? views.actions : {};
+  const context = { known: registry.known.schemas, actionComponents: new Set(Object.keys(Object(actions))) };
+  for (const { path, severity, reason, fix } of lintResource(resource, context)) console.warn(`${severity}: ${path}. ${reason} ${fix}`);
+}
+
 async function load(registry: Registry, texts: TextSource, name: string): Promise<LoadedResource> {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
+  if (import.meta.env.DEV) void lintInDevelopment(resource, views, registry);
   return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`
 }
 

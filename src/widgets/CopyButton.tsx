@@ -19,14 +19,14 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   if (label) {
     return (
-      <Button onClick={copy} startIcon={<ContentCopy />} variant="outlined">
+      <Button onClick={() => void copy()} startIcon={<ContentCopy />} variant="outlined">
         {label}
       </Button>
     );
   }
   return (
     <Tooltip title={translate('widgets.copy')}>
-      <IconButton onClick={copy} aria-label={translate('widgets.copy')}>
+      <IconButton onClick={() => void copy()} aria-label={translate('widgets.copy')}>
         <ContentCopy fontSize="small" />
       </IconButton>
     </Tooltip>

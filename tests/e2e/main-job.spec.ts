@@ -31,7 +31,7 @@ test('a new role grants three menus and two buttons, and its user sees exactly t
   await own.goto('/platform/role');
   await expect(own.getByRole('heading', { name: 'No permission' })).toBeVisible();
   await own.goto('/platform/tenant/create');
-  await expect(own.getByRole('heading', { name: 'No permission' })).toBeVisible();
+  await expect(own.getByRole('main').getByText('No permission', { exact: true })).toBeVisible();
   await context.close();
 
   const { accessToken } = await sessionOf(account, PASSWORD);

@@ -20,7 +20,7 @@ export default function CreatePage() {
         mode="create"
         record={given ?? {}}
         cancelTo={listPath(path)}
-        onSaved={(id) => navigate(afterSave(resource, path, id, can('detail')))}
+        onSaved={(id) => void navigate(afterSave(resource, path, id, can('detail')))}
       />
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
+import { kindOptions } from './kindOptions';
 
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
 export function fieldUses(resource: Resource): [place: string, name: string][] {
@@ -12,6 +13,10 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...resource.detail.flatMap((one) =>
       one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
     ),
+    ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
+      const { within } = kindOptions(field);
+      return within === undefined ? [] : [[`fields.${own}.within`, within]];
+    }),
     ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),
     ...Object.entries(resource.actions).flatMap(([key, { sendFields = [] }]) =>
       sendFields.map((name): [string, string] => [`actions.${key}.sendFields.${name}`, name]),

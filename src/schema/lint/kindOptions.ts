@@ -6,6 +6,7 @@ export interface KindOptions extends FieldOptions {
   readonly shared?: string;
   readonly target?: string;
   readonly fields?: Fields;
+  readonly within?: string;
 }
 
 /** The options of a field whose kind is not known here. */

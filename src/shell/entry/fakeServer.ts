@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = unknown | ((body: Record<string, unknown>) => unknown);
+type Answer = unknown;
 
 /** For tests: answers `fetch` by the end of the path, with `data` in an envelope, or with a whole `Response`; keeps what was asked. */
 export function fakeServer(answers: Record<string, Answer>) {
