@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { forgetFailure } from '@/data/forgetFailure';
 
 /**
  * A hook that gives a component loaded when it is first drawn; suspends until then, throws when it cannot be loaded.
@@ -8,7 +9,9 @@ export function lazyView<P>(load: () => Promise<{ readonly default: ComponentTyp
   let loading: Promise<ComponentType<P>> | undefined;
   const start = () => {
     const promise = load().then((module) => module.default);
-    promise.catch(() => setTimeout(() => (loading = undefined)));
+    forgetFailure(promise, () => {
+      loading = undefined;
+    });
     return promise;
   };
   return () => use((loading ??= start()));

@@ -7,6 +7,7 @@ const source = () => ({ schemas: { '/schemas/test/thing.ts': async () => ({ thin
 
 describe('a registry by areas', () => {
   it('loads an area once, when something of it is first asked for', async () => {
+    vi.useFakeTimers();
     const test = vi.fn(async () => source());
     const registry = createAreaRegistry({ known, areas: { test }, messages: {} });
     expect(registry.known).toBe(known);
@@ -22,11 +23,15 @@ describe('a registry by areas', () => {
   });
 
   it('names what it does not have, and tries an area again that could not be loaded', async () => {
+    vi.useFakeTimers();
     const test = vi.fn(async () => source()).mockRejectedValueOnce(new Error('no network'));
     const registry = createAreaRegistry({ known, areas: { test }, messages: {} });
     await expect(registry.schema('test/thing')).rejects.toThrow('no network');
+    await expect(registry.schema('test/thing'), 'not asked for again at once').rejects.toThrow('no network');
+    await vi.advanceTimersByTimeAsync(200);
     expect((await registry.schema('test/thing')).name).toBe('test/thing');
     await expect(registry.schema('other/thing')).rejects.toThrow('This build has no schema "other/thing".');
     await expect(registry.page('constructor')).rejects.toThrow('no page');
+    vi.useRealTimers();
   });
 });

@@ -51,14 +51,17 @@ test('an area that is loading while the language changes arrives in the new one'
 
 test('keeps the old language when the new one cannot be loaded', async () => {
   const messages = sources();
+  vi.useFakeTimers();
   messages['/locales/common/zh.json'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { texts } = start(messages);
   await texts.ensureArea('common');
   await expect(texts.changeLocale('zh')).rejects.toThrow();
   expect(texts.getLocale()).toBe('en');
   expect(texts.translate('form.save', { name: 'it' })).toBe('Save it');
+  await vi.advanceTimersByTimeAsync(200);
   await texts.changeLocale('zh');
   expect(texts.getLocale()).toBe('zh');
+  vi.useRealTimers();
 });
 
 test('a missing text is its default, else readable, and is reported', async () => {

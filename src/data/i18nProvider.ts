@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
+import { forgetFailure } from './forgetFailure';
 import { mergeMessages, type Texts } from './mergeMessages';
 import { raMessages } from './messages/raMessages';
 import { standIn } from './missingTexts';
@@ -84,7 +85,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
       if (known) return known;
       const loading = loadArea(area);
       areas.set(area, loading);
-      loading.catch(() => setTimeout(() => areas.delete(area))); // not before whoever waits has heard of it
+      forgetFailure(loading, () => areas.delete(area));
       return loading;
     },
   };

@@ -1,4 +1,5 @@
 import type { Resource } from '@/schema';
+import { forgetFailure } from './forgetFailure';
 import type { ConsoleI18nProvider } from './i18nProvider';
 import type { Registry } from './registry';
 import type { ResourceViews } from './resourceViews';
@@ -35,6 +36,6 @@ export function loadResource(registry: Registry, texts: TextSource, name: string
   if (found) return found;
   const promise = load(registry, texts, name);
   known.set(name, promise);
-  promise.catch(() => setTimeout(() => known.delete(name))); // not before the boundary above has it
+  forgetFailure(promise, () => known.delete(name));
   return promise;
 }

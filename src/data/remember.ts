@@ -1,3 +1,5 @@
+import { forgetFailure } from './forgetFailure';
+
 /** One promise a key for ever, as `use()` wants it; a failed load is forgotten, so that it can be tried again. */
 export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
@@ -6,7 +8,7 @@ export function remember<T>(load: (key: string) => Promise<T>): (key: string) =>
     if (known) return known;
     const promise = load(key);
     loaded.set(key, promise);
-    promise.catch(() => loaded.delete(key));
+    forgetFailure(promise, () => loaded.delete(key));
     return promise;
   };
 }

@@ -12,6 +12,7 @@ export type ActionPlace = 'row' | 'bulk' | 'page';
  * A hidden control is not protection: the server must refuse too.
  */
 export interface Action<R = AnyValues> {
+  /** Where it stands, one place or several. */
   readonly on: ActionPlace | readonly ActionPlace[];
   /** The call; without one the action only opens its component (`actions` of the resource's views). */
   readonly call?: CallSpec;

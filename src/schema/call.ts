@@ -10,6 +10,7 @@ export type CallText = `${Method} ${string}`;
 
 /** A call whose wire differs from the usual. */
 export interface CallOptions {
+  /** Method and path: `'POST edit'`. */
   readonly call: CallText;
   /** Parameter that carries the record's id. Default `id`. */
   readonly idName?: string;
@@ -38,16 +39,25 @@ export interface Call extends Omit<CallOptions, 'call'> {
 
 /** The calls a resource may have. What is not named does not exist: no call, no control. */
 export interface ApiCalls {
+  /** One page of records: filters, order, `pageNum` and `pageSize` in; `list` and `total` out. */
   readonly page?: CallSpec;
+  /** All nodes, nested or flat. */
   readonly tree?: CallSpec;
+  /** One record by its id. */
   readonly detail?: CallSpec;
+  /** A new record from a form; answers its id. */
   readonly create?: CallSpec;
+  /** The form of a record that exists, with its id. */
   readonly edit?: CallSpec;
+  /** Deletes one record by its id. */
   readonly delete?: CallSpec;
   /** Deletes several: `{ids}`. Without it, each record is deleted by its own call and failures are counted. */
   readonly deleteMany?: CallSpec;
+  /** The list with its filters as a file. */
   readonly export?: CallSpec;
+  /** Uploads a file of records. */
   readonly import?: CallSpec;
+  /** The empty file to fill in for an import. */
   readonly template?: CallSpec;
   /** Options for pickers: `[{id, name}]`. Default: the page call. */
   readonly options?: CallSpec;

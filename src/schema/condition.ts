@@ -3,13 +3,21 @@ export type AnyValues = Record<string, unknown>;
 
 /** A test of one value. Several keys must all hold. */
 export interface ValueTest<T> {
+  /** The same value; `1` and `'1'` are. */
   readonly eq?: T | null;
+  /** Any other value. */
   readonly ne?: T | null;
+  /** One of these; of a list, any of its values. */
   readonly in?: readonly (T | null)[];
+  /** None of these. */
   readonly notIn?: readonly (T | null)[];
+  /** More than. */
   readonly gt?: number | string;
+  /** At least. */
   readonly gte?: number | string;
+  /** Less than. */
   readonly lt?: number | string;
+  /** At most. */
   readonly lte?: number | string;
   /** `true`: null, undefined, '' or an empty list; `false`: anything else. */
   readonly empty?: boolean;

@@ -3,8 +3,11 @@ import type { AnyValues, When } from './condition';
 
 /** Fields under one heading: `resources.<name>.sections.<key>`. */
 export interface Section<K extends string = string, R = AnyValues> {
+  /** Name of the section, and of its heading in the locales. */
   readonly key: string;
+  /** Names of its fields, in order. */
   readonly fields: readonly K[];
+  /** The whole section is absent when false. */
   readonly visible?: When<R>;
   /** Sections with the same tab stand together on it: `resources.<name>.tabs.<tab>`. */
   readonly tab?: string;
@@ -26,8 +29,11 @@ export function tab<const K extends string>(key: string, sections: readonly Sect
 
 /** What of a field depends on the other values. A hidden field is neither checked nor sent. */
 export interface FieldConditions<R> {
+  /** Absent when false. */
   readonly visible?: When<R>;
+  /** Must have a value when true, besides what the field itself says. */
   readonly required?: When<R>;
+  /** Shown but not changed and not sent when true. */
   readonly readOnly?: When<R>;
 }
 

@@ -2,16 +2,19 @@ import type { AnyRecord, KeyOf } from './field';
 
 /** A list column with more to say than its field's name. */
 export interface Column<K extends string = string> {
+  /** Name of the field. */
   readonly field: K;
   /** Width in px; the user may change it. */
   readonly width?: number;
   /** In the column chooser but not shown until chosen. */
   readonly hidden?: boolean;
+  /** A click on the heading sorts. Default: what the field says. */
   readonly sortable?: boolean;
 }
 
 /** A filter that differs from the field's own. */
 export interface Filter<K extends string = string> {
+  /** Name of the field. */
   readonly field: K;
   /** `range`: from and to, sent as two parameters. Default: what the field's kind does. */
   readonly as?: 'range';
@@ -33,7 +36,9 @@ export function range<const K extends string>(field: K, options: Omit<Filter, 'f
 export interface ListSpec<F> {
   /** Default: the first fields that are neither wide nor internal. */
   readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];
+  /** What the list can be narrowed by, in order. Default: nothing. */
   readonly filters?: readonly (KeyOf<F> | Filter<KeyOf<F>>)[];
+  /** Order of the untouched list. Default: the server's. */
   readonly sort?: { readonly field: KeyOf<F>; readonly order: 'asc' | 'desc' };
   /** Rows a page. Default 10 (spec 01 §9). */
   readonly pageSize?: number;

@@ -15,12 +15,15 @@ type RecordOfFields<F> = { id: Id } & FieldValues<F>;
 export interface ResourceSpec<F extends Fields, A extends string> {
   /** Its id: `area/entity`. In menus' `component`, in references, in locales. */
   readonly name: string;
+  /** A base path with the five usual calls, or each call that exists. */
   readonly api: string | ApiSpec;
+  /** Field by field, in the order they are shown: `name: text({ required: true })`. */
   readonly fields: F;
   /** The field that stands for the record in titles and references. Default `name`, else the first field. */
   readonly represent?: NoInfer<KeyOf<F>>;
   /** The same in English, used when the language is English and the record has one. */
   readonly representEn?: NoInfer<KeyOf<F>>;
+  /** Columns, filters, order and page size. */
   readonly list?: NoInfer<ListSpec<F>>;
   /** Sections of create and edit. Default: one with every field that is asked. */
   readonly form?: NoInfer<FormSpec<F>>;
@@ -28,6 +31,7 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   readonly detail?: NoInfer<FormSpec<F>>;
   /** Dependent fields: what is visible, required or read-only when. */
   readonly when?: NoInfer<{ readonly [K in KeyOf<F>]?: FieldConditions<Partial<FieldValues<F>>> }>;
+  /** What can be done besides the usual, by key: the default permission code and the base of its texts. */
   readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
   /** Conditions and codes of the usual actions: `{ delete: { visible: { builtIn: false } } }`. */
   readonly usual?: NoInfer<{
@@ -37,7 +41,9 @@ export interface ResourceSpec<F extends Fields, A extends string> {
       readonly enabled?: When<RecordOfFields<F>>;
     };
   }>;
+  /** Records are nodes: the list is a tree. */
   readonly tree?: NoInfer<TreeSpec<F>>;
+  /** The states of a record and the ways between them. */
   readonly workflow?: NoInfer<WorkflowSpec<F>>;
 }
 

@@ -8,6 +8,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** A move of a record from one state to another. Everything of an action, and where it leads. */
 export interface Transition<S, R = AnyValues> extends Omit<Action<R>, 'on'> {
+  /** States it leads from. */
   readonly from: readonly S[];
   /** Absent: the state stays. */
   readonly to?: S;
@@ -22,6 +23,7 @@ export interface WorkflowOn<F, K extends KeyOf<F>> {
   readonly state: K;
   /** The usual way through, in order; states not named here are ends or detours. */
   readonly path?: readonly NonNullable<ValueOf<F[K]>>[];
+  /** The moves, by key: actions over one record that are open in their states. */
   readonly transitions: Readonly<Record<string, Transition<NonNullable<ValueOf<F[K]>>, { id: Id } & FieldValues<F>>>>;
   /** The log of moves: rows with `time`, `user`, `action`, `from`, `to`, `remark`, unless named otherwise. */
   readonly log?: CallSpec;

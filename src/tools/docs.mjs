@@ -19,7 +19,7 @@ const CHAPTERS = [
   ['Forms and details', 'src/schema/form.ts', ['Section', 'FieldConditions']],
   ['Conditions', 'src/schema/condition.ts', ['ValueTest']],
   ['Actions', 'src/schema/action.ts', ['Action']],
-  ['Workflows', 'src/schema/workflow.ts', ['WorkflowSpec', 'Transition']],
+  ['Workflows', 'src/schema/workflow.ts', ['WorkflowOn', 'Transition']],
 ];
 
 const escape = (text) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
@@ -42,7 +42,7 @@ function kinds() {
   const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/kind.ts`));
   return folders.flatMap(({ name }) => {
     const source = read(`src/fields/${name}/kind.ts`);
-    const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('FieldOptions'));
+    const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
     const doc = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return [`### ${name}`, '', escape(doc.replace(/^\s*\*\s?/gm, ' ')), '', ...(options && options.properties.length > 0 ? [table({ doc: '', properties: options.properties })] : [])];
   });

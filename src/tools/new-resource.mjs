@@ -3,6 +3,7 @@
  * npm run new:resource -- iot/brand --openapi cloud.json --entity Brand
  */
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readOpenApi } from './newResource/openApi.mjs';
@@ -27,7 +28,7 @@ try {
   if (read.fields.length === 0) throw new Error(`No fields.\n${USAGE}`);
   const resource = { name, ...read, base: values.api ?? read.base ?? `/${name}` };
   const { written, untranslated } = writeResource(values.root ?? fileURLToPath(new URL('../..', import.meta.url)), resource);
-  console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`);
+  console.log(`Written:\n${written.map((path) => `  ${relative(process.cwd(), path)}`).join('\n')}`);
   if (untranslated.length > 0) console.log(`Still in English in the Chinese texts: ${untranslated.join(', ')}`);
   console.log(`List, detail, forms, filters, backend endpoints and contract tests exist now. A menu shows it: component "${name}".`);
 } catch (error) {

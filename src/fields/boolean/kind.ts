@@ -3,6 +3,7 @@ import { defineField, type Exact, type Field, type FieldOptions, type IsRequired
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
   readonly wireAs?: 'boolean' | 'number';
+  /** Value of an untouched create form. */
   readonly default?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { defineField, pattern, type Exact, type Field, type FieldOptions, type I
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface CountryOptions extends FieldOptions {
+  /** Value of an untouched create form. */
   readonly default?: string;
 }
 

@@ -17,6 +17,7 @@ export interface DateOptions extends FieldOptions {
   readonly future?: boolean;
   /** Wire property of the same row with the IANA zone that epochs and offsets are converted to. Default `timeZone`. */
   readonly zoneFrom?: string;
+  /** Value of an untouched create form. */
   readonly default?: string;
 }
 

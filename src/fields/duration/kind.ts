@@ -8,9 +8,13 @@ export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
 export interface DurationOptions extends FieldOptions {
   /** What one of it is. Default `'s'`. */
   readonly unit?: DurationUnit;
+  /** Smallest value that is accepted. */
   readonly min?: number;
+  /** Largest value that is accepted. */
   readonly max?: number;
+  /** Decimal places. Default 0. */
   readonly decimals?: number;
+  /** Value of an untouched create form. */
   readonly default?: number;
 }
 

@@ -12,6 +12,7 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly aliases?: Readonly<Record<string, V>>;
   /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
   readonly shared?: string;
+  /** Value of an untouched create form. */
   readonly default?: V;
 }
 

@@ -7,6 +7,7 @@ export interface ImageOptions extends FieldOptions {
   readonly maxSize?: number;
   /** Default 6; a single image has 1. */
   readonly maxCount?: number;
+  /** The upload call. Default `POST /account/v3/web/file/upload`. */
   readonly upload?: CallSpec;
   /** One address as text instead of a list. */
   readonly single?: boolean;

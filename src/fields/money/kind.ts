@@ -10,8 +10,11 @@ export interface MoneyOptions extends FieldOptions {
   readonly currencyField?: string;
   /** Default 2. */
   readonly decimals?: number;
+  /** Smallest value that is accepted. */
   readonly min?: number;
+  /** Largest value that is accepted. */
   readonly max?: number;
+  /** Value of an untouched create form. */
   readonly default?: number;
 }
 

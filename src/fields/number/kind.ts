@@ -3,7 +3,9 @@ import { formatNumber } from './formatNumber';
 import { readNumber } from './readNumber';
 
 export interface NumberOptions extends FieldOptions {
+  /** Smallest value that is accepted. */
   readonly min?: number;
+  /** Largest value that is accepted. */
   readonly max?: number;
   /** Decimal places that may be entered, and the most that are shown. Default 0: whole numbers. */
   readonly decimals?: number;
@@ -13,6 +15,7 @@ export interface NumberOptions extends FieldOptions {
   readonly rule?: Rule;
   /** What is sent: a number, or `{value, unit}`. Both are read. Default `'number'`. */
   readonly wireAs?: 'number' | 'valueUnit';
+  /** Value of an untouched create form. */
   readonly default?: number;
 }
 

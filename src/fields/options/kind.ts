@@ -8,6 +8,7 @@ export interface OptionsOptions extends FieldOptions {
   readonly at?: string;
   /** Codes the sample data uses. Default '1', '2', '3'. */
   readonly samples?: readonly string[];
+  /** Value of an untouched create form. */
   readonly default?: string;
 }
 

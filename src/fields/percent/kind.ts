@@ -4,6 +4,7 @@ import { sampleNumber } from '../number/kind';
 import { readNumber } from '../number/readNumber';
 
 export interface PercentOptions extends FieldOptions {
+  /** Value of an untouched create form. */
   readonly default?: number;
 }
 

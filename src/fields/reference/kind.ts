@@ -7,6 +7,7 @@ export interface ReferenceOptions extends FieldOptions {
   readonly target: string;
   /** Wire property with the target's name. Default: `tenantName` beside `tenantId` or `tenant`. */
   readonly textFrom?: string;
+  /** Value of an untouched create form. */
   readonly default?: Id;
 }
 

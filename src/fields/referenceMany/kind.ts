@@ -11,6 +11,7 @@ export interface ReferenceManyOptions extends FieldOptions {
   readonly max?: number;
   /** What is sent: a list, or one comma-joined text. Both are read. Default `'list'`. */
   readonly wireAs?: 'list' | 'text';
+  /** Value of an untouched create form. */
   readonly default?: readonly Id[];
 }
 

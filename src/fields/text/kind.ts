@@ -4,11 +4,13 @@ import { sampleText } from './sampleText';
 export interface TextOptions extends FieldOptions {
   /** Longest text in characters; shown as a counter. */
   readonly max?: number;
+  /** Shortest text in characters. */
   readonly min?: number;
   /** A text area. */
   readonly multiline?: boolean;
   /** A named rule of the specification: `text({ rule: rules.username })`. */
   readonly rule?: Rule;
+  /** Value of an untouched create form. */
   readonly default?: string;
 }
 

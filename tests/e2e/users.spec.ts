@@ -1,0 +1,157 @@
+import { admin, PASSWORD } from './support/accounts';
+import { ask, sessionOf } from './support/backend';
+import { fillSignIn, row, rowAction, search, signIn, toast, visit } from './support/console';
+import { givenUser } from './support/given';
+import { expect, test } from './support/test';
+import { mark, unique } from './support/unique';
+
+test('an empty form names every field that is missing, and a wrong one says what is right', async ({ page }) => {
+  await visit(page, '/platform/user/create', admin, 'New User');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const text of ['please enter the login account', 'please enter the user name', 'please enter the initial password', 'please select the organization', 'please select the role']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel('Login account')).toBeFocused();
+  const wrong = [
+    ['Login account', 'ab c', 'Enter a user name of 6 to 20 letters, digits or underscores, or an e-mail address'],
+    ['Initial password', 'energy123', '8 to 16 characters with at least one digit, one lowercase and one uppercase letter'],
+    ['E-mail', 'nobody', 'Enter an e-mail address like name@example.com, at most 255 characters'],
+    ['Phone', '12', 'Enter a phone number of 6 to 15 digits, perhaps with + in front'],
+  ] as const;
+  for (const [label, value, text] of wrong) {
+    await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test('an account that is taken is refused at its field', async ({ page }) => {
+  await visit(page, '/platform/user/create', admin, 'New User');
+  await page.getByLabel('Login account').fill(admin);
+  await page.getByLabel('User name').fill('Second Iris');
+  await page.getByLabel('Initial password').fill(PASSWORD);
+  await page.getByRole('combobox', { name: 'Organization' }).click();
+  await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).click();
+  await page.getByRole('combobox', { name: 'Roles' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This value is already in use.').first()).toBeVisible();
+  await expect(page.getByLabel('User name')).toHaveValue('Second Iris');
+});
+
+test('an edited user keeps his account', async ({ page }) => {
+  const name = unique('Eddy');
+  const { id, account } = await givenUser(name);
+  await visit(page, `/platform/user/${id}/edit`, admin, new RegExp(name));
+  const box = page.getByRole('textbox', { name: 'Login account' });
+  await expect(box).toHaveValue(account);
+  await expect(box).not.toBeEditable();
+  await expect(page.getByLabel('Initial password')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'User name' }).fill(`${name} II`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} II` })).toBeVisible();
+});
+
+test('a user is disabled, cannot sign in, and is enabled again', async ({ page }) => {
+  const name = unique('Dora');
+  const { account } = await givenUser(name);
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'Login account', account);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await rowAction(page, account, 'Disable');
+  await page.getByRole('alertdialog', { name: `Disable “${name}”? The account can no longer sign in.` }).getByRole('button', { name: 'Disable' }).click();
+  await expect(toast(page, 'Disabled')).toBeVisible();
+  await expect(row(page, account).getByText('Disabled')).toBeVisible();
+  await expect(sessionOf(account)).rejects.toThrow('This account is disabled');
+  await rowAction(page, account, 'Enable');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
+  await expect(row(page, account).getByText('Enabled')).toBeVisible();
+  expect((await sessionOf(account)).account).toBe(account);
+});
+
+test('five wrong passwords lock a user, and the administrator unlocks him', async ({ page }) => {
+  const { account } = await givenUser(unique('Lars'));
+  for (let count = 0; count < 5; count += 1) await sessionOf(account, 'Wrong1234').catch(() => undefined);
+  await expect(sessionOf(account)).rejects.toThrow('This account is locked');
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'Login account', account);
+  await expect(row(page, account).getByText('Locked')).toBeVisible();
+  await rowAction(page, account, 'Unlock');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+  await expect(toast(page, 'Unlocked')).toBeVisible();
+  await expect(row(page, account).getByText('Enabled')).toBeVisible();
+});
+
+test('a reset shows the new password once, and it must be changed at the next sign-in', async ({ page, browser }) => {
+  const { account } = await givenUser(unique('Rosa'));
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'Login account', account);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await rowAction(page, account, 'Reset password');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
+  const secret = page.getByRole('dialog', { name: 'Reset password' });
+  const password = await secret.locator('code').innerText();
+  await expect(secret).toContainText('This is shown only once.');
+  await secret.getByRole('button', { name: 'I have saved it' }).click();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  const own = await (await browser.newContext()).newPage();
+  await own.goto('/login');
+  await fillSignIn(own, account, { password });
+  await expect(own.getByRole('dialog', { name: 'Change password' })).toContainText('Your password must be changed before you can continue.');
+  await own.getByLabel('Old password').fill(password);
+  await own.getByLabel('New password', { exact: true }).fill('Changed123');
+  await own.getByLabel('Confirm new password').fill('Changed123');
+  await own.getByRole('button', { name: 'Change password' }).click();
+  await expect(own.getByRole('status')).toHaveText('Password changed successfully.');
+  await signIn(own, account, 'Changed123');
+  await own.context().close();
+});
+
+test('several users are disabled together, and what failed is named', async ({ page }) => {
+  const word = mark();
+  await givenUser(`Bulk ${word} A`);
+  await givenUser(`Bulk ${word} B`);
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'User name', `Bulk ${word}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Disable', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('row').getByText('Disabled')).toHaveCount(2);
+});
+
+test('leaving a form with typed input is asked about', async ({ page }) => {
+  await visit(page, '/platform/user/create', admin, 'New User');
+  await page.getByLabel('User name').fill('Somebody');
+  await page.getByRole('link', { name: 'Organizations' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('User name')).toHaveValue('Somebody');
+  await page.getByRole('link', { name: 'Organizations' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('treegrid')).toBeVisible();
+});
+
+test('filters, page and order live in the address and survive a reload', async ({ page }) => {
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'Login account', 'demo.energy');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('demo.energy');
+  await page.getByRole('columnheader', { name: 'User name' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('demo.energy');
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('button', { name: 'Remove the filter Login account' }).click();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+});
+
+test('a user without the grant for a call is refused by the server', async () => {
+  const { account } = await givenUser(unique('Nora'));
+  const { accessToken } = await sessionOf(account);
+  expect(await ask('GET /user/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ status: 403 });
+  expect(await ask('GET /log/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ code: '0000' });
+});
