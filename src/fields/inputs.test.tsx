@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,8 @@ import { WireError } from '@/api';
 import { AccessProvider } from '@/access/AccessContext';
 import { boolean, enumeration, number, password, reference, referenceMany, rows, text, treeReference } from '@/dsl';
 import { checkField, type AnyRecord, type Field } from '@/schema';
-import { filterOf, inputOf } from './inputs';
+import { filterOf } from './filters';
+import { inputOf } from './inputs';
 
 afterEach(cleanup);
 
@@ -46,7 +47,9 @@ function show(field: Field, { value: start, values = {}, provider = {}, filter =
     <MemoryRouter>
       <CoreAdminContext queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })} i18nProvider={i18n} dataProvider={{ ...testDataProvider(), ...provider }}>
         <AccessProvider access={access}>
-          <Held />
+          <Suspense>
+            <Held />
+          </Suspense>
         </AccessProvider>
       </CoreAdminContext>
     </MemoryRouter>,
@@ -129,7 +132,7 @@ describe('choices', () => {
 
   it('filters yes, no and all', async () => {
     const { last, user } = show(boolean(), { filter: true });
-    const box = screen.getByRole('combobox', { name: /Field/ });
+    const box = await screen.findByRole('combobox', { name: /Field/ });
     await user.click(box);
     await user.click(screen.getByRole('option', { name: 'fields.boolean.no' }));
     expect(last()).toBe(false);

@@ -8,16 +8,10 @@ function byKind(modules: Modules): ReadonlyMap<string, AnyInput> {
 }
 
 const inputs = byKind(import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx', { eager: true }));
-const filters = byKind(import.meta.glob<{ readonly default: AnyInput }>('./*/Filter.tsx', { eager: true }));
 
-/** The form input of a kind. Import this only from forms and filters: they load on demand. Throws for a kind without an `Input.tsx`. */
+/** The form input of a kind. Import this only from forms: they load on demand. Throws for a kind without an `Input.tsx`. */
 export function inputOf(kindName: string): AnyInput {
   const input = inputs.get(kindName);
   if (!input) throw new Error(`src/fields/${kindName} has no Input.tsx.`);
   return input;
-}
-
-/** The filter of a kind: its own, else its input. */
-export function filterOf(kindName: string): AnyInput {
-  return filters.get(kindName) ?? inputOf(kindName);
 }

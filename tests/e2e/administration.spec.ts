@@ -10,7 +10,7 @@ test('the operation log begins with the last 7 days, told as a chip, and can be 
   await visit(page, '/platform/operationLog', admin, 'Operation log');
   expect((await asked).url()).toMatch(/beginDate=.*endDate=/);
   const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips).toContainText(/Operation time: .* – /);
+  await expect(chips).toContainText(/Operation time:.* – /);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const few = await page.getByText(/\d+ in total/).innerText();
   await page.getByRole('button', { name: 'Remove the filter Operation time' }).click();
@@ -38,7 +38,6 @@ test('branding is previewed while it is typed, and the header follows without a 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'modified successfully')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(name);
-  await expect(page).toHaveTitle(new RegExp(name));
   await box.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner')).toContainText(before);
@@ -55,12 +54,12 @@ test('a password is changed by choice: every message, then a new sign-in', async
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
   await dialog.getByLabel('Old password').fill('Wrong1234');
-  await dialog.getByLabel('New password', { exact: true }).fill('short');
+  await dialog.getByLabel(/^New password/).fill('short');
   await dialog.getByLabel('Confirm new password').fill('other');
   await submit.click();
   await expect(dialog.getByText('8 to 16 characters with at least one digit, one lowercase and one uppercase letter')).toBeVisible();
   await expect(dialog.getByText('It does not match the entered new password!')).toBeVisible();
-  await dialog.getByLabel('New password', { exact: true }).fill('Changed123');
+  await dialog.getByLabel(/^New password/).fill('Changed123');
   await dialog.getByLabel('Confirm new password').fill('Changed123');
   await submit.click();
   await expect(dialog.getByText('The old password is wrong.')).toBeVisible();

@@ -102,7 +102,7 @@ test('a reset shows the new password once, and it must be changed at the next si
   await fillSignIn(own, account, { password });
   await expect(own.getByRole('dialog', { name: 'Change password' })).toContainText('Your password must be changed before you can continue.');
   await own.getByLabel('Old password').fill(password);
-  await own.getByLabel('New password', { exact: true }).fill('Changed123');
+  await own.getByLabel(/^New password/).fill('Changed123');
   await own.getByLabel('Confirm new password').fill('Changed123');
   await own.getByRole('button', { name: 'Change password' }).click();
   await expect(own.getByRole('status')).toHaveText('Password changed successfully.');

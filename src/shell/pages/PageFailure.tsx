@@ -5,11 +5,10 @@ import { isChunkFailure, mayReload } from './chunkReload';
 import { LoadingPage } from './LoadingPage';
 import { Notice } from './Notice';
 
-/** What to say and whether to reload at once. Decided once for an error. */
+/** What to say; `reload` is still to be decided. */
 function judge(error: unknown): 'reload' | 'version' | 'offline' | 'failed' {
   if (!isChunkFailure(error)) return 'failed';
-  if (!navigator.onLine) return 'offline';
-  return mayReload() ? 'reload' : 'version';
+  return navigator.onLine ? 'reload' : 'offline';
 }
 
 /**
@@ -18,9 +17,12 @@ function judge(error: unknown): 'reload' | 'version' | 'offline' | 'failed' {
  */
 export function PageFailure({ error, retry }: { readonly error: unknown; retry(): void }) {
   const translate = useTranslate();
-  const [verdict] = useState(() => judge(error));
+  const [verdict, setVerdict] = useState(() => judge(error));
+  // Not while rendering: React may render twice before anything is shown, and only the first reload is free.
   useEffect(() => {
-    if (verdict === 'reload') location.reload();
+    if (verdict !== 'reload') return;
+    if (mayReload()) location.reload();
+    else setVerdict('version');
   }, [verdict]);
   if (verdict === 'reload') return <LoadingPage />;
   const again = verdict === 'version' ? () => location.reload() : retry;

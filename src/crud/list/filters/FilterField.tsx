@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
-import { filterOf } from '@/fields/inputs';
-import { RangeFilter } from '@/fields/RangeFilter';
+import { filterOf } from '@/fields/filters';
 import type { Filter } from '@/schema';
+
+const RangeFilter = lazy(async () => ({ default: (await import('@/fields/RangeFilter')).RangeFilter }));
 
 interface FilterFieldProps {
   readonly filter: Filter;

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { AnyInput } from './views';
+
+type Loaders = Readonly<Record<string, () => Promise<{ readonly default: AnyInput }>>>;
+
+const own: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Filter.tsx');
+const inputs: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx');
+const known = new Map<string, AnyInput>();
+
+/**
+ * The filter of a kind: its own, else its input. Each is loaded when a list first has it, so that a list does not
+ * carry the inputs of every form; suspends until then. Throws for a kind without either.
+ */
+export function filterOf(kindName: string): AnyInput {
+  const filter = known.get(kindName);
+  if (filter) return filter;
+  const load = own[`./${kindName}/Filter.tsx`] ?? inputs[`./${kindName}/Input.tsx`];
+  if (!load) throw new Error(`src/fields/${kindName} has neither Filter.tsx nor Input.tsx.`);
+  const made: AnyInput = lazy(load);
+  known.set(kindName, made);
+  return made;
+}

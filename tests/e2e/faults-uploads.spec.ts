@@ -1,0 +1,88 @@
+import { admin } from './support/accounts';
+import { visit } from './support/console';
+import { call, counted, envelope, fulfil, gate, HTML } from './support/faults';
+import { expect, test } from './support/test';
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const file = (name: string, buffer = PNG, mimeType = 'image/png') => ({ name, mimeType, buffer });
+const UPLOAD = '/file/upload';
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/platform/tenant/create', admin, 'New Tenant');
+});
+
+test('fault 63: other formats are refused in the words of the specification, .PNG is not', async ({ page }) => {
+  const uploads = counted(page, UPLOAD);
+  const input = page.locator('input[type=file]');
+  for (const name of ['a.png.exe', 'noextension', 'a.gif', 'a.png ']) {
+    await input.setInputFiles(file(name));
+    await expect(page.getByText('image format is incorrect, please upload png, jpg, jpeg images').first()).toBeVisible();
+  }
+  expect(uploads.times).toBe(0);
+  await input.setInputFiles(file('LOGO.PNG'));
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(uploads.times).toBe(1);
+});
+
+test('fault 64: too large and empty files are refused', async ({ page }) => {
+  const uploads = counted(page, UPLOAD);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('large.png', Buffer.alloc(2 * 1024 * 1024 + 1)));
+  await expect(page.getByText('image size cannot exceed 2 M')).toBeVisible();
+  await input.setInputFiles(file('empty.png', Buffer.alloc(0)));
+  await expect(page.getByText('The file is empty')).toBeVisible();
+  expect(uploads.times).toBe(0);
+});
+
+test('fault 65: HTML in the clothes of a picture is a broken picture and runs nothing', async ({ page }) => {
+  await page.route(call(UPLOAD), (route) => fulfil(route, envelope({ url: '/files/x.png' })));
+  await page.locator('input[type=file]').setInputFiles(file('evil.png', Buffer.from('<html><script>window.__xss=1</script></html>')));
+  await expect(page.getByRole('img', { name: /cannot be shown/ })).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+for (const [name, reply, text] of [
+  ['413', { status: 413, body: '' }, 'Upload failed'],
+  ['500', { status: 500, body: '' }, 'Upload failed'],
+  ['HTML', HTML, 'Upload failed'],
+  ['a refusal', envelope(null, '5001', 'The disk is full'), 'The disk is full'],
+] as const) {
+  test(`fault 67: ${name} fails the tile, and trying again works`, async ({ page }) => {
+    await page.route(call(UPLOAD), (route) => fulfil(route, reply));
+    await page.locator('input[type=file]').setInputFiles(file('logo.png'));
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(call(UPLOAD));
+    await page.getByRole('button', { name: 'Upload logo.png again' }).click();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
+
+test('fault 66, 68: one upload at a time, and removing it aborts it', async ({ page }) => {
+  const wait = gate();
+  let times = 0;
+  await page.route(call(UPLOAD), async (route) => {
+    times += 1;
+    await wait.passed;
+    await fulfil(route, envelope({ url: '/files/x.png' })).catch(() => undefined);
+  });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('first.png'));
+  const remove = page.getByRole('button', { name: 'Cancel first.png' });
+  await expect(remove).toBeVisible();
+  if (await input.count()) await input.setInputFiles(file('second.png'));
+  expect(times).toBe(1);
+  const aborted = page.waitForEvent('requestfailed', (request) => call(UPLOAD).test(request.url()));
+  await remove.click();
+  await aborted;
+  wait.open();
+  await expect(page.getByRole('button', { name: /Add an image/ })).toBeVisible();
+  await expect(page.getByText('Upload failed')).toHaveCount(0);
+});
+
+test('fault 69: a strange file name is only text', async ({ page }) => {
+  await page.route(call(UPLOAD), (route) => fulfil(route, { status: 500, body: '' }));
+  const name = `<img src=x onerror=alert(1)>\u202Egpj${'n'.repeat(150)}.png`;
+  await page.locator('input[type=file]').setInputFiles(file(name));
+  await expect(page.getByRole('button', { name: `Upload ${name} again` })).toBeVisible();
+});
