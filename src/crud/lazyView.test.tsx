@@ -15,10 +15,12 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 it('loads once, and loads again when a failed load is tried again', async () => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn<() => Promise<{ default: ComponentType }>>();
   load.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ default: () => <p>Here</p> });
@@ -35,6 +37,8 @@ it('loads once, and loads again when a failed load is tried again', async () => 
     </Boundary>
   );
   await act(async () => void render(page));
+  expect(load, 'a failure is not asked for again by itself').toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(200));
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(screen.getByText('Here')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);

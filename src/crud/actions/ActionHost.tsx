@@ -1,9 +1,11 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import type { ActionEntry } from './actionEntries';
-import { ActionDialogs } from './ActionDialogs';
 import { useActionRun, type OnDone } from './useActionRun';
+
+/** Dialogs are many and seldom: they come with the first action. */
+const ActionDialogs = lazy(async () => ({ default: (await import('./ActionDialogs')).ActionDialogs }));
 
 type Start = (entry: ActionEntry, records: readonly AnyRecord[]) => void;
 
@@ -19,11 +21,19 @@ interface ActionHostProps {
 /** Where the actions of all buttons below run: one set of dialogs for a whole page, whatever the number of rows. */
 export function ActionHost({ onDone, children }: ActionHostProps) {
   const run = useActionRun(onDone);
-  const start = useEvent(run.start);
+  const [used, setUsed] = useState(false);
+  const start = useEvent((entry: ActionEntry, records: readonly AnyRecord[]) => {
+    setUsed(true);
+    run.start(entry, records);
+  });
   return (
     <StartContext value={start}>
       <BusyContext value={run.busy ? run.running : undefined}>{children}</BusyContext>
-      <ActionDialogs run={run} />
+      {used && (
+        <Suspense>
+          <ActionDialogs run={run} />
+        </Suspense>
+      )}
     </StartContext>
   );
 }
