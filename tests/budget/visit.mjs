@@ -38,7 +38,6 @@ export async function visit(browser, url, { second } = {}) {
     await page.waitForLoadState('networkidle');
     for (const [name, value] of Object.entries(ACCOUNT)) await page.locator(`[name=${name}]`).fill(value);
     await page.waitForFunction(() => document.readyState === 'complete');
-    await page.evaluate(() => Promise.all(performance.getEntriesByType('resource').map(({ name }) => name)));
     const typing = network.take();
 
     const begin = performance.now();

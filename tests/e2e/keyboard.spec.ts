@@ -4,12 +4,12 @@ import { toast } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 40; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }
@@ -22,12 +22,12 @@ test('somebody signs in, opens a list, fills a form and saves it by the keyboard
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: /^Platform: / }));
+  await tabTo(page, page.getByRole('button', { name: /^Platform: / }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Platform: Enterprise administration' })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Organizations', exact: true }));
+  await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Create', exact: true }));
   await page.keyboard.press('Enter');

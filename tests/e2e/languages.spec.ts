@@ -33,8 +33,9 @@ test('fault 96: calls after a change of the language carry it', async ({ page })
   const calls = counted(page, '/role/page');
   await page.goto('/login');
   await fillSignIn(page, 'tenant_admin');
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.goto('/platform/role');
-  await expect.poll(() => calls.times).toBe(1);
+  await expect.poll(() => calls.times).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^语言/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();

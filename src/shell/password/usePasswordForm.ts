@@ -12,6 +12,7 @@ export function usePasswordForm() {
   const translate = useTranslate();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<PasswordErrors>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -20,6 +21,7 @@ export function usePasswordForm() {
     if (busy) return;
     const found = passwordErrors(values);
     setErrors(found);
+    setRefused({});
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
@@ -27,7 +29,9 @@ export function usePasswordForm() {
       await changePassword(values);
       await endSession('password'); // the sign-in page says that it was changed
     } catch (error) {
-      setFailure(error instanceof WireError ? (error.serverText ?? translate(error.messageKey)) : translate('errors.server'));
+      const named = error instanceof WireError ? (error.refusals ?? {}) : {};
+      if (Object.keys(named).some((name) => name in EMPTY)) setRefused(named);
+      else setFailure(error instanceof WireError ? (error.serverText ?? translate(error.messageKey)) : translate('errors.server'));
       setBusy(false);
     }
   };
@@ -35,11 +39,12 @@ export function usePasswordForm() {
   const field = (name: keyof PasswordValues) => ({
     name,
     value: values[name],
-    error: errors[name] !== undefined,
-    helperText: errors[name] && translate(errors[name]),
+    error: (errors[name] ?? refused[name]) !== undefined,
+    helperText: errors[name] ? translate(errors[name]) : refused[name],
     onChange: (event: { readonly target: { readonly value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setErrors({ ...errors, [name]: undefined });
+      setRefused(Object.fromEntries(Object.entries(refused).filter(([own]) => own !== name)));
     },
   });
   return { field, submit, busy, failure };

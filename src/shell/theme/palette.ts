@@ -1,9 +1,15 @@
-import type { PaletteOptions } from '@mui/material';
+import { darken, lighten, type PaletteOptions } from '@mui/material';
 import type { Accent } from '../brands/brand';
 import { inkOn } from './contrast';
 import { tokens, type Mode } from './tokens';
 
-const color = (main: string) => ({ main, contrastText: inkOn(main) });
+const WHITE = '#ffffff';
+
+/** Under the pointer a fill moves away from its text, so that the text stays readable. */
+const color = (main: string) => {
+  const contrastText = inkOn(main);
+  return { main, contrastText, dark: contrastText === WHITE ? darken(main, 0.2) : lighten(main, 0.2) };
+};
 
 /** The palette of one mode: calm surfaces and one accent, the brand's. */
 export function palette(mode: Mode, accent: Accent): PaletteOptions {

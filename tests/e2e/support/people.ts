@@ -44,6 +44,7 @@ export async function createRole(page: Page, name: string): Promise<void> {
 export async function createUser(page: Page, account: string, role: string): Promise<void> {
   await openMenu(page, 'Enterprise administration', 'Users');
   await page.getByRole('link', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New User' })).toBeVisible();
   await page.getByLabel('Login account').fill(account);
   await page.getByLabel('User name').fill('Casper Caretaker');
   await page.getByLabel('Initial password').fill(PASSWORD);
