@@ -46,7 +46,8 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
     setMissing(empty);
     if (empty[0]) return focus(empty[0]);
     if (busy || !lock.take()) return;
-    const sessionId = captcha.captcha?.sessionId ?? '';
+    const shown = captcha.captcha ?? (await captcha.arrival());
+    const sessionId = shown?.sessionId ?? '';
     const opened = await signIn({ ...values, account: values.account.trim(), captcha: values.captcha.trim(), sessionId });
     if (opened) return;
     change('captcha', '');

@@ -5,6 +5,8 @@ export interface CaptchaState {
   /** The one that is shown; its sessionId goes with the answer. */
   readonly captcha: Captcha | undefined;
   readonly failed: boolean;
+  /** The one on its way, for a form that is sent before its picture has come; undefined when it did not come. */
+  arrival(): Promise<Captcha | undefined>;
   /** Shows another one. */
   refresh(): void;
   /** The picture could not be drawn. */
@@ -16,6 +18,7 @@ export function useCaptcha(): CaptchaState {
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
+  const coming = useRef<Promise<Captcha | undefined>>(undefined);
 
   const refresh = useCallback(() => {
     running.current?.abort();
@@ -27,7 +30,9 @@ export function useCaptcha(): CaptchaState {
       setCaptcha(next);
       setFailed(next?.image === undefined);
     };
-    loadCaptcha(own.signal).then(show, () => show(undefined));
+    const loading = loadCaptcha(own.signal).catch(() => undefined);
+    coming.current = loading;
+    void loading.then(show);
   }, []);
 
   useEffect(() => {
@@ -36,5 +41,6 @@ export function useCaptcha(): CaptchaState {
   }, [refresh]);
 
   const fail = useCallback(() => setFailed(true), []);
-  return { captcha, failed, refresh, fail };
+  const arrival = useCallback(() => coming.current ?? Promise.resolve(undefined), []);
+  return { captcha, failed, arrival, refresh, fail };
 }
