@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import type { Id } from '@/schema';
+import type { Id, TreeNode } from '@/schema';
 import { useTarget } from '../reference/useTarget';
 import { treeOptions } from './treeOptions';
 
@@ -17,13 +17,17 @@ interface Choice {
 export function useTree(target: string, enabled: boolean, { filter = {}, without }: Choice) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource } = useTarget(target);
-  const query = useQuery({
+  // The same key and shape as the page of the tree: what one has loaded, the other shows.
+  const query = useQuery<readonly TreeNode[]>({
     queryKey: [resource, 'tree', filter],
-    queryFn: ({ signal }) => dataProvider.tree(resource, { filter, signal, quiet: true }),
+    queryFn: async ({ signal }) => {
+      const { data } = await dataProvider.tree(resource, { filter, signal, quiet: true });
+      return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
+    },
     enabled,
     staleTime: 10_000,
   });
-  const nodes = query.data?.data;
+  const nodes = query.data;
   const options = useMemo(() => (nodes ? treeOptions(nodes, without) : undefined), [nodes, without]);
   return { options, error: query.isError ? query.error : undefined, retry: () => void query.refetch() };
 }
