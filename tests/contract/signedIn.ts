@@ -7,10 +7,9 @@ import { createRegistry, type Messages } from '@/data/registry';
 import { resourceNameOf } from '@/data/resourceName';
 import type { Resource } from '@/schema';
 import { areas } from '@mocks/areas';
-import type { BackendModule } from '@mocks/module';
 import { allResources } from '@mocks/resources';
-import { seedMenus } from '@mocks/seed/seedMenus';
 import { testBackend } from '@mocks/testing';
+import lab from '../fixtures/mocks/areas/lab/module';
 
 const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true });
 
@@ -32,17 +31,6 @@ export const fixtureRegistry = createRegistry({
     ...import.meta.glob<{ default: Messages }>('../fixtures/locales/*/*.json'),
   },
 });
-
-/** The menus that show the fixtures. */
-const lab: BackendModule = {
-  name: 'lab',
-  seed: (context) =>
-    seedMenus(
-      context,
-      'platform',
-      fixtureResources.map(({ name }) => ({ router: name.replace('/', '-'), name, nameEn: name, path: `/${name}`, component: name })),
-    ),
-};
 
 export interface SignedIn {
   readonly provider: ConsoleDataProvider;
@@ -75,7 +63,11 @@ export async function signIn(account: string): Promise<SignedIn> {
     nameOf: (resource) => resourceNameOf(access, resource.name),
     as: async (other, calls) => {
       await use(other);
-      return calls().finally(() => use(account));
+      try {
+        return await calls();
+      } finally {
+        await use(account);
+      }
     },
   };
 }
