@@ -1,7 +1,7 @@
 /* Whether a console of 1,000 schemas starts as fast as one of 10: both are built, visited in turns and compared. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCopy, copyProject } from '../copyProject.mjs';
 import { launch } from './launch.mjs';
 import { serveBuild } from './serveBuild.mjs';
 import { bytesOf, visit } from './visit.mjs';
@@ -9,7 +9,6 @@ import { bytesOf, visit } from './visit.mjs';
 const RUNS = 9;
 const SHARE = 1.05;
 const AREAS = 20;
-const PARTS = ['src', 'schemas', 'resources', 'locales', 'mocks', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 const WORDS = ['meter', 'inverter', 'battery', 'charger', 'tariff', 'contract', 'alarm', 'site', 'gateway', 'forecast'];
 
 const schema = (name, constant) => `import { dateTime, defineResource, enumeration, number, text } from '@/dsl';
@@ -26,11 +25,7 @@ const texts = (names) =>
 
 /** A copy of the project with that many more schemas in areas of their own, built. */
 function build(root, count) {
-  const copy = join(root, `node_modules/.cache/scale-${count}`);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  const copy = copyProject(root, `scale-${count}`);
   const areas = new Map();
   for (let index = 0; index < count; index += 1) {
     const area = `area-${index % AREAS}`;
@@ -42,8 +37,7 @@ function build(root, count) {
     for (const name of names) writeFileSync(join(copy, 'schemas', `${name}.ts`), schema(name, name.split('/')[1].replace('-', '')));
     for (const locale of ['en', 'zh']) writeFileSync(join(copy, 'locales', area, `${locale}.json`), texts(names));
   }
-  const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: copy, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`The build with ${count} schemas failed.\n${built.stdout}${built.stderr}`);
+  buildCopy(copy);
   return copy;
 }
 

@@ -1,0 +1,106 @@
+/*
+ * What a chart shows, as data: no colours of a theme, no ECharts. The widget, its table, its spoken values and its
+ * exports are all made from this one description, so they cannot disagree (spec 01 §2, §9).
+ */
+
+/** Kinds of energy have one colour and one mark everywhere; `neutral` and `price` are what they say. */
+export type Tone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
+
+/** One value axis: values of one unit. */
+export interface ValueAxis {
+  /** `kW`, `kWh`, `€/kWh`, `%`, `°C`. Empty for a plain count. */
+  readonly unit: string;
+  /** Decimals that are shown. Default 2. */
+  readonly decimals?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly side?: 'left' | 'right';
+  /** Name, when the unit does not say it. */
+  readonly name?: string;
+}
+
+/** A value or nothing. Nothing is a gap in a line and `-` in a table; it is never 0. */
+export type Value = number | null;
+
+export interface ChartSeries {
+  /** Unique within the chart; colours and what is hidden are remembered by it. */
+  readonly key: string;
+  /** Already in the user's language. */
+  readonly name: string;
+  readonly kind: 'line' | 'area' | 'bar' | 'step';
+  readonly tone?: Tone;
+  /** Which of `axes`. Default 0. */
+  readonly axis?: number;
+  /** Series with one name are stacked on each other. */
+  readonly stack?: string;
+  /** Dashed as a whole, for forecasts and plans. After `now` every line is dashed. */
+  readonly dashed?: boolean;
+  /** On a time axis one per entry of `times`; on a category axis one per category; on a pie one. */
+  readonly values: readonly Value[];
+  /** Time axis only: epoch milliseconds, rising, of this series' own resolution. */
+  readonly times?: readonly number[];
+  /** Time axis only: how long a value lasts, in ms (15 min of a price). Bars and steps are drawn over it. */
+  readonly lasts?: number;
+}
+
+/** A part of the time axis that is shaded: a tariff period, a missing hour. */
+export interface ShadedRange {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly tone?: Tone;
+}
+
+/** Condition tags of spec 01 §9, by the time they hold from. */
+export interface WeatherMark {
+  readonly at: number;
+  readonly tag: string;
+  /** In the user's language, with the temperature when there is one. */
+  readonly label?: string;
+}
+
+/** A level across the chart: an average, a contracted power. */
+export interface LevelLine {
+  readonly value: number;
+  readonly label: string;
+  readonly axis?: number;
+  readonly tone?: Tone;
+}
+
+/** Time runs in the zone of the station; a day has 23, 24 or 25 hours there. */
+export interface TimeScale {
+  readonly kind: 'time';
+  /** IANA name: `Europe/Amsterdam`. */
+  readonly zone: string;
+  /** Epoch milliseconds of the first and after the last moment. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CategoryScale {
+  readonly kind: 'category';
+  readonly categories: readonly string[];
+}
+
+export type Scale = TimeScale | CategoryScale;
+
+/** How a chart is looked at. `multiple` draws every series in a small chart of its own, one above the other. */
+export type ChartView = 'line' | 'bar' | 'table' | 'pie' | 'multiple';
+
+/** One chart. */
+export interface ChartSpec {
+  /** Names what is remembered and the exported files: `home-power`. */
+  readonly id: string;
+  /** Heading, in the user's language. */
+  readonly title: string;
+  readonly scale: Scale;
+  readonly axes: readonly ValueAxis[];
+  readonly series: readonly ChartSeries[];
+  /** Epoch milliseconds between what was and what will be: solid before, dashed after. */
+  readonly now?: number;
+  readonly ranges?: readonly ShadedRange[];
+  readonly levels?: readonly LevelLine[];
+  readonly weather?: readonly WeatherMark[];
+  /** Offered views, first is shown. Default: line, bar, table. A pie sums each series. */
+  readonly views?: readonly ChartView[];
+}
