@@ -12,6 +12,7 @@ import { LastResort } from '../pages/LastResort';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
+import { preload } from './preload';
 import type { Foundation } from './Providers';
 
 interface ConsoleProps {
@@ -52,6 +53,7 @@ function routerOf(props: ConsoleProps): Router {
 function start({ brand, access }: ConsoleProps): Router {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
+  preload(foundation, window.location.pathname);
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
   return createBrowserRouter([
     { path: '*', element: <ConsoleApp brand={brand} session={session} foundation={foundation} />, errorElement: <Rethrow /> },

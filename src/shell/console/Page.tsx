@@ -1,9 +1,8 @@
-import { lazy, use } from 'react';
+import { use } from 'react';
 import type { RouteMatch } from '@/access/matchRoute';
+import ResourcePages from '@/crud/ResourcePages';
 import { useRegistry } from '@/data/RegistryContext';
 import { UnknownComponentPage } from '../pages/UnknownComponentPage';
-
-const ResourcePages = lazy(() => import('@/crud/ResourcePages'));
 
 type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
 

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+
+interface Stage {
+  /** Name of the files; a `-packages` file beside it holds what comes from node_modules. */
+  readonly name: string;
+  /** Modules a person needs together at this stage, relative to the project. */
+  readonly roots: readonly string[];
+}
+
+const isChunk = (one: Rolldown.OutputChunk | Rolldown.OutputAsset): one is Rolldown.OutputChunk => one.type === 'chunk';
+
+/** Modules that each stage loads and the stages before it did not: what is left of every module after unused code is dropped. */
+async function modulesOf(stages: readonly Stage[], config: UserConfig, root: string): Promise<ReadonlyMap<string, string>> {
+  const scanned = await build({
+    ...config,
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))), preserveEntrySignatures: 'strict', output: { preserveModules: true } },
+    },
+  });
+  const outputs = Array.isArray(scanned) ? scanned : 'output' in scanned ? [scanned] : [];
+  const chunks = new Map(outputs.flatMap(({ output }) => output.filter(isChunk)).map((chunk) => [chunk.fileName, chunk]));
+  const fileOf = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+  const stageOf = new Map<string, string>();
+  for (const { name, roots } of stages) {
+    const left = roots.map((path) => fileOf.get(resolve(root, path)) ?? '');
+    for (const seen = new Set<string>(); left.length > 0; ) {
+      const file = left.pop() ?? '';
+      const chunk = chunks.get(file);
+      if (!chunk || seen.has(file)) continue;
+      seen.add(file);
+      left.push(...chunk.imports);
+      for (const id of chunk.moduleIds) if (!stageOf.has(id)) stageOf.set(id, name);
+    }
+  }
+  return stageOf;
+}
+
+/**
+ * Packs what is always needed together into few files. Left alone, the bundler makes a file of every set of pages that
+ * share a module: ninety requests before the first list, each compressed by itself. Nothing is loaded that the stage would
+ * not load anyway: the stages' modules are found by a first pass over the same sources.
+ *
+ * @param shared the plugins and aliases the first pass needs, made anew
+ */
+export function partsPlugin(shared: () => UserConfig, stages: readonly Stage[]): Plugin {
+  return {
+    name: 'parts',
+    apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !config.build?.ssr,
+    config: async ({ root = process.cwd() }) => {
+      const stageOf = await modulesOf(stages, shared(), root);
+      const groups = stages.flatMap(({ name }, index) => [
+        { name: `${name}-packages`, priority: 2 * (stages.length - index) + 1, test: (id: string) => stageOf.get(id) === name && id.includes('node_modules') },
+        { name, priority: 2 * (stages.length - index), test: (id: string) => stageOf.get(id) === name },
+      ]);
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
