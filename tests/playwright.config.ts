@@ -4,9 +4,20 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = 4173;
+/** The console with the fixtures laid over it (tests/lab/build.mjs). */
+const LAB_PORT = 4174;
+const root = join(import.meta.dirname, '..');
 
 /** A database of its own for every run; the workers, which read this file too, need none. */
 const database = () => join(mkdtempSync(join(tmpdir(), 'console-e2e-')), 'console.db');
+
+const serverOf = (cwd: string, port: number) => ({
+  command: 'node dist/server/server.js',
+  cwd,
+  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1' },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+});
 
 /** End-to-end tests against the built console with the reference backend, in Debian's Chromium. */
 export default defineConfig({
@@ -38,11 +49,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node dist/server/server.js',
-    cwd: join(import.meta.dirname, '..'),
-    env: { PORT: String(PORT), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1' },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'console', testIgnore: 'lab/**' },
+    { name: 'lab', testMatch: 'lab/**', use: { baseURL: `http://localhost:${LAB_PORT}` } },
+  ],
+  webServer: [serverOf(root, PORT), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
 });

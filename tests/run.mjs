@@ -64,6 +64,7 @@ step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--reporter=defa
 const built = step('build', ['npm', ['run', '--silent', 'build']]);
 if (built) {
   step('budgets', node('tests/budget/check.mjs'));
+  step('build of the lab', node('tests/lab/build.mjs'));
   step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'), {
     count: playwrightCount,
     env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
