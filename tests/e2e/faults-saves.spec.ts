@@ -119,6 +119,7 @@ test('fault 24: a save while offline fails at once and is never sent later', asy
 
 test('fault 25: a list opened offline says so and comes by itself', async ({ page, context }) => {
   await visit(page, '/platform/user', admin, 'Users');
+  await expect(page.getByRole('search').getByLabel('User name', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await context.setOffline(true);

@@ -96,8 +96,8 @@ test('fault 45, 74: a 401 ends the session once and says why, also after another
   await expect(toast(page, /Network request error/)).toBeVisible();
   await fault(page, '/role/page', { status: 401, body: '' });
   await page.getByRole('link', { name: 'Roles' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please authorize this website!');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText('Please authorize this website!');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION)).toBeNull();
   await fillSignIn(page, tenantAdmin);
   await page.unroute(call('/role/page'));

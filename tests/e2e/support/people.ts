@@ -50,6 +50,7 @@ export async function createUser(page: Page, account: string, role: string): Pro
   await page.getByLabel('Initial password').fill(PASSWORD);
   await page.getByRole('combobox', { name: 'Organization' }).click();
   await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).click();
+  await expect(page.getByRole('tree')).toHaveCount(0); // closing, it gives the focus back to its box
   await page.getByRole('combobox', { name: 'Roles' }).fill(role);
   await page.getByRole('option', { name: role }).click();
   await page.keyboard.press('Escape');
