@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without its windows: what tests need, a third quicker. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [
   process.env.CHROMIUM,
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,18 +16,17 @@ const CANDIDATES = [
 
 const find = () => CANDIDATES.find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const install = (...packages) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 
 /** Path of a Chromium that starts; throws with what to do when there is none. */
 export function ensureBrowser() {
-  const found = find();
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found: installing chromium and a CJK font…');
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!process.env.CHROMIUM && !existsSync(HEADLESS) && mayInstall) {
+    console.log('Installing chromium-headless-shell and a CJK font…');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+    if (!install('chromium-headless-shell', 'fonts-noto-cjk') && !find()) install('chromium', 'fonts-noto-cjk');
   }
-  const installed = find();
-  if (!installed) throw new Error('No Chromium found. Install one, or set CHROMIUM to the path of its executable.');
-  return installed;
+  const found = find();
+  if (!found) throw new Error('No Chromium found. Install one, or set CHROMIUM to the path of its executable.');
+  return found;
 }

@@ -56,6 +56,7 @@ step('types', bin('typescript/bin/tsc', '--noEmit'));
 step('lint', bin('oxlint/bin/oxlint', '--type-aware'));
 step('import directions', node('tests/lint/imports.mjs'));
 step('schema documentation', node('src/tools/docs.mjs', '--check'));
+step('markers of the specification', node('tests/spec/coverage.mjs', '--check'));
 step('type tests', node('tests/types/check.mjs'));
 step('type-check scale', node('tests/types/scale.mjs'));
 step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {

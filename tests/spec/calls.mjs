@@ -1,0 +1,34 @@
+/* The calls the console can make, as `GET /path`: what schemas declare, and what bespoke code writes out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+const WRITTEN = /['"`](GET|POST|PUT|DELETE) (\/[\w/-]+)/g;
+
+/** Calls written in the sources, with where. */
+function written(root) {
+  const files = ['src', 'resources', 'schemas'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`)).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path));
+  return files.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WRITTEN)].map(([, method, at]) => [`${method} ${at}`, path]));
+}
+
+const NAMES = ['page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'template', 'options', 'validate'];
+
+/** Calls of every schema: its own, its actions' and its fields'. */
+async function declared(root) {
+  const server = await createServer({ root, configFile: join(root, 'vite.config.ts'), server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error' });
+  try {
+    const { allResources } = await server.ssrLoadModule('/mocks/resources.ts');
+    return allResources.flatMap((resource) => {
+      const own = NAMES.map((name) => resource.call(name)).filter(Boolean);
+      const actions = Object.values(resource.actions).flatMap(({ call, steps = [] }) => [call, ...Object.values(steps).map((step) => step?.call)]).filter(Boolean).map((call) => resource.resolve(call));
+      return [...own, ...actions].map(({ method, path }) => [`${method} ${path}`, `schemas/${resource.name}.ts`]);
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+/** By call, the file that declares it. */
+export async function readCalls(root) {
+  return new Map([...written(root), ...(await declared(root))]);
+}
