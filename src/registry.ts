@@ -8,6 +8,7 @@ import type { Messages } from '@/data/registry';
  */
 export const registry = createAreaRegistry({
   known: { schemas: new Set(schemas), pages: new Set(pages) },
+  explainer: 'account/access',
   areas,
   messages: import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
 });

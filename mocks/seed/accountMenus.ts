@@ -29,6 +29,7 @@ export const enterpriseMenus: readonly MenuSeed[] = [
       { router: 'organization', name: '组织管理', nameEn: 'Organizations', path: '/platform/organization', icon: 'org', component: 'account/organization' },
       { router: 'role', name: '角色管理', nameEn: 'Roles', path: '/platform/role', icon: 'role', component: 'account/role' },
       { router: 'user', name: '用户管理', nameEn: 'Users', path: '/platform/user', icon: 'user', component: 'account/user' },
+      { router: 'access', name: '权限检查', nameEn: 'Access', path: '/platform/access', icon: 'lock', component: 'account/access' },
     ],
   },
 ];

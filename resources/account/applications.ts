@@ -1,6 +1,8 @@
 /** An application as pickers show it. */
 export interface Application {
   readonly id: string;
+  /** `hems`; the id where the server tells none. */
+  readonly code: string;
   readonly name: string;
   readonly nameEn: string;
   readonly assigned: boolean;
@@ -16,6 +18,6 @@ export function readApplications(answer: unknown): Application[] {
     if (typeof raw !== 'object' || raw === null || !('id' in raw)) return [];
     const row: Record<string, unknown> = { ...raw };
     const name = String(row.name ?? row.code ?? row.id);
-    return [{ id: String(row.id), name, nameEn: String(row.nameEn ?? name), assigned: YES.has(String(row.assigned)) }];
+    return [{ id: String(row.id), code: String(row.code ?? row.id), name, nameEn: String(row.nameEn ?? name), assigned: YES.has(String(row.assigned)) }];
   });
 }

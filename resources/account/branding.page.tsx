@@ -25,7 +25,7 @@ export default function BrandingPage() {
         <Typography variant="h1" tabIndex={-1}>
           {translate('branding.title')}
         </Typography>
-        <Typography color="text.secondary">{translate('branding.intro')}</Typography>
+        <Typography color="textSecondary">{translate('branding.intro')}</Typography>
       </Box>
       {isPending && <CircularProgress size={24} aria-label={translate('branding.title')} />}
       {isError && <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />}
@@ -77,7 +77,7 @@ function BrandingForm({ stored }: { readonly stored: Branding }) {
             <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>
               {translate('branding.save')}
             </Button>
-            {dirty && <Typography color="text.secondary">{translate('branding.unsaved')}</Typography>}
+            {dirty && <Typography color="textSecondary">{translate('branding.unsaved')}</Typography>}
           </Box>
         )}
       </Paper>

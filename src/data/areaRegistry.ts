@@ -5,13 +5,14 @@ import { remember } from './remember';
 export interface AreaSources {
   /** Names of everything, known without loading any of it. */
   readonly known: KnownTargets;
+  readonly explainer?: string;
   /** What each area has. */
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
   readonly messages: Sources['messages'];
 }
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({ known, areas, messages }: AreaSources): Registry {
+export function createAreaRegistry({ known, explainer, areas, messages }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
   const areaOf = remember(async (area) => {
     const load = Object.hasOwn(areas, area) ? areas[area] : undefined;
@@ -20,6 +21,7 @@ export function createAreaRegistry({ known, areas, messages }: AreaSources): Reg
   const of = (name: string) => areaOf(name.split('/')[0] ?? name);
   return {
     known,
+    ...(explainer && { explainer }),
     schema: remember(async (name) => (await of(name)).schema(name)),
     views: remember(async (name) => (await of(name)).views(name)),
     page: remember(async (key) => (await of(key)).page(key)),

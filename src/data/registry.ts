@@ -25,6 +25,8 @@ export interface Sources {
 /** Everything of this build that is found by name: schemas, their views, bespoke pages, texts. */
 export interface Registry {
   readonly known: KnownTargets;
+  /** Key of the page that explains why something is not seen; it reads `?path=`. None: nothing offers an explanation. */
+  readonly explainer?: string;
   schema(name: string): Promise<Resource>;
   /** Components that replace parts of the resource, `{}` when it has none. */
   views(name: string): Promise<object>;

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const personas = [
   { account: admin, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Platform branding', 'Operation log'] },
   { account: operator, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Operation log'] },
-  { account: tenantAdmin, platform: 'Enterprise administration', menus: ['Organizations', 'Roles', 'Users'] },
+  { account: tenantAdmin, platform: 'Enterprise administration', menus: ['Organizations', 'Roles', 'Users', 'Access'] },
   { account: staff, platform: 'Enterprise administration', menus: ['Organizations', 'Users'] },
   { account: installer, platform: 'Enterprise administration', menus: ['Users'] },
 ];

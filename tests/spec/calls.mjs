@@ -7,7 +7,7 @@ const WRITTEN = /['"`](GET|POST|PUT|DELETE) (\/[\w/-]+)/g;
 
 /** Calls written in the sources, with where. */
 function written(root) {
-  const files = ['src', 'resources', 'schemas'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`)).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path));
+  const files = ['src', 'resources', 'schemas'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`)).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path));
   return files.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WRITTEN)].map(([, method, at]) => [`${method} ${at}`, path]));
 }
 

@@ -22,7 +22,7 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         {translate('branding.preview')}
       </Typography>
       <Box>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {translate('branding.header')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
@@ -33,7 +33,7 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         </Box>
       </Box>
       <Box>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {translate('branding.browserTab')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, width: 220, bgcolor: 'action.hover', borderRadius: '8px 8px 0 0' }}>
@@ -44,7 +44,7 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         </Box>
       </Box>
       {values.footer && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {values.footer}
         </Typography>
       )}

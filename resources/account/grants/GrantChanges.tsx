@@ -36,7 +36,7 @@ export function GrantChanges({ applications, nodes, before, after, userCount }: 
     <Box role="status" aria-label={translate('grants.changes')} sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
       <Typography variant="subtitle2">{translate('grants.changes')}</Typography>
       {lines.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('grants.noChanges')}
         </Typography>
       ) : (
@@ -49,7 +49,7 @@ export function GrantChanges({ applications, nodes, before, after, userCount }: 
         </Box>
       )}
       {lines.length > 0 && userCount > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('grants.affected', { count: userCount })}
         </Typography>
       )}

@@ -81,7 +81,7 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
                 label={
                   <>
                     {localName(application, locale)}
-                    <Typography variant="caption" color="text.secondary">
+                    <Typography variant="caption" color="textSecondary">
                       {count.menus + count.buttons > 0 ? translate('grants.counted', { ...count }) : translate('grants.nothing')}
                     </Typography>
                   </>
@@ -114,7 +114,7 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
         </Box>
         <Box sx={{ p: 2, maxHeight: 480, overflow: 'auto' }}>
           {tree.length === 0 ? (
-            <Typography color="text.secondary">{translate('grants.empty')}</Typography>
+            <Typography color="textSecondary">{translate('grants.empty')}</Typography>
           ) : (
             <GrantTree
               nodes={searchNodes(tree, text)}

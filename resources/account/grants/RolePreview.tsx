@@ -18,7 +18,7 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
     .map((application) => ({ application, menus: grantedOnly(nodes[application.id] ?? [], granted[application.id] ?? new Set()) }))
     .filter(({ menus }) => menus.length > 0);
 
-  if (seen.length === 0) return <Typography color="text.secondary">{translate('grants.previewEmpty')}</Typography>;
+  if (seen.length === 0) return <Typography color="textSecondary">{translate('grants.previewEmpty')}</Typography>;
 
   const entry = (node: GrantNode, level: number) => {
     const buttons = node.children.filter((child) => child.type === 'button');
@@ -30,7 +30,7 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
             {localName(node, locale)}
           </Typography>
           {node.type === 'menu' && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {buttons.length > 0 ? buttons.map((one) => localName(one, locale)).join(locale === 'zh' ? '、' : ', ') : translate('grants.noButtons')}
             </Typography>
           )}

@@ -13,6 +13,8 @@ export interface GrantNode {
   readonly name: string;
   readonly nameEn: string;
   readonly type: NodeType;
+  /** Of a button, where the server tells it. */
+  readonly permission?: string;
   readonly children: readonly GrantNode[];
 }
 
@@ -37,7 +39,8 @@ export function readNodes(answer: unknown, depth = 0): GrantNode[] {
     const row: Record<string, unknown> = { ...raw };
     const children = readNodes(row.children, depth + 1);
     const name = String(row.name ?? row.title ?? row.id);
-    return [{ id: String(row.id), name, nameEn: String(row.nameEn ?? name), type: typeOf(row.type, children.length > 0), children }];
+    const permission = typeof row.permission === 'string' && row.permission !== '' ? { permission: row.permission } : {};
+    return [{ id: String(row.id), name, nameEn: String(row.nameEn ?? name), type: typeOf(row.type, children.length > 0), ...permission, children }];
   });
 }
 

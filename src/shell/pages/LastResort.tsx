@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadWithDrafts } from '@/access/reloading';
 import { Failed } from '../entry/Failed';
 import { isChunkFailure, mayReload } from './chunkReload';
 
@@ -15,7 +16,7 @@ export class LastResort extends Component<{ readonly children: ReactNode }, Last
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkFailure(error) && mayReload()) location.reload();
+    if (isChunkFailure(error) && mayReload()) reloadWithDrafts();
   }
 
   override render(): ReactNode {

@@ -22,7 +22,7 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
       <Typography component="h1" variant="h1">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 480, overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 480, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
       {detail && (

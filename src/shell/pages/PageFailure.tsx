@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { reloadWithDrafts } from '@/access/reloading';
 import { isChunkFailure, mayReload } from './chunkReload';
 import { LoadingPage } from './LoadingPage';
 import { Notice } from './Notice';
@@ -21,11 +22,11 @@ export function PageFailure({ error, retry }: { readonly error: unknown; retry()
   // Not while rendering: React may render twice before anything is shown, and only the first reload is free.
   useEffect(() => {
     if (verdict !== 'reload') return;
-    if (mayReload()) location.reload();
+    if (mayReload()) reloadWithDrafts();
     else setVerdict('version');
   }, [verdict]);
   if (verdict === 'reload') return <LoadingPage />;
-  const again = verdict === 'version' ? () => location.reload() : retry;
+  const again = verdict === 'version' ? reloadWithDrafts : retry;
   return (
     <Notice
       art={verdict === 'failed' ? 'broken' : 'unplugged'}

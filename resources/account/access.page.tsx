@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { TabPanel } from '@/crud/TabPanel';
+import { TabStrip } from '@/crud/TabStrip';
+import { failureText } from '@/data/failureText';
+import { ErrorState } from '@/widgets/ErrorState';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { CodesPanel } from './access/CodesPanel';
+import { MatrixPanel } from './access/MatrixPanel';
+import { useRoleAccess } from './access/useRoleAccess';
+import { WhyPanel } from './access/WhyPanel';
+
+const TABS = ['why', 'matrix', 'codes'] as const;
+
+/** Access made plain (spec 01 §6): why somebody sees something or not, what every role has, and codes that lead nowhere. */
+export default function AccessPage() {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'why';
+  const all = useRoleAccess();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box>
+        <Typography variant="h1" tabIndex={-1}>
+          {translate('accessCheck.title')}
+        </Typography>
+        <Typography color="text.secondary">{translate('accessCheck.intro')}</Typography>
+      </Box>
+      <TabStrip
+        tabs={TABS.map((key) => ({ key, label: translate(`accessCheck.tabs.${key}`) }))}
+        current={tab}
+        idPrefix="access"
+        label={translate('accessCheck.title')}
+        onChoose={(key) => setParams({ tab: key })}
+      />
+      {all.error ? (
+        <ErrorState text={failureText(all.error, translate)} onRetry={all.retry} />
+      ) : all.isPending ? (
+        <FormSkeleton fields={4} />
+      ) : (
+        <TabPanel tab={tab} current={tab} idPrefix="access">
+          {tab === 'why' && <WhyPanel {...all} />}
+          {tab === 'matrix' && <MatrixPanel {...all} />}
+          {tab === 'codes' && <CodesPanel {...all} />}
+        </TabPanel>
+      )}
+    </Box>
+  );
+}

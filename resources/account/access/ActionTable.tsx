@@ -1,0 +1,67 @@
+import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import type { Access } from '@/access/access';
+import { useActionText } from '@/crud/actions/useActionText';
+import { decide } from '@/data/decide';
+import { useResource } from '@/data/ResourceContext';
+import { resourceNameOf } from '@/data/resourceName';
+import { useAccess } from '@/access/AccessContext';
+import type { AnyRecord } from '@/schema';
+import { actionsOf } from './codesReport';
+import { conditionWords } from './conditionWords';
+import { useConditionWords } from './useConditionWords';
+
+interface ActionTableProps {
+  /** Of whoever is asked about. */
+  readonly access: Access;
+  readonly path: string;
+  /** A record the conditions are tried on. */
+  readonly recordId?: string;
+}
+
+/** Every action of the resource: whether it is offered, its code, and what decided. Below a `ResourceProvider`. */
+export function ActionTable({ access, path, recordId }: ActionTableProps) {
+  const { resource } = useResource();
+  const translate = useTranslate();
+  const texts = useActionText();
+  const words = useConditionWords();
+  const own = useAccess();
+  const { data: record } = useGetOne<AnyRecord>(resourceNameOf(own, resource.name), { id: recordId ?? '', meta: { quiet: true } }, { enabled: recordId !== undefined });
+  const rows = actionsOf(resource).map((action) => ({ action, decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) }));
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={translate('accessCheck.why.actions')}>
+        <TableHead>
+          <TableRow>
+            {['action', 'code', 'result', 'reason'].map((key) => (
+              <TableCell key={key}>{translate(`accessCheck.why.${key}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ action, decision }) => (
+            <TableRow key={action}>
+              <TableCell component="th" scope="row">
+                {texts.label(action)}
+              </TableCell>
+              <TableCell>
+                <code>{decision.code ?? '-'}</code>
+              </TableCell>
+              <TableCell>
+                <Chip size="small" variant="outlined" color={decision.allowed ? 'success' : 'default'} label={translate(decision.allowed ? 'accessCheck.offered' : 'accessCheck.notOffered')} />
+              </TableCell>
+              <TableCell>
+                <Typography variant="body2">{translate(`accessCheck.by.${decision.by}`, { code: decision.code ?? '' })}</Typography>
+                {decision.condition && decision.by !== 'code' && decision.by !== 'route' && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {translate('accessCheck.onlyWhen', { condition: conditionWords(decision.condition, words) })}
+                  </Typography>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,102 @@
+import { Autocomplete, Box, Paper } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAccess } from '@/access/AccessContext';
+import { matchRoute } from '@/access/matchRoute';
+import { ResourceProvider } from '@/data/ResourceContext';
+import { ReferencePicker } from '@/fields/reference/ReferencePicker';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { SearchInput } from '@/widgets/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { localName } from '../localName';
+import { ActionTable } from './ActionTable';
+import { PageVerdict } from './PageVerdict';
+import type { AllAccess } from './useRoleAccess';
+import { useResources } from './useResources';
+
+const ME = 'me';
+
+/** 'Why can I not see this': who, which page, which record; then every action with what decided (spec 01 §6). */
+export function WhyPanel({ roles, everything }: AllAccess) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const texts = useAutocompleteTexts();
+  const own = useAccess();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('path') ?? '';
+  const match = matchRoute(everything, asked);
+  const page = 'grant' in match ? match.grant : undefined;
+  const path = page?.path ?? asked;
+  const recordId = params.get('record') ?? ('id' in match ? match.id : undefined);
+  const chosen = roles.find(({ role }) => role.id === params.get('who'));
+  const pages = [...new Map([...everything.routes, ...own.routes]).values()];
+  const target = (page ?? own.routes.get(path))?.target;
+  const schema = target?.kind === 'resource' ? target.key : undefined;
+  const resource = useResources(schema ? [schema] : []).get(schema ?? '');
+  const set = (changes: Readonly<Record<string, string | undefined>>) =>
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) before.set(name, value);
+          else before.delete(name);
+        }
+        return before;
+      },
+      { replace: true },
+    );
+  const people = [{ id: ME, label: translate('accessCheck.me') }, ...roles.map(({ role }) => ({ id: role.id, label: translate('accessCheck.role', { name: role.name }) }))];
+  const places = pages.map((one) => ({ id: one.path, label: one.trail.map((entry) => localName(entry, locale)).join(' / '), group: one.platform }));
+  const access = chosen?.access ?? own;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+        <FieldFrame id="access-who" label={translate('accessCheck.who')} place="filter">
+          {(control) => (
+            <Autocomplete
+              {...texts}
+              id={control.id}
+              size="small"
+              disableClearable
+              options={people}
+              value={people.find((one) => one.id === (chosen?.role.id ?? ME)) ?? people[0]}
+              onChange={(_, one) => set({ who: one.id === ME ? undefined : one.id })}
+              renderInput={(params) => <SearchInput params={params} control={control} />}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame id="access-page" label={translate('accessCheck.pageLabel')} place="filter">
+          {(control) => (
+            <Autocomplete
+              {...texts}
+              id={control.id}
+              size="small"
+              disableClearable
+              options={places}
+              groupBy={(one) => one.group}
+              value={places.find((one) => one.id === path) ?? { id: asked, label: asked, group: '' }}
+              isOptionEqualToValue={(a, b) => a.id === b.id}
+              onChange={(_, one) => set({ path: one.id, record: undefined })}
+              renderInput={(params) => <SearchInput params={params} control={control} />}
+            />
+          )}
+        </FieldFrame>
+        {resource && (
+          <FieldFrame id="access-record" label={translate('accessCheck.record')} place="filter">
+            {(control) => (
+              <ReferencePicker control={control} target={resource.name} ids={recordId ? [recordId] : []} multiple={false} placeholder={translate('accessCheck.anyRecord')} onPick={([id]) => set({ path, record: id })} />
+            )}
+          </FieldFrame>
+        )}
+      </Paper>
+      {asked !== '' && <PageVerdict {...(chosen && { who: chosen.role.name })} access={access} path={path} page={page} roles={roles} />}
+      {resource && (
+        <Paper variant="outlined">
+          <ResourceProvider resource={resource} path={path} views={{}}>
+            <ActionTable access={access} path={path} {...(recordId !== undefined && { recordId })} />
+          </ResourceProvider>
+        </Paper>
+      )}
+    </Box>
+  );
+}

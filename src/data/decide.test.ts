@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { buildAccess } from '@/access/buildAccess';
+import { defineResource, service } from '@/schema';
+import { decide } from './decide';
+
+const thing = defineResource({
+  name: 'lab/thing',
+  api: service('/lab')('thing', { page: 'GET page', create: 'POST create', edit: 'POST edit' }),
+  fields: {},
+  usual: { edit: { permission: 'thing:change' } },
+  actions: { restart: { on: 'row', call: 'POST restart', visible: { id: '7' } }, look: { on: 'row', permission: false } },
+});
+const access = buildAccess(
+  { productDtoList: [{ code: 'lab', menus: [{ name: 'Things', type: 1, path: '/things', component: 'lab/thing', childButtonsPermission: ['create', 'change', 'restart', 'delete'] }] }] },
+  { schemas: new Set(['lab/thing']), pages: new Set() },
+);
+
+// covers FR-153, FR-154
+it.each([
+  ['detail', {}, { allowed: true, by: 'granted' }],
+  ['create', {}, { allowed: true, by: 'granted', code: 'create' }],
+  ['edit', {}, { allowed: true, by: 'granted', code: 'change' }],
+  ['delete', {}, { allowed: false, by: 'call', code: 'delete' }],
+  ['export', {}, { allowed: false, by: 'call', code: 'export' }],
+  ['look', {}, { allowed: true, by: 'granted' }],
+  ['audit', {}, { allowed: false, by: 'code', code: 'audit' }],
+])('says of %s what decided', (action, _, decision) => {
+  expect(decide(access, '/things', thing, action)).toMatchObject(decision);
+});
+
+it('asks the record only when there is one, and says its condition either way', () => {
+  const condition = { id: '7' };
+  expect(decide(access, '/things', thing, 'restart')).toMatchObject({ allowed: true, by: 'granted', condition });
+  expect(decide(access, '/things', thing, 'restart', { id: '7' })).toMatchObject({ allowed: true, condition });
+  expect(decide(access, '/things', thing, 'restart', { id: '8' })).toMatchObject({ allowed: false, by: 'condition', condition });
+});
+
+it('is closed where no menu leads', () => {
+  expect(decide(access, '/elsewhere', thing, 'detail')).toMatchObject({ allowed: false, by: 'route' });
+});

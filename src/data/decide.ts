@@ -1,0 +1,51 @@
+import type { Access } from '@/access/access';
+import { can } from '@/access/gate';
+import { permissionCode } from '@/access/permissionCode';
+import { matches, type AnyRecord, type AnyValues, type CallName, type Resource, type When } from '@/schema';
+
+/** Calls without which a usual action does not exist, whatever is granted. */
+const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
+  create: ['create'],
+  edit: ['edit'],
+  delete: ['delete', 'deleteMany'],
+  export: ['export'],
+  import: ['import', 'create'],
+};
+
+/** Come with the route, unless the schema names a code for them. */
+const OPEN: ReadonlySet<string> = new Set(['list', 'show', 'detail']);
+
+/** Whether an action may be offered, and what decided. */
+export interface Decision {
+  readonly allowed: boolean;
+  /**
+   * What decided: no menu leads here (`route`), the resource has no such call (`call`), its code is not granted (`code`), the
+   * record is not in the state for it (`condition`), nothing stood in the way (`granted`).
+   */
+  readonly by: 'route' | 'call' | 'code' | 'condition' | 'granted';
+  /** The normalised permission code; none when the action comes with the page. */
+  readonly code?: string;
+  /** What the record must meet, whether or not one was given. */
+  readonly condition?: When<AnyValues>;
+}
+
+const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/**
+ * The one answer to whether an action may be offered on a route, with its reason: closed by default. The controls ask it through
+ * `permits`, and so does the page that explains them; they cannot disagree.
+ *
+ * @param action a usual action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any code
+ */
+export function decide(access: Access, path: string, resource: Resource, action: string, record?: AnyRecord): Decision {
+  const needed = own(NEEDS, action);
+  const declared = own(resource.actions, action);
+  const spec = declared ?? own(resource.usual, action === 'show' ? 'detail' : action);
+  const wanted = spec?.permission ?? (OPEN.has(action) ? false : action);
+  const about = { ...(wanted !== false && { code: permissionCode(wanted) }), ...(spec?.visible && { condition: spec.visible }) };
+  if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
+  if (!declared && needed && !needed.some((name) => resource.call(name))) return { allowed: false, by: 'call', ...about };
+  if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
+  if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
+  return { allowed: true, by: 'granted', ...about };
+}
