@@ -35,6 +35,7 @@ describe('menus of whoever signs in', () => {
     expect(menus.every((menu) => menu.type !== 3)).toBe(true);
   });
 
+  // covers F-008
   it('are what the roles grant for others', async () => {
     const { as } = office();
     expect(products(await (await as('nomenu'))('GET menu/routers'))).toEqual([]);

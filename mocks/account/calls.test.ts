@@ -27,6 +27,7 @@ const CALLS = [
 describe('every call of account administration', () => {
   it('is one of sixty', () => expect(new Set(CALLS).size).toBe(60));
 
+  // covers F-013, F-019, F-029, F-038, F-046, F-053
   it('answers an envelope of its own to the administrator', async () => {
     const { call, token, backend } = testBackend();
     const own = await token('admin@demo.energy');

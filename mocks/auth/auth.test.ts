@@ -7,6 +7,7 @@ const AUTH = '/account/v3/web/auth';
 const USER = '/account/v3/web/user';
 
 describe('sign-in', () => {
+  // covers F-003
   it('takes e-mail or user name and answers who it is', async () => {
     const { login } = testBackend();
     for (const account of ['admin@demo.energy', 'platform_admin', 'PLATFORM_ADMIN']) {

@@ -21,6 +21,7 @@ describe('the answer', () => {
     },
   );
 
+  // covers FR-066
   it.each(['menuList', 'menus', 'children'])('reads the menus of a product from %s', (name) => {
     const access = buildAccess({ productDtoList: [{ code: 'vpp', menuList: null, [name]: [menu({})] }] }, known);
     expect(access.platforms[0]?.menus[0]?.path).toBe('/tenant');
@@ -107,6 +108,7 @@ describe('components', () => {
 });
 
 describe('types and nesting', () => {
+  // covers FR-019
   it.each([[1], ['1'], [{ code: 1, desc: 'menu' }], [undefined]])('%j is a menu with a route', (type) => {
     expect(paths(menu({ type }))).toEqual(['/tenant']);
   });
@@ -184,6 +186,7 @@ describe('codes', () => {
     expect(codes({ childButtonsPermission })).toEqual(expected);
   });
 
+  // covers FR-020
   it('counts buttons among the children', () => {
     const children = [{ type: 3, permission: 'tenant:unlock' }, { type: '3', name: 'Reset password' }, { type: { code: 3 }, perms: 'assign' }];
     expect(codes({ children })).toEqual(['unlock', 'resetpassword', 'assign']);

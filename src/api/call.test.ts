@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 describe('request', () => {
+  // covers FR-164, FR-165, FR-169, FR-170, FR-172
   test.each([
     ['/account/v3/web/sys/detail', '/api/vpp/account/v3/web/sys/detail', null],
     ['/iems-goeu-web/x', '/api/hems/iems-goeu-web/x', 'hems-vpp'],
@@ -39,6 +40,7 @@ describe('request', () => {
     expect(asked(fake).headers.get('product')).toBe(product);
   });
 
+  // covers FR-166, FR-167
   test('says language and token; a GET has no content type', async () => {
     const fake = fakeFetch(() => success(1));
     await call(GET);
@@ -56,12 +58,14 @@ describe('request', () => {
     expect(asked(fake).headers.get('authorization')).toBeNull();
   });
 
+  // covers FR-168
   test('appends parameters: no null, lists joined by commas, empty texts kept', async () => {
     const fake = fakeFetch(() => success(1));
     await call({ ...GET, params: { a: 1, b: null, c: undefined, d: [1, null, 2], e: '', f: false, g: '城 &', h: Number.NaN } });
     expect(asked(fake).url).toBe('/api/vpp/account/v3/web/sys/detail?a=1&d=1%2C2&e=&f=false&g=%E5%9F%8E+%26');
   });
 
+  // covers FR-171
   test('posts JSON', async () => {
     const fake = fakeFetch(() => success(1));
     await call({ method: 'POST', path: '/iot/x', params: { id: '9007199254740993', none: null } });
@@ -142,6 +146,7 @@ describe('envelope', () => {
 });
 
 describe('HTTP errors', () => {
+  // covers FR-181
   test.each([
     [401, 'unauthorized', 'errors.unauthorized', undefined],
     [406, 'permission-changed', 'errors.permissionChanged', undefined],
@@ -198,6 +203,7 @@ describe('transport', () => {
     expect(fake).not.toHaveBeenCalled();
   });
 
+  // covers FR-196
   test.each([
     ['no answer', () => new Promise<Response>(() => undefined)],
     ['a body without an end', () => new Response(new ReadableStream())],

@@ -12,6 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// covers FR-176
 test('a file with its name', async () => {
   fakeFetch(() => new Response('a,b', { headers: FILE }));
   const { blob, name } = await download(REQUEST);
@@ -47,6 +48,7 @@ test('a cut file is a network error', async () => {
   await expect(download(REQUEST)).rejects.toMatchObject({ kind: 'network' });
 });
 
+// covers FR-197
 test('has 120 s', async () => {
   vi.useFakeTimers();
   fakeFetch(() => new Promise<Response>(() => undefined));

@@ -55,7 +55,7 @@ export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unk
   if (status < 200 || status > 299) {
     const { fixed, ...failure } = httpFailure(status);
     const serverText = fixed && !anonymous ? undefined : said;
-    throw new WireError({ ...failure, status, serverText, refusals: readRefusals(data), retryAfter });
+    throw new WireError({ ...failure, status, serverText, refusals: readRefusals(data), retryAfter, data });
   }
   if (!envelope) throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
   const code = envelope[fields.code];
@@ -67,5 +67,6 @@ export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unk
     status,
     serverText: said,
     refusals: readRefusals(data),
+    data,
   });
 }

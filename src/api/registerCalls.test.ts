@@ -16,6 +16,7 @@ test('makes calls from texts', async () => {
   expect(asked(fake, 1)).toMatchObject({ url: '/api/vpp/iot/y', method: 'POST', body: { b: 2 } });
 });
 
+// covers FR-192
 test('a name that exists raises an alert and registers nothing more', () => {
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);

@@ -20,6 +20,7 @@ export interface Failure {
   readonly serverText?: string | undefined;
   readonly refusals?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | undefined;
+  readonly data?: unknown;
 }
 
 /** Why a call failed. Everything but success is one of these; no failed call resolves (spec 01 §8). */
@@ -38,6 +39,8 @@ export class WireError extends Error {
   readonly refusals?: Readonly<Record<string, string>>;
   /** Seconds to wait, when a 429 says so. */
   readonly retryAfter?: number;
+  /** `data` of the refusing answer, when it had some: an import's messages by row. Certain of nothing. */
+  readonly data?: unknown;
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(failure.serverText ?? failure.messageKey, options);
@@ -48,5 +51,6 @@ export class WireError extends Error {
     if (failure.serverText !== undefined) this.serverText = failure.serverText;
     if (failure.refusals !== undefined) this.refusals = failure.refusals;
     if (failure.retryAfter !== undefined) this.retryAfter = failure.retryAfter;
+    if (failure.data !== undefined && failure.data !== null) this.data = failure.data;
   }
 }

@@ -144,6 +144,7 @@ const TABLE: Readonly<Record<string, { rule: Rule; inside: unknown[]; outside: u
 };
 
 describe('rules of spec 01 §5', () => {
+  // covers FR-105..FR-136
   it.each(Object.entries(TABLE))('%s', (_, { rule, inside, outside }) => {
     expect(inside.filter((one) => !rule.passes(one))).toEqual([]);
     expect(outside.filter((one) => rule.passes(one))).toEqual([]);

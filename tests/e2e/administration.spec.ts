@@ -5,6 +5,7 @@ import { givenUser } from './support/given';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
+// covers FS-028, FR-070
 test('the operation log begins with the last 7 days, told as a chip, and can be widened', async ({ page }) => {
   const asked = page.waitForRequest(/\/log\/page/);
   await visit(page, '/platform/operationLog', admin, 'Operation log');
@@ -27,6 +28,7 @@ test('what is done is in the operation log', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: account }).first()).toContainText('Login');
 });
 
+// covers FS-029, FR-040, FR-174
 test('branding is previewed while it is typed, and the header follows without a new sign-in', async ({ page }) => {
   const name = unique('Cloud');
   await visit(page, '/platform/branding', admin, 'Platform branding');
@@ -43,6 +45,7 @@ test('branding is previewed while it is typed, and the header follows without a 
   await expect(page.getByRole('banner')).toContainText(before);
 });
 
+// covers FS-007, FR-052, FR-075, FR-088..FR-093, F-010
 test('a password is changed by choice: every message, then a new sign-in', async ({ page }) => {
   const { account } = await givenUser(unique('Petra'));
   await visit(page, '/platform/operationLog', await sessionOf(account), 'Operation log');
@@ -70,6 +73,7 @@ test('a password is changed by choice: every message, then a new sign-in', async
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+// covers FR-054
 test('a password of 90 days is told once, and can wait', async ({ page }) => {
   await signIn(page, 'oldpwd@demo.energy');
   await expect(page.getByText('Your password has not been changed for 90 days.')).toBeVisible();

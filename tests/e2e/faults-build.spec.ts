@@ -3,20 +3,20 @@ import { admin } from './support/accounts';
 import { open, visit } from './support/console';
 import { expect, test } from './support/test';
 
-/** The part of the build that draws every list. */
-const LIST = /\/assets\/ResourceList-[\w-]+\.js$/;
+/** The part of the build that draws every tree. */
+const TREE = /\/assets\/ResourceTree-[\w-]+\.js$/;
 
 test('the part of the build these faults are about has its name', () => {
-  expect(readdirSync('dist/client/assets').filter((name) => LIST.test(`/assets/${name}`))).toHaveLength(1);
+  expect(readdirSync('dist/client/assets').filter((name) => TREE.test(`/assets/${name}`))).toHaveLength(1);
 });
 
 test('fault 92: a page that breaks leaves the menu alive and says nothing technical', async ({ page }) => {
-  await page.route(LIST, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("secret stack"); }' }));
-  await open(page, '/platform/user', admin);
+  await page.route(TREE, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("secret stack"); }' }));
+  await open(page, '/platform/organization', admin);
   await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByText('secret stack')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Organizations' }).click();
-  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
 for (const [name, reply] of [
@@ -26,19 +26,19 @@ for (const [name, reply] of [
   test(`fault 113, 114: a part of the build that ${name} reloads once and then says so`, async ({ page }) => {
     let documents = 0;
     let parts = 0;
-    await visit(page, '/platform/organization', admin, 'Organizations');
-    await page.route(LIST, (route) => {
+    await visit(page, '/platform/user', admin, 'Users');
+    await page.route(TREE, (route) => {
       parts += 1;
       return route.fulfill(reply);
     });
     page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
-    await page.getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('link', { name: 'Organizations' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Part of the console could not be loaded' })).toBeVisible();
     expect(documents).toBe(1);
     expect(parts).toBeLessThan(6);
-    await page.unroute(LIST);
+    await page.unroute(TREE);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('treegrid')).toBeVisible();
   });
 }
 
@@ -59,6 +59,7 @@ test('fault 116: a service worker of an older product is dropped', async ({ page
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dropped'))).toBe(true);
 });
 
+// covers FS-003, FS-008, FS-009, FR-016, FR-017, FR-025, FR-055
 test('fault 117: another host has the default brand, a deep link survives a reload, an unknown path is no white page', async ({ page }) => {
   await page.goto('http://other.localhost:4173/login');
   await expect(page).toHaveTitle('HEMS Partner Portal');

@@ -46,6 +46,7 @@ test('fault 35: a save answered by nothing is no success', async ({ page }) => {
   await expectRefusals(page, [[{ status: 204 }, BACKEND], [{ body: '' }, BACKEND]]);
 });
 
+// covers FR-179
 test('fault 36: a refused save keeps the form and says why', async ({ page }) => {
   await expectRefusals(page, [[envelope(null, '5001', 'The role is frozen'), 'The role is frozen']]);
 });
@@ -72,6 +73,7 @@ test('fault 41: HTML and cut JSON are no success', async ({ page }) => {
   await expectRefusals(page, [[HTML, BACKEND], [{ body: '{"code":"00' }, BACKEND]]);
 });
 
+// covers FR-185
 test('fault 27: 429 is told and the save is not sent again', async ({ page }) => {
   await expectRefusals(page, [[{ status: 429, body: '', headers: { 'retry-after': '5' } }, 'Your request frequency is too high. Please try again later!']]);
 });

@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 
 const PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2240%22%20height=%2220%22/%3E';
 
+// covers FR-084..FR-086
 test('fault 1: empty fields are named and nothing is sent', async ({ page }) => {
   const login = counted(page, '/auth/login');
   await page.goto('/login');
@@ -15,6 +16,7 @@ test('fault 1: empty fields are named and nothing is sent', async ({ page }) => 
   expect(login.times).toBe(0);
 });
 
+// covers FR-033
 test('fault 2: a refused sign-in says why once, and brings a new key and picture', async ({ page }) => {
   const keys = counted(page, '/auth/pubKey');
   const pictures = counted(page, '/auth/captcha');
@@ -27,6 +29,7 @@ test('fault 2: a refused sign-in says why once, and brings a new key and picture
   await expect.poll(() => [keys.times, pictures.times]).toEqual([2, 2]);
 });
 
+// covers FR-087
 test('fault 3: a second submit is locked for 1.5 s', async ({ page }) => {
   await page.clock.install();
   const login = await fault(page, '/auth/login', envelope(null, '4101', 'no'));
@@ -114,6 +117,7 @@ test('fault 9: of two pictures the one that is shown counts', async ({ page }) =
 });
 
 for (const productDtoList of [[], null]) {
+  // covers FR-034, FR-035
   test(`fault 10: with ${JSON.stringify(productDtoList)} as applications the person stays and reads why`, async ({ page }) => {
     await fault(page, '/menu/routers', envelope({ productDtoList }));
     await page.goto('/login');
@@ -143,6 +147,7 @@ test('fault 12: tokens that cannot be used are no session', async ({ page }) => 
   }
 });
 
+// covers FR-032, F-004
 test('fault 13: an iemsToken is exchanged once and leaves the address first', async ({ page }) => {
   const exchanged = counted(page, '/auth/convertToken');
   const referers: string[] = [];

@@ -24,6 +24,7 @@ test('fault 63: other formats are refused in the words of the specification, .PN
   expect(uploads.times).toBe(1);
 });
 
+// covers FR-143
 test('fault 64: too large and empty files are refused', async ({ page }) => {
   const uploads = counted(page, UPLOAD);
   const input = page.locator('input[type=file]');
@@ -47,6 +48,7 @@ for (const [name, reply, text] of [
   ['HTML', HTML, 'Upload failed'],
   ['a refusal', envelope(null, '5001', 'The disk is full'), 'The disk is full'],
 ] as const) {
+  // covers FR-146, FR-147
   test(`fault 67: ${name} fails the tile, and trying again works`, async ({ page }) => {
     await page.route(call(UPLOAD), (route) => fulfil(route, reply));
     await page.locator('input[type=file]').setInputFiles(file('logo.png'));
@@ -58,6 +60,7 @@ for (const [name, reply, text] of [
   });
 }
 
+// covers FR-140, FR-072
 test('fault 66, 68: one upload at a time, and removing it aborts it', async ({ page }) => {
   const wait = gate();
   let times = 0;

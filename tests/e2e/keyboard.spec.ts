@@ -14,6 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
+// covers FR-029
 test('somebody signs in, opens a list, fills a form and saves it by the keyboard alone', async ({ page }) => {
   const name = unique('Keys');
   await page.goto('/login');

@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: 'http://vpp.localhost:4173' });
 
+// covers FS-004, FR-001, FR-026, FR-041, FR-201
 test('the Chinese brand signs in by user name and changes its language in place, with what was typed', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('虚拟电厂能源云平台');
@@ -44,6 +45,7 @@ test('fault 96: calls after a change of the language carry it', async ({ page })
   expect(headers[0]).toBe('zh');
 });
 
+// covers FR-041
 test('the default host has no language selector', async ({ page }) => {
   await page.goto('http://localhost:4173/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -5,6 +5,7 @@ import { createRole, createUser } from './support/people';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
+// covers FR-157, FR-177
 test('a new role grants three menus and two buttons, and its user sees exactly those', async ({ page, browser }) => {
   const name = `Caretaker ${mark()}`;
   const account = `${mark()}@care.example`;

@@ -3,6 +3,7 @@ import { choose, row, rowAction, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
+// covers FS-027, FR-068, FR-103
 test('the fields follow the type of the menu', async ({ page }) => {
   await visit(page, '/platform/menu/create', admin, 'New Menu');
   const has = async (...labels: readonly string[]) => {
@@ -24,6 +25,7 @@ test('the fields follow the type of the menu', async ({ page }) => {
   await expect(page.getByText('please enter the route address')).toHaveCount(0);
 });
 
+// covers FR-160
 test('a directory is created, edited and deleted after its question', async ({ page }) => {
   const name = unique('Directory');
   await visit(page, '/platform/menu/create', admin, 'New Menu');

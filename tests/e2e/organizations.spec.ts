@@ -4,6 +4,7 @@ import { givenOrganization } from './support/given';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
+// covers FS-024
 test('the tree is there, can be searched, folded and opened', async ({ page }) => {
   await visit(page, '/platform/organization', admin, 'Organizations');
   await expect(row(page, 'Europe operations')).toBeVisible();
@@ -16,6 +17,7 @@ test('the tree is there, can be searched, folded and opened', async ({ page }) =
   await expect(row(page, 'Customer support')).toHaveCount(0);
 });
 
+// covers FR-094..FR-096
 test('a child is created below its parent and changed', async ({ page }) => {
   const name = unique('Branch');
   await visit(page, '/platform/organization', admin, 'Organizations');
@@ -37,6 +39,7 @@ test('a child is created below its parent and changed', async ({ page }) => {
   await expect(row(page, name)).toContainText('changed');
 });
 
+// covers FR-159
 test('deleting one is asked about in the words of the specification and takes those below it', async ({ page }) => {
   const [name, below] = [unique('Doomed'), unique('Below')];
   await givenOrganization(below, await givenOrganization(name));

@@ -6,6 +6,7 @@ import { call } from './support/faults';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
+// covers FR-158
 test('a role bound to a user cannot be deleted', async ({ page }) => {
   await visit(page, '/platform/role', admin, 'Roles');
   await search(page, 'Role name', 'Support desk');
@@ -24,6 +25,7 @@ test('a built-in role can be seen but neither changed nor deleted', async ({ pag
   await expect(own.getByRole('button', { name: /^More actions/ })).toHaveCount(0);
 });
 
+// covers FS-025
 test('half-ticked parents come back half ticked and are saved as such', async ({ page }) => {
   const name = unique('Half');
   const id = await givenRole(name);
@@ -46,6 +48,7 @@ test('half-ticked parents come back half ticked and are saved as such', async ({
   expect(role.productMenuList[0]?.halfMenuIds).toEqual(grants.halfMenuIds);
 });
 
+// covers FR-101, FR-102
 test('a role without a name or a grant is refused at its fields', async ({ page }) => {
   await visit(page, '/platform/role/create', admin, 'New Role');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

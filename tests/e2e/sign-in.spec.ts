@@ -12,6 +12,7 @@ const personas = [
 ];
 
 for (const { account, platform, menus } of personas) {
+  // covers FS-001, FR-002, FR-006, FR-018, FR-023, FR-027, FR-073
   test(`${account} signs in and sees what is granted`, async ({ page }) => {
     await signIn(page, account);
     const switcher = page.getByRole('button', { name: /^Platform: / });
@@ -29,6 +30,7 @@ for (const { account, platform, menus } of personas) {
   });
 }
 
+// covers FR-021
 test('a list without grants to change it has no such controls', async ({ page }) => {
   await visit(page, '/platform/tenant', operator, 'Tenants');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -54,6 +56,7 @@ for (const [account, text] of refused) {
   });
 }
 
+// covers FR-030
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
@@ -64,6 +67,7 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+// covers FR-028, F-001
 test('a click on the picture brings another one', async ({ page }) => {
   await page.goto('/login');
   const picture = page.getByRole('img', { name: 'Verification code picture' });
@@ -82,6 +86,7 @@ test('signing in leads back to the page that was asked for', async ({ page }) =>
   await expect(page).toHaveURL(/\/platform\/operationLog/);
 });
 
+// covers FS-005, FR-042, FR-043, FR-173, F-006
 test('logging out is asked about, and another tab follows', async ({ page, context }) => {
   const session = await sessionOf(tenantAdmin);
   await visit(page, '/platform/user', session, 'Users');

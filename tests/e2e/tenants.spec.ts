@@ -30,6 +30,7 @@ async function chooseApplication(place: Page | ReturnType<Page['getByRole']>, pa
   await page.keyboard.press('Escape');
 }
 
+// covers FS-023, FR-079
 test('a tenant is created by the form and activates at the first sign-in of its primary account', async ({ page }) => {
   const [name, identification] = [unique('Tenant'), `t-${mark()}`];
   await visit(page, '/platform/tenant/create', admin, 'New Tenant');
@@ -79,6 +80,7 @@ test('a tenant is edited, and a name that is taken is told at its field', async 
   await expect(page.getByText('Corrie')).toBeVisible();
 });
 
+// covers FR-080
 test('applications are assigned and unassigned', async ({ page }) => {
   const { identification, primaryAccount } = await givenTenant(unique('Assignable'));
   await sessionOf(primaryAccount);

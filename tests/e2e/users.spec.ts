@@ -5,6 +5,7 @@ import { givenUser } from './support/given';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
+// covers FS-026, FR-097..FR-100
 test('an empty form names every field that is missing, and a wrong one says what is right', async ({ page }) => {
   await visit(page, '/platform/user/create', admin, 'New User');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -54,6 +55,7 @@ test('an edited user keeps his account', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: `${name} II` })).toBeVisible();
 });
 
+// covers FR-076, FR-077
 test('a user is disabled, cannot sign in, and is enabled again', async ({ page }) => {
   const name = unique('Dora');
   const { account } = await givenUser(name);
@@ -84,6 +86,7 @@ test('five wrong passwords lock a user, and the administrator unlocks him', asyn
   await expect(row(page, account).getByText('Enabled')).toBeVisible();
 });
 
+// covers FR-190
 test('a reset shows the new password once, and it must be changed at the next sign-in', async ({ page, browser }) => {
   const { account } = await givenUser(unique('Rosa'));
   await visit(page, '/platform/user', admin, 'Users');
@@ -136,6 +139,7 @@ test('leaving a form with typed input is asked about', async ({ page }) => {
   await expect(page.getByRole('treegrid')).toBeVisible();
 });
 
+// covers FR-198, FR-199
 test('filters, page and order live in the address and survive a reload', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
   await search(page, 'Login account', 'demo.energy');
