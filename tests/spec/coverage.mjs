@@ -4,7 +4,7 @@
  * npm run coverage:spec -- --check    only whether the markers name rows that exist (part of npm test)
  *
  * A screen or a rule is covered by a marker (`covers FR-056`) above a test or declaration, or by a named place in
- * places.tsv; a call by the schema or the code that makes it. Exit code 1 when a marker or a place names what is not there.
+ * places.tsv; a field by a marker; a call by the schema or the code that makes it. Exit code 1 when a marker or a place names what is not there.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readMarkers } from './markers.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsv = (name) => readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
 const DOCUMENTS = { '01': 'Shared foundation', '02': 'Home energy management', '03': 'VPP, IoT, PV, tickets, stations' };
-const KINDS = { S: 'screens', R: 'rules', '': 'calls' };
+const KINDS = { S: 'screens', R: 'rules', E: 'fields', '': 'calls' };
 const kindOf = (id) => KINDS[id.split('-')[0].slice(1)] ?? 'calls';
 
 const rows = Object.keys(DOCUMENTS).flatMap((document) => tsv(`rows-${document}.tsv`).map(([id, says]) => ({ id, says, document, kind: kindOf(id) })));

@@ -1,0 +1,13 @@
+/* The main pages, and what is there once each is complete. */
+const ROW = 'main tbody tr, main [role=listitem], main [role=row]';
+
+export const PAGES = [
+  { name: 'users', path: '/platform/user', ready: ROW },
+  { name: 'user-form', path: '/platform/user/create', ready: 'main form' },
+  { name: 'organizations', path: '/platform/organization', ready: ROW },
+  { name: 'role-form', path: '/platform/role/create', ready: 'main [role=tree]' },
+  { name: 'access', path: '/platform/access?tab=matrix', ready: 'main tbody tr' },
+  { name: 'branding', path: '/platform/branding', ready: 'main form' },
+  { name: 'charts', path: '/gallery/charts', ready: 'main svg, main canvas' },
+  { name: 'no-permission', path: '/platform/nowhere', ready: 'main h1' },
+];
