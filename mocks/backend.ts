@@ -6,6 +6,7 @@ import { authModule } from './auth/authModule';
 import { sessions } from './auth/sessions';
 import { actionEndpoints } from './crud/actionEndpoints';
 import { crudEndpoints } from './crud/crudEndpoints';
+import { importEndpoints } from './crud/import/importEndpoints';
 import type { Clock } from './core/clock';
 import type { BackendContext, Labels, Settings } from './core/context';
 import { answer, answerRefusal } from './core/envelope';
@@ -72,7 +73,7 @@ export function createBackend(options: BackendOptions): Backend {
   const parts = [authModule, accountModule, ...modules];
   for (const part of parts) for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
   for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
-  for (const resource of resources) router.add(...crudEndpoints(context, resource), ...actionEndpoints(context, resource));
+  for (const resource of resources) router.add(...crudEndpoints(context, resource), ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 
   const seed = async () => {

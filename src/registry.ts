@@ -10,5 +10,6 @@ export const registry = createAreaRegistry({
   known: { schemas: new Set(schemas), pages: new Set(pages) },
   explainer: 'account/access',
   areas,
+  services: Object.values(import.meta.glob('/schemas/services.ts'))[0],
   messages: import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
 });

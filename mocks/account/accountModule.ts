@@ -10,6 +10,7 @@ import { tenantEndpoints } from './tenantEndpoints';
 import { tenantHooks } from './tenantHooks';
 import { userEndpoints } from './userEndpoints';
 import { userHooks } from './userHooks';
+import { viewEndpoints } from './viewEndpoints';
 import { seedAccount } from '../seed/seedAccount';
 
 /** Tenants, organisations, roles, users, menus, branding, the operation log and uploads (spec 01). */
@@ -22,6 +23,7 @@ export const accountModule: BackendModule = {
     ...menuEndpoints(context),
     ...platformEndpoints(context),
     ...fileEndpoints(context),
+    ...viewEndpoints(context),
   ],
   hooks: (context) => ({
     'account/tenant': tenantHooks(context),

@@ -53,6 +53,12 @@ export function filterRows(resource: Resource, call: Call, params: Params, rows:
   const tests = Object.entries(resource.fields).flatMap(([name, field]) =>
     testsOf(field, name, resource.filters.find((one) => one.field === name), param),
   );
+  const { search } = resource;
+  const sought = search && !resource.fields[search.param] ? asText(param(search.param)).trim() : '';
+  if (search && sought !== '') {
+    const wires = search.in.map((name) => wireName(name, resource.fields[name]?.options ?? {}));
+    tests.push((row) => wires.some((wire) => asText(row[wire]).includes(sought)));
+  }
   for (const [name, test] of Object.entries(hooks.filters ?? {})) {
     const wanted = params[name];
     if (!isEmpty(wanted)) tests.push((row) => test(row, String(wanted)));

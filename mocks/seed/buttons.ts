@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
 /** The permission codes a schema's controls ask for: usual actions that have a call, and its own actions. */
 export function codesOfResource(resource: Resource): string[] {
   const usual = (['create', 'edit', 'delete', 'export', 'import'] as const)
-    .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany))
+    .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany) || (name === 'import' && resource.import) || (name === 'export' && resource.api.page))
     .map((name) => resource.usual[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
   return [...new Set([...usual, ...own].filter((code) => code !== false))];

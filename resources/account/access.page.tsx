@@ -25,7 +25,7 @@ export default function AccessPage() {
         <Typography variant="h1" tabIndex={-1}>
           {translate('accessCheck.title')}
         </Typography>
-        <Typography color="text.secondary">{translate('accessCheck.intro')}</Typography>
+        <Typography color="textSecondary">{translate('accessCheck.intro')}</Typography>
       </Box>
       <TabStrip
         tabs={TABS.map((key) => ({ key, label: translate(`accessCheck.tabs.${key}`) }))}

@@ -48,6 +48,7 @@ export const operationLog = defineResource({
       'result',
     ],
     sort: { field: 'operateTime', order: 'desc' },
+    remember: false, // the last days, not those of another week
   },
 });
 export type OperationLog = RecordOf<typeof operationLog>;

@@ -31,6 +31,7 @@ export const user = defineResource({
   },
   list: {
     columns: ['account', 'name', 'orgId', 'roleIds', 'email', 'phone', 'lastLoginTime', 'state'],
+    search: 'name',
     filters: ['account', 'name', 'orgId', 'roleIds', 'phone', 'state'],
   },
   form: [

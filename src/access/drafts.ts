@@ -37,6 +37,11 @@ export function registerDraft(key: string, read: () => unknown): () => void {
   };
 }
 
+/** Whether some open form was changed. */
+export function hasOpenDrafts(): boolean {
+  return [...open.values()].some((read) => read() !== undefined);
+}
+
 /** Saves the values of every open form. */
 export function saveOpenDrafts(): void {
   for (const [key, read] of open) {

@@ -2,7 +2,7 @@ import { localStore, STORE_PREFIX } from './storage';
 
 /** What stays in this browser whoever signs in: the language and the theme (spec 01 §3). */
 export function isPreference(key: string): boolean {
-  return key === 'language' || key === 'theme' || key === 'pseudo' || key.startsWith('scheme');
+  return key === 'language' || key === 'tabs' || key === 'theme' || key === 'pseudo' || key === 'shortcuts' || key.startsWith('scheme');
 }
 
 /** The language the user chose, undefined until then: the brand decides. */

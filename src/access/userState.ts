@@ -2,10 +2,10 @@ import { isPreference } from './preferences';
 import { localStore, storageKeys, tabStore } from './storage';
 
 const LAST_USER = 'lastUser';
-/** Ours too: react-admin keeps lists, filters and columns under it. */
-const FRAMEWORK = /^RaStore/;
+/** Ours too: react-admin keeps lists and filters under it. What users arranged for themselves (`own`) is apart for each and stays. */
+const FRAMEWORK = /^RaStore(?!\.own\.)/;
 
-/** Forgets everything a user left in this browser; language and theme stay. */
+/** Forgets everything a user left in this browser; language, theme and how each user arranged the lists stay. */
 export function forgetUserState(): void {
   for (const key of localStore.keys()) if (!isPreference(key)) localStore.remove(key);
   for (const key of tabStore.keys()) tabStore.remove(key);

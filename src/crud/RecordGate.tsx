@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Button } from '@mui/material';
@@ -25,7 +25,9 @@ const ONCE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: fal
 export function RecordGate({ id, once, children }: RecordGateProps) {
   const { path } = useResource();
   const translate = useTranslate();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(path, { id }, once ? ONCE : {});
+  const [kept, keep] = useState<AnyRecord>();
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(path, { id }, once ? { ...ONCE, enabled: !kept } : {});
+  if (once && !kept && data && isFetchedAfterMount && !error) keep(data);
 
   const missing = error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
   if (missing) {
@@ -36,7 +38,8 @@ export function RecordGate({ id, once, children }: RecordGateProps) {
     );
     return <EmptyState icon={<SearchOff />} title={translate('detail.missing.title')} text={translate('detail.missing.text')} action={back} />;
   }
-  if (data && (!once || (isFetchedAfterMount && !error))) return children(data);
+  if (once && kept) return children(kept);
+  if (data && !once) return children(data);
   if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 }

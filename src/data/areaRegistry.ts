@@ -9,10 +9,11 @@ export interface AreaSources {
   /** What each area has. */
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
   readonly messages: Sources['messages'];
+  readonly services?: Registry['services'];
 }
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({ known, explainer, areas, messages }: AreaSources): Registry {
+export function createAreaRegistry({ known, explainer, areas, messages, services }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
   const areaOf = remember(async (area) => {
     const load = Object.hasOwn(areas, area) ? areas[area] : undefined;
@@ -26,5 +27,6 @@ export function createAreaRegistry({ known, explainer, areas, messages }: AreaSo
     views: remember(async (name) => (await of(name)).views(name)),
     page: remember(async (key) => (await of(key)).page(key)),
     messages: nothing.messages,
+    ...(services && { services }),
   };
 }

@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Download } from '@/api';
 import type { AnyRecord, Id, TreeNode } from '@/schema';
+import type { Sort } from './sortParams';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Cancellable {
@@ -33,7 +34,15 @@ export interface ActionResult {
 
 export interface ListParams extends Cancellable {
   readonly filter?: Values;
-  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly sort?: Sort;
+}
+
+export interface ChangeParams extends Cancellable {
+  readonly ids: readonly Id[];
+  /** The new values; everything else of the records stays. */
+  readonly values: Values;
+  /** Told after each record. */
+  onProgress?(done: number): void;
 }
 
 export interface OptionsParams extends Cancellable {
@@ -56,6 +65,11 @@ export interface ConsoleDataProvider extends DataProvider {
   options(resource: string, params?: OptionsParams): Promise<{ data: AnyRecord[]; total: number }>;
   /** Runs a declared action (or a workflow's transition). */
   action(resource: string, params: ActionParams): Promise<{ data: ActionResult }>;
+  /**
+   * Sets a few values of records by their edit call. Each record is read whole first, and sent whole, as its form would send it:
+   * an edit call may take what is missing as cleared. Resolves the records as they are now.
+   */
+  change(resource: string, params: ChangeParams): Promise<{ data: AnyRecord[] }>;
   /** The export call with the list's filters; the caller saves the file. */
   exportList(resource: string, params?: ListParams & { readonly ids?: readonly Id[] }): Promise<{ data: Download }>;
 }

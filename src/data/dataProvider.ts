@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import type { AnyRecord, Id, Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
+import { changeRecords } from './changing';
 import { chooseRecords } from './choosing';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords } from './listRecords';
@@ -99,6 +100,10 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     action: async (name, params) => {
       const resource = await find(name);
       return { data: await change(resource, runAction(resource, params)) };
+    },
+    change: async (name, params) => {
+      const resource = await find(name);
+      return { data: await change(resource, changeRecords(resource, params)) };
     },
     exportList: async (name, params) => ({ data: await exportRecords(await find(name), params) }),
   };

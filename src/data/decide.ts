@@ -9,8 +9,14 @@ const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
   edit: ['edit'],
   delete: ['delete', 'deleteMany'],
   export: ['export'],
-  import: ['import', 'create'],
+  import: ['import'],
 };
+
+/** Whether the resource has a call for the action; a declared import without a call of its own creates row by row. */
+function hasCall(resource: Resource, action: string, needed: readonly CallName[]): boolean {
+  if (action === 'import' && resource.import && resource.call('create')) return true;
+  return needed.some((name) => resource.call(name));
+}
 
 /** Come with the route, unless the schema names a code for them. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'show', 'detail']);
@@ -44,7 +50,7 @@ export function decide(access: Access, path: string, resource: Resource, action:
   const wanted = spec?.permission ?? (OPEN.has(action) ? false : action);
   const about = { ...(wanted !== false && { code: permissionCode(wanted) }), ...(spec?.visible && { condition: spec.visible }) };
   if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
-  if (!declared && needed && !needed.some((name) => resource.call(name))) return { allowed: false, by: 'call', ...about };
+  if (!declared && needed && !hasCall(resource, action, needed)) return { allowed: false, by: 'call', ...about };
   if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
   return { allowed: true, by: 'granted', ...about };

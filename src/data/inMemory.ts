@@ -1,9 +1,5 @@
 import { isEmpty, type AnyRecord, type AnyValues, type Filter, type Resource } from '@/schema';
-
-interface Sort {
-  readonly field: string;
-  readonly order: 'ASC' | 'DESC';
-}
+import { sortKeys, type Sort } from './sortParams';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
@@ -32,7 +28,9 @@ function agrees(value: unknown, wanted: unknown, byPart: boolean): boolean {
  * the records, or that none of them carries, was the server's to apply.
  */
 export function filterInMemory(resource: Resource, records: readonly AnyRecord[], filters: AnyValues): AnyRecord[] {
+  const search = resource.search;
   const tests = Object.entries(filters).flatMap(([name, wanted]): ((record: AnyRecord) => boolean)[] => {
+    if (name === search?.param && !isEmpty(wanted)) return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
     const kind = resource.fields[name]?.kind;
     const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
     if (!kind || isEmpty(wanted) || !records.some((record) => !isEmpty(record[name]))) return [];
@@ -44,14 +42,16 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
 
 /** Records in order; those without a value come last either way. References and codes go by their words. */
 export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefined): AnyRecord[] {
-  if (!sort) return [...records];
-  const { field, order } = sort;
-  const valueOf = (record: AnyRecord) => record.$texts?.[field] ?? record[field];
-  const sign = order === 'DESC' ? -1 : 1;
+  const keys = sortKeys(sort);
+  const valueOf = (record: AnyRecord, field: string) => record.$texts?.[field] ?? record[field];
   return records.toSorted((a, b) => {
-    const [x, y] = [valueOf(a), valueOf(b)];
-    if (isEmpty(x) || isEmpty(y)) return Number(isEmpty(x)) - Number(isEmpty(y));
-    return sign * compare(x, y);
+    for (const { field, order } of keys) {
+      const [x, y] = [valueOf(a, field), valueOf(b, field)];
+      const empty = isEmpty(x) || isEmpty(y);
+      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (order === 'DESC' ? -1 : 1) * compare(x, y);
+      if (difference !== 0) return difference;
+    }
+    return 0;
   });
 }
 

@@ -31,6 +31,8 @@ export interface Registry {
   /** Components that replace parts of the resource, `{}` when it has none. */
   views(name: string): Promise<object>;
   page(key: string): Promise<ComponentType>;
+  /** Loads what the services of the schemas configure (`schemas/services.ts`), for parts that need it before any schema does. */
+  services?(): Promise<unknown>;
   /** Texts of an area, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
 }

@@ -36,16 +36,22 @@ function sendWith(call: Call, id: Id, body: WireRow, options: InvokeOptions): Pr
 }
 
 /** Creates a record from form values. The answer's id may be missing: then it is ''. */
-export async function createRecord(resource: Resource, values: AnyValues): Promise<AnyRecord> {
+export async function createRecord(resource: Resource, values: AnyValues, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = declaredCall(resource, 'create');
-  const answer = await invoke(call, await bodyOf(resource, values, 'create', call));
+  const answer = await invoke(call, await bodyOf(resource, values, 'create', call), options);
   return { ...withoutSecrets(resource, values), id: newId(resource, answer) };
 }
 
 /** Saves the form's values of a record. */
-export async function saveRecord(resource: Resource, id: Id, values: AnyValues, previous: AnyValues = {}): Promise<AnyRecord> {
+export async function saveRecord(
+  resource: Resource,
+  id: Id,
+  values: AnyValues,
+  previous: AnyValues = {},
+  options: InvokeOptions = {},
+): Promise<AnyRecord> {
   const call = declaredCall(resource, 'edit');
-  await sendWith(call, id, await bodyOf(resource, { ...previous, ...values }, 'edit', call), {});
+  await sendWith(call, id, await bodyOf(resource, { ...previous, ...values }, 'edit', call), options);
   return { ...previous, ...withoutSecrets(resource, values), id };
 }
 

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 
 export interface OneLineProps {
@@ -8,22 +7,11 @@ export interface OneLineProps {
   readonly component?: ElementType;
 }
 
-/** Words on one line; what does not fit is in the title. */
-export function OneLine({ text, figures = false, component = 'span' }: OneLineProps) {
+/** Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have hundreds. */
+export function OneLine({ text, figures = false, component: Line = 'span' }: OneLineProps) {
   return (
-    <Typography
-      component={component}
-      variant="body2"
-      noWrap
-      title={text.length > 12 ? text : undefined}
-      sx={{
-        display: 'block',
-        minWidth: 0,
-        color: text === '-' ? 'text.disabled' : 'inherit',
-        ...(figures && { fontVariantNumeric: 'tabular-nums' }),
-      }}
-    >
+    <Line className={`one-line${text === '-' ? ' none' : ''}${figures ? ' figures' : ''}`} title={text.length > 12 ? text : undefined}>
       {text}
-    </Typography>
+    </Line>
   );
 }

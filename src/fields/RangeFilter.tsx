@@ -6,7 +6,6 @@ import { isWithinSpan, spanParts, type DateSpan } from '@/widgets/dates/dateSpan
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import type { Filter } from '@/schema';
-import { nowOn } from './date/wallClock';
 import type { InputProps } from './views';
 
 interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
@@ -44,7 +43,7 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
           value={shown}
           onRange={change}
           time={props.field.kind.name === 'dateTime'}
-          max={filter.future ? undefined : nowOn().slice(0, 10)}
+          future={filter.future}
           maxSpan={filter.maxSpan}
           clearable
         />

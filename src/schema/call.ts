@@ -55,8 +55,12 @@ export interface ApiCalls {
   readonly deleteMany?: CallSpec;
   /** The list with its filters as a file. */
   readonly export?: CallSpec;
-  /** Uploads a file of records. */
+  /** Uploads a file of records: multipart, the file as `file` (another name: `names: { file: 'upload' }`). */
   readonly import?: CallSpec;
+  /** Stores what an import has only verified; sent what names the import in its answer (`importKey`, `batchId`). */
+  readonly importConfirm?: CallSpec;
+  /** The server's own file about the last import. */
+  readonly importResult?: CallSpec;
   /** The empty file to fill in for an import. */
   readonly template?: CallSpec;
   /** Options for pickers: `[{id, name}]`. Default: the page call. */
@@ -76,7 +80,21 @@ export interface ApiSpec extends ApiCalls {
   /** Name of the id on the wire. Default `id`. */
   readonly id?: string;
   /** Send sorting as these parameters. Default `sortField` and `sortOrder` (`asc` or `desc`). `false`: never. */
-  readonly sort?: { readonly field: string; readonly order: string } | false;
+  readonly sort?: SortParams | false;
+}
+
+/** How the order of a list is sent. */
+export interface SortParams {
+  /** Parameter with the wire name of the field. */
+  readonly field: string;
+  /** Parameter with `asc` or `desc`. */
+  readonly order: string;
+  /**
+   * The call orders by several fields. `comma`: both parameters are lists, `name,sort` and `asc,desc`; `pairs`: the
+   * field's parameter alone carries `name:asc,sort:desc`. Default: one field only. A call that answers everything at once
+   * needs nothing said: it is sorted here.
+   */
+  readonly many?: 'comma' | 'pairs';
 }
 
 const USUAL: ApiCalls = {

@@ -59,6 +59,8 @@ export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly sortable?: boolean;
   /** What is sent for a value a person cleared. Default `null`. */
   readonly empty?: unknown;
+  /** `false`: no cell of a sheet can hold such a value; imports leave the field out. */
+  readonly sheet?: false;
   /** Sent encrypted in the password envelope, never stored in drafts. */
   readonly sealed?: boolean;
   /** Words the wire carries beside the value (`{code, desc}`, a reference's name), for `record.$texts`. */

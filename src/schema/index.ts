@@ -10,3 +10,4 @@ export * from './rule';
 export * as rules from './rules';
 export * from './validate';
 export * from './workflow';
+export * from './viewService';

@@ -45,6 +45,9 @@ it('gives a path, a reason and a fix', () => {
 });
 
 const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
+  ['a search, inline or bulk edit of no field', { list: { search: 'nme', inline: ['x'], bulk: ['y'] } }, ['error list.search', 'error list.inline.x', 'error list.bulk.y']],
+  ['editing what no form asks for', { list: { inline: ['time'], bulk: ['label'] } }, ['error list.inline.time', 'error list.bulk.label']],
+  ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, usual: { delete: { undo: true } } }, ['error usual.delete.undo']],
   ['a name without an area', { name: 'device' }, ['error device: name']],
   [
     'fields named like conditions',

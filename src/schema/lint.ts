@@ -4,6 +4,8 @@ import { checkConditions } from './lint/conditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
 import { checkForm } from './lint/form';
+import { checkImport } from './lint/import';
+import { checkList } from './lint/list';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/names';
 import { checkReferences } from './lint/references';
@@ -18,8 +20,10 @@ const CHECKS: readonly Check[] = [
   checkDeprecated,
   checkConditions,
   checkForm,
+  checkList,
   checkActions,
   checkWire,
+  checkImport,
   checkReferences,
   checkWorkflow,
   checkMessages,

@@ -33,6 +33,14 @@ export function range<const K extends string>(field: K, options: Omit<Filter, 'f
   return { ...options, field, as: 'range' };
 }
 
+/** One box above a list that looks for a text in several places at once. */
+export interface Search<K extends string = string> {
+  /** Parameter of the page call that carries the text: `keyword`. */
+  readonly param: string;
+  /** Fields it looks in: said in the box, and searched here where the call answers everything at once. */
+  readonly in: readonly K[];
+}
+
 export interface ListSpec<F> {
   /** Default: the first fields that are neither wide nor internal. */
   readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];
@@ -40,6 +48,23 @@ export interface ListSpec<F> {
   readonly filters?: readonly (KeyOf<F> | Filter<KeyOf<F>>)[];
   /** Order of the untouched list. Default: the server's. */
   readonly sort?: { readonly field: KeyOf<F>; readonly order: 'asc' | 'desc' };
+  /**
+   * The quick search above the list (`/` leads to it): the field it filters by, or a parameter of its own that looks in
+   * several fields: `{ param: 'keyword', in: ['name', 'code'] }`. Default: none.
+   */
+  readonly search?: KeyOf<F> | Search<KeyOf<F>>;
+  /**
+   * Opens with the filters, order and page size it was left with, also on another day. Each user may choose otherwise.
+   * Default true; `false` for lists that are to begin afresh (a log of the last days).
+   */
+  readonly remember?: boolean;
+  /**
+   * Fields that are edited in the row itself (double click, F2): those of the edit form with short inputs. The edit call
+   * is sent the whole record; the code is that of `edit`. Default: none.
+   */
+  readonly inline?: readonly KeyOf<F>[];
+  /** Fields that can be set in all selected records at once, by the edit call of each. The code is that of `edit`. Default: none. */
+  readonly bulk?: readonly KeyOf<F>[];
   /** Rows a page. Default 10 (spec 01 §9). */
   readonly pageSize?: number;
   /** A click on a row opens it. Default `'detail'`. */

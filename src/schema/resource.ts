@@ -3,13 +3,35 @@ import type { Action } from './action';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section } from './form';
-import type { Column, Filter, ListSpec, TreeSpec } from './list';
+import type { ImportSpec } from './import';
+import type { Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { WorkflowSpec } from './workflow';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. */
 export type UsualAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
 
 type RecordOfFields<F> = { id: Id } & FieldValues<F>;
+
+/** What may be said of a usual action. */
+export interface UsualOptions<R = AnyValues> {
+  /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
+  readonly permission?: string | false;
+  /** Absent when false. */
+  readonly visible?: When<R>;
+  /** Shown but disabled when false. */
+  readonly enabled?: When<R>;
+}
+
+/** What may be said of delete besides. */
+export interface DeleteOptions<R = AnyValues> extends UsualOptions<R> {
+  /**
+   * No question before: the rows go at once and the call is sent five seconds later, unless it was undone. For deletions that
+   * take nothing else along. Not for trees. Default false: it asks first.
+   */
+  readonly undo?: boolean;
+}
+
+type UsualSpec<R> = { readonly [U in UsualAction]?: U extends 'delete' ? DeleteOptions<R> : UsualOptions<R> };
 
 /** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. */
 export interface ResourceSpec<F extends Fields, A extends string> {
@@ -34,13 +56,9 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   /** What can be done besides the usual, by key: the default permission code and the base of its texts. */
   readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
   /** Conditions and codes of the usual actions: `{ delete: { visible: { builtIn: false } } }`. */
-  readonly usual?: NoInfer<{
-    readonly [U in UsualAction]?: {
-      readonly permission?: string | false;
-      readonly visible?: When<RecordOfFields<F>>;
-      readonly enabled?: When<RecordOfFields<F>>;
-    };
-  }>;
+  readonly usual?: NoInfer<UsualSpec<RecordOfFields<F>>>;
+  /** Which fields a sheet may fill, how many rows, how they are uploaded. */
+  readonly import?: NoInfer<ImportSpec<F>>;
   /** Records are nodes: the list is a tree. */
   readonly tree?: NoInfer<TreeSpec<F>>;
   /** The states of a record and the ways between them. */
@@ -57,15 +75,18 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+  readonly search?: Search;
+  readonly remember: boolean;
+  readonly inline: readonly string[];
+  readonly bulk: readonly string[];
   readonly pageSize: number;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
   readonly detail: readonly Section[];
   readonly when: Readonly<Record<string, FieldConditions<AnyValues> | undefined>>;
   readonly actions: Readonly<Record<A, Action>>;
-  readonly usual: Readonly<
-    Partial<Record<UsualAction, { readonly permission?: string | false; readonly visible?: When<AnyValues>; readonly enabled?: When<AnyValues> }>>
-  >;
+  readonly usual: UsualSpec<AnyValues>;
+  readonly import?: ImportSpec<Fields> | undefined;
   readonly tree?: TreeSpec<Fields>;
   readonly workflow?: WorkflowSpec<Fields>;
   /** The call of that name with its defaults, or `undefined`: then the control does not exist either. */
@@ -96,6 +117,11 @@ function defaultDetail(fields: Fields, form: readonly Section[]): Section[] {
   const rest = Object.keys(fields).filter((name) => !shown.has(name) && visible(name));
   const sections = form.map((one) => ({ ...one, fields: one.fields.filter(visible) })).filter((one) => one.fields.length > 0);
   return rest.length > 0 ? [...sections, { key: 'system', fields: rest }] : sections;
+}
+
+/** A search by one field is a filter of that field. */
+function searchOf(search: string | Search | undefined): Search | undefined {
+  return typeof search === 'string' ? { param: search, in: [search] } : search;
 }
 
 /** Workflow transitions are row actions that are visible in the states they lead from. */
@@ -134,6 +160,10 @@ export function defineResource<const F extends Fields, const A extends string = 
     columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) => (typeof one === 'string' ? { field: one } : one)),
     filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
     sort: list.sort,
+    search: searchOf(list.search),
+    remember: list.remember ?? true,
+    inline: list.inline ?? [],
+    bulk: list.bulk ?? [],
     pageSize: list.pageSize ?? 10,
     open: list.open ?? (api.detail ? 'detail' : false),
     form,
@@ -141,6 +171,7 @@ export function defineResource<const F extends Fields, const A extends string = 
     when: (spec.when ?? {}) as Resource['when'],
     actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<F, A>['actions'],
     usual: (spec.usual ?? {}) as Resource['usual'],
+    import: spec.import as ImportSpec<Fields> | undefined,
     tree: spec.tree as TreeSpec<Fields> | undefined,
     workflow: spec.workflow as WorkflowSpec<Fields> | undefined,
     call: (name) => {

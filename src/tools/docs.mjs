@@ -12,10 +12,10 @@ const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 
 /** Interfaces of the language, in the order a reader meets them. */
 const CHAPTERS = [
-  ['A resource', 'src/schema/resource.ts', ['ResourceSpec']],
-  ['Calls', 'src/schema/call.ts', ['ApiSpec', 'ApiCalls', 'CallOptions']],
+  ['A resource', 'src/schema/resource.ts', ['ResourceSpec', 'UsualOptions', 'DeleteOptions']],
+  ['Calls', 'src/schema/call.ts', ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions']],
   ['Options of every field', 'src/schema/field.ts', ['FieldOptions']],
-  ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'TreeSpec']],
+  ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']],
   ['Forms and details', 'src/schema/form.ts', ['Section', 'FieldConditions']],
   ['Conditions', 'src/schema/condition.ts', ['ValueTest']],
   ['Actions', 'src/schema/action.ts', ['Action']],

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 const SESSION = 'console.session';
 const API = /\/api\//;
 
+// covers FS-002, FR-037, FR-038, FR-063..FR-065, F-005
 test('fault 15: a single sign-on replaces whoever was signed in', async ({ page }) => {
   const old = await sharedSession(tenantAdmin);
   await visit(page, '/platform/user', old, 'Users');
@@ -19,6 +20,7 @@ test('fault 15: a single sign-on replaces whoever was signed in', async ({ page 
   expect(page.url()).not.toContain('token');
 });
 
+// covers FR-036, FR-039
 test('fault 16: the landing without a token calls nothing and changes nothing', async ({ page }) => {
   await visit(page, '/platform/user', tenantAdmin, 'Users');
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -29,6 +31,7 @@ test('fault 16: the landing without a token calls nothing and changes nothing', 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
 });
 
+// covers FR-053, F-009
 test('fault 17: a forced change of the password cannot be closed', async ({ page }) => {
   const session = await sessionOf('newpwd@demo.energy');
   const lists = counted(page, /\/(tenant|user|org|role)\/(page|list|tree)/);
@@ -89,6 +92,7 @@ for (const [path, lands] of [['//evil.example', '/'], ['/\\evil.example', '/'], 
   });
 }
 
+// covers FR-024, FR-182
 test('fault 45, 74: a 401 ends the session once and says why, also after another toast', async ({ page }) => {
   const session = await sessionOf(tenantAdmin);
   await fault(page, '/user/page', { status: 502, body: '' });
@@ -116,6 +120,7 @@ test('fault 75: several 401s are one reload and no log-out call', async ({ page 
   expect(logouts.times).toBe(0);
 });
 
+// covers FS-011, FR-074, FR-183
 test('fault 77: several 406s are one box above all, with one way out, and what was typed is kept', async ({ page }) => {
   await visit(page, '/platform/role/create', await sessionOf(admin), 'New Role');
   await page.getByLabel('Role name').fill('Half a role');
@@ -132,9 +137,10 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await expect(page.getByRole('alert')).toHaveText('The platform permission has been modified. Please log in again!');
   await fillSignIn(page, admin);
   await expect(page.getByLabel('Role name')).toHaveValue('Half a role');
-  await expect(page.getByText('Restored what you typed before the session ended. Passwords were not kept.')).toBeVisible();
+  await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
 });
 
+// covers FS-010, FR-188
 test('fault 79: a page without a grant asks the server nothing about it', async ({ page }) => {
   const calls = counted(page, /\/web\/(tenant|menu\/list|menu\/detail|log)/);
   await open(page, '/platform/menu/1/edit', tenantAdmin);

@@ -103,6 +103,10 @@ export const device = defineResource({
     columns: ['title', { field: 'status', width: 120 }, 'tenant', 'updateTime'],
     filters: ['title', 'status', range('updateTime', { params: ['beginDate', 'endDate'], maxSpan: '1 year' })],
     sort: { field: 'updateTime', order: 'desc' },
+    search: { param: 'keyword', in: ['title', 'account'] },
+    inline: ['status', 'power'],
+    bulk: ['tenant'],
+    remember: false,
   },
   form: [
     section('basic', ['title', 'account', 'status', 'tenant', 'installed', 'secret']),
@@ -116,7 +120,7 @@ export const device = defineResource({
     unlock: { on: 'row', call: 'POST unlock', confirm: true, visible: { status: 2 } },
     pack: download('GET download', { permission: 'download' }),
   },
-  usual: { delete: { visible: { builtIn: false } } },
+  usual: { delete: { visible: { builtIn: false }, undo: true } },
   workflow: {
     state: 'status',
     path: [0, 1],

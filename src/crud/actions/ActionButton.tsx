@@ -22,7 +22,7 @@ export function ActionButton({ item, busy = false }: ActionButtonProps) {
   }
   if (to !== undefined) {
     return (
-      <Button variant="outlined" color="inherit" component={Link} to={to}>
+      <Button variant="outlined" color="inherit" component={Link} to={to} data-shortcut={item.key}>
         {label}
       </Button>
     );

@@ -9,6 +9,7 @@ import { OwnDialog } from './OwnDialog';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
 
+const BulkEditDialog = lazy(() => import('./bulk/BulkEditDialog'));
 const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
@@ -26,6 +27,20 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
   switch (stage.at) {
     case 'own':
       return Own ? <OwnDialog component={Own} records={records} close={run.close} /> : null;
+    case 'bulkEdit':
+      return (
+        <Suspense>
+          <BulkEditDialog
+            title={label}
+            records={records}
+            onDone={(ids, close) => {
+              run.done(ids);
+              if (close) run.close();
+            }}
+            onClose={run.close}
+          />
+        </Suspense>
+      );
     case 'form':
       return (
         <Suspense>

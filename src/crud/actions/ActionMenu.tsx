@@ -1,6 +1,5 @@
-import { Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useId, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,6 +14,9 @@ export interface MenuAction {
   readonly disabled?: string;
   onChoose?(): void;
 }
+
+/** Three dots in a row. */
+const DOTS = 'M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2';
 
 interface ActionMenuProps {
   readonly items: readonly MenuAction[];
@@ -34,9 +36,11 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
   return (
     <>
       {look === 'icon' ? (
-        <IconButton size="small" onClick={open} aria-label={label} {...aria}>
-          <MoreHoriz fontSize="small" />
-        </IconButton>
+        <button type="button" className="row-menu" onClick={open} aria-label={label} {...aria}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={DOTS} />
+          </svg>
+        </button>
       ) : (
         <Button variant="outlined" color="inherit" onClick={open} endIcon={<ArrowDropDown />} {...aria}>
           {label}

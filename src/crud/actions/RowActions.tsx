@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '@/schema';
 import { ActionMenu, type MenuAction } from './ActionMenu';
@@ -8,28 +7,6 @@ import { useRecordActions } from './useRecordActions';
 
 /** So many stand in the row, the others in its menu. */
 const INLINE = 2;
-
-/** Plain elements: a row must cost little. */
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  '& > a, & > button:not(.MuiIconButton-root)': {
-    ...theme.typography.body2,
-    color: theme.palette.primary.main,
-    background: 'none',
-    border: 0,
-    borderRadius: 4,
-    padding: '2px 4px',
-    minHeight: 24,
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.palette.action.hover },
-    '&[aria-disabled]': { color: theme.palette.text.disabled, cursor: 'default' },
-  },
-  '& > button.danger:not([aria-disabled])': { color: theme.palette.error.main },
-}));
 
 function Inline({ item, name }: { readonly item: MenuAction; readonly name: string }) {
   const label = `${item.label} ${name}`;
@@ -61,7 +38,7 @@ interface RowActionsProps {
   extra?(record: AnyRecord): readonly MenuAction[];
 }
 
-/** What can be done to the record of a row: the two most used as words, the rest in a menu. */
+/** What can be done to the record of a row: the two most used as words, the rest in a menu. Plain elements with the theme's styles: a row must cost little. */
 export function RowActions({ record, gate, extra }: RowActionsProps) {
   const text = useActionText();
   const [first, ...others] = useRecordActions(gate)(record);
@@ -70,11 +47,11 @@ export function RowActions({ record, gate, extra }: RowActionsProps) {
   if (items.length === 0) return null;
   const rest = items.slice(INLINE);
   return (
-    <Bar>
+    <div className="row-actions">
       {items.slice(0, INLINE).map((item) => (
         <Inline key={item.key} item={item} name={name} />
       ))}
       {rest.length > 0 && <ActionMenu items={rest} name={name} />}
-    </Bar>
+    </div>
   );
 }

@@ -10,7 +10,12 @@ export interface ActionEntry {
   readonly place: ButtonPlace;
   /** What the schema says of it; `{ on }` alone for the usual ones. */
   readonly action: Action;
+  /** The action whose grant and conditions it shares; default: its own. */
+  readonly as?: 'edit';
 }
+
+/** Setting fields in all selected records at once. */
+export const BULK_EDIT = 'bulkEdit';
 
 const DELETE: Action = { on: ['row', 'bulk'], confirm: true, danger: true };
 const EDIT: Action = { on: 'row' };
@@ -28,5 +33,7 @@ export function actionEntries(resource: Resource, views: AnyViews, place: Button
   const edit = resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
   const deletes = resource.call('delete') ?? (place === 'bulk' ? resource.call('deleteMany') : undefined);
   const remove = deletes && place !== 'page' ? [{ key: 'delete', place, action: DELETE }] : [];
-  return [...edit, ...declared, ...remove];
+  const editsMany = place === 'bulk' && resource.bulk.length > 0 && resource.call('edit');
+  const many: ActionEntry[] = editsMany ? [{ key: BULK_EDIT, place, action: { on: 'bulk' }, as: 'edit' }] : [];
+  return [...edit, ...many, ...declared, ...remove];
 }

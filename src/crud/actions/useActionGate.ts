@@ -25,12 +25,12 @@ function isFixed({ tree }: Resource, record: AnyRecord): boolean {
 export function useActionGate(place: ButtonPlace): ActionGate {
   const { resource, views, can } = useResource();
   return useMemo(() => {
-    const entries = actionEntries(resource, views, place).filter((entry) => can(entry.key));
+    const entries = actionEntries(resource, views, place).filter((entry) => can(entry.as ?? entry.key));
     const usual = new Map(Object.entries(resource.usual));
-    const conditionOf = ({ key, action }: ActionEntry) => (resource.actions[key] ? action.enabled : usual.get(key)?.enabled);
+    const conditionOf = ({ key, action, as }: ActionEntry) => (resource.actions[key] ? action.enabled : usual.get(as ?? key)?.enabled);
     const enabled = (entry: ActionEntry, record?: AnyRecord) => matches(conditionOf(entry), record ?? {});
     const has = (entry: ActionEntry, record: AnyRecord) =>
-      record.id !== '' && can(entry.key, record) && !(entry.key === 'delete' && isFixed(resource, record));
+      record.id !== '' && can(entry.as ?? entry.key, record) && !(entry.key === 'delete' && isFixed(resource, record));
     return {
       entries,
       enabled,

@@ -5,7 +5,8 @@ import { BulkFailure } from '@/data/bulk';
 import type { ActionResult } from '@/data/consoleDataProvider';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Id } from '@/schema';
-import type { ActionEntry } from './actionEntries';
+import { BULK_EDIT, type ActionEntry } from './actionEntries';
+import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
 import { useSendAction } from './useSendAction';
 
@@ -16,7 +17,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'own' })
+  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -33,17 +34,20 @@ export interface ActionRun {
   start(entry: ActionEntry, records: readonly AnyRecord[]): void;
   send(values?: Readonly<Record<string, unknown>>): void;
   close(): void;
+  /** A dialog of its own changed these records. */
+  done(ids: readonly Id[]): void;
 }
 
 /** An action from its click to its end: question or form, one call however often it is pressed, then what came of it. */
 export function useActionRun(onDone: OnDone | undefined): ActionRun {
-  const { views } = useResource();
+  const { resource, views } = useResource();
   const [stage, setStage] = useState<ActionStage>();
   const [running, setRunning] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const sending = useRef(false);
   const sendAction = useSendAction();
+  const deleteUndoably = useUndoableDelete();
   const text = useActionText();
   const notify = useNotify();
 
@@ -87,7 +91,11 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       if (sending.current) return;
       setError(undefined);
       const started = { entry, records };
-      if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
+      if (entry.key === BULK_EDIT) setStage({ ...started, at: 'bulkEdit' });
+      else if (entry.key === 'delete' && resource.usual.delete?.undo && !resource.tree) {
+        deleteUndoably(entry, records);
+        onDone?.(entry, records.map(({ id }) => id));
+      } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
       else void perform(started, false);
@@ -95,6 +103,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
     send: (values) => {
       if (stage) void perform({ entry: stage.entry, records: stage.records }, true, values);
     },
+    done: (ids) => stage && onDone?.(stage.entry, ids),
     close: () => {
       if (!sending.current) setStage(undefined);
     },

@@ -1,7 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
+import { isReloading } from '@/access/reloading';
 import { currentSession } from '@/access/session';
+import { usePagePlace } from '@/data/pagePlace';
+import { useWhileOpen } from '@/data/useWhileOpen';
 
 interface UnsavedWarningProps {
   /** Read at the moment of leaving, so that a save that just succeeded never warns. */
@@ -9,17 +12,22 @@ interface UnsavedWarningProps {
 }
 
 /**
- * Asks before typed input is lost: by a link, Back or the menu with a dialog of its own, by closing the tab
- * with the browser's. A session that has ended is not held up: its input is kept as a draft.
- * Needs a data router.
+ * Asks before typed input is lost: by a link, Back or the menu with a dialog of its own, by closing the window
+ * with the browser's. Where pages stay open as tabs, leaving one for another loses nothing and asks nothing.
+ * A session that has ended is not held up: its input is kept as a draft. Needs a data router.
  */
 export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {
   const translate = useTranslate();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname);
+  const place = usePagePlace();
+  const blocker = useBlocker((leave) => isDirty() && place.isLeft(leave));
+  const isDirtyNow = useEffectEvent(isDirty);
   const keep = () => blocker.reset?.();
 
+  useWhileOpen(() => place.guard(() => isDirtyNow()));
+  useEffect(() => place.tell());
+
   const holdUp = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isDirty() && currentSession()) event.preventDefault();
+    if (isDirty() && currentSession() && !isReloading()) event.preventDefault();
   });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => holdUp(event);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registerDraft, takeDraft } from '@/access/drafts';
+import { useWhileOpen } from '@/data/useWhileOpen';
 import type { Fields } from '@/schema';
 import type { Values } from './useFormState';
 
@@ -31,7 +32,7 @@ export function useDraft({ key, fields, changes, onRestore }: DraftOptions): rea
     onRestore(values);
     setRestored(true);
   });
-  useEffect(() => registerDraft(key, () => read()), [key]);
+  useWhileOpen(() => registerDraft(key, () => read()), key);
   useEffect(() => restore(takeDraft(key)), [key]);
   return [restored, () => setRestored(false)];
 }

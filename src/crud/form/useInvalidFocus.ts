@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Section } from '@/schema';
 import { focusField } from './focusField';
 import { rootOf } from './fieldPath';
@@ -9,7 +9,10 @@ import { rootOf } from './fieldPath';
  */
 export function useInvalidFocus(form: RefObject<HTMLElement | null>, openTab: (tab: string) => void) {
   const [goal, setGoal] = useState<{ readonly name: string }>();
+  const reached = useRef<typeof goal>(undefined);
   useEffect(() => {
+    if (goal === reached.current) return; // the page was hidden and is shown again
+    reached.current = goal;
     if (goal && form.current) focusField(form.current, goal.name);
   }, [goal, form]);
 

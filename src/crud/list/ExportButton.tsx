@@ -1,33 +1,24 @@
-import { Button, CircularProgress } from '@mui/material';
+import { Button } from '@mui/material';
 import Download from '@mui/icons-material/FileDownloadOutlined';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord } from '@/schema';
-import type { Filters } from './cleanFilters';
-import { useExport } from './useExport';
-import type { SortState } from './useListState';
+import type { ExportOf } from './export/ExportOf';
 
-interface ExportButtonProps {
-  readonly filters: Filters;
-  readonly sort: SortState;
-  /** Only these; without them everything the filters find. */
-  readonly records?: readonly AnyRecord[];
-}
+const ExportRun = lazy(() => import('./export/ExportRun'));
 
-/** Saves what the list holds, not only the page on view. While it runs the same button calls it off. */
-export function ExportButton({ filters, sort, records }: ExportButtonProps) {
+/** Saves what the list holds, not only the page on view. While it runs the same button tells how far it is and calls it off. */
+export function ExportButton(what: ExportOf) {
   const translate = useTranslate();
-  const { running, start, cancel } = useExport();
-  const ids = records?.map(({ id }) => id);
-  if (running) {
-    return (
-      <Button variant="outlined" color="inherit" onClick={cancel} startIcon={<CircularProgress size={14} color="inherit" aria-hidden />}>
-        {translate('list.export.cancel')}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="outlined" color="inherit" startIcon={<Download />} onClick={() => start({ filter: filters, sort, ...(ids && { ids }) })}>
+  const [running, setRunning] = useState<ExportOf>();
+  const button = (
+    <Button variant="outlined" color="inherit" startIcon={<Download />} disabled={running !== undefined} onClick={() => setRunning(what)}>
       {translate('actions.export.label')}
     </Button>
+  );
+  if (!running) return button;
+  return (
+    <Suspense fallback={button}>
+      <ExportRun what={running} onDone={() => setRunning(undefined)} />
+    </Suspense>
   );
 }

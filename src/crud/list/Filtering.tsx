@@ -1,22 +1,34 @@
 import { Box, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { useResource } from '@/data/ResourceContext';
 import type { Filter } from '@/schema';
 import type { Filters } from './cleanFilters';
 import { FilterChips } from './filters/FilterChips';
 
 /** Inputs are many: they come after the list's own frame. */
+const QuickSearch = lazy(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
 const FilterBar = lazy(() => import('./filters/FilterBar'));
 
 interface FilteringProps {
+  /** With the quick search, where the schema has one. */
+  readonly search?: boolean;
   readonly filters: readonly Filter[];
   readonly applied: Filters;
   onApply(filters: Filters): void;
 }
 
 /** Everything about filters above a list: the inputs, and what is at work. */
-export function Filtering({ filters, applied, onApply }: FilteringProps) {
+export function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
+  const quick = useResource().resource.search;
+  const searches = search && quick !== undefined;
+  const filters = searches ? all.filter(({ field }) => field !== quick.param) : all;
   return (
     <>
+      {searches && (
+        <Suspense fallback={<Box sx={{ height: 44 }} />}>
+          <QuickSearch applied={applied} onApply={onApply} />
+        </Suspense>
+      )}
       {filters.length > 0 && (
         <Suspense
           fallback={

@@ -37,7 +37,7 @@ export function ListHeading({ count, tools, children }: ListHeadingProps) {
         {children}
         <ActionButtons place="page" records={[]} />
         {can('create') && (
-          <Button component={Link} to={createPath(path)} variant="contained" startIcon={<Add />}>
+          <Button component={Link} to={createPath(path)} data-shortcut="create" variant="contained" startIcon={<Add />}>
             {translate('actions.create.label')}
           </Button>
         )}

@@ -18,15 +18,17 @@ interface ListToolsProps {
 
 interface ToolProps {
   readonly label: string;
+  /** Name of the keyboard shortcut that presses it. */
+  readonly shortcut?: string;
   readonly children: ReactNode;
   onClick(): void;
 }
 
 /** A small button with an icon, named by its tooltip. */
-function Tool({ label, children, onClick }: ToolProps) {
+function Tool({ label, shortcut, children, onClick }: ToolProps) {
   return (
     <Tooltip title={label}>
-      <IconButton onClick={onClick} aria-label={label}>
+      <IconButton onClick={onClick} aria-label={label} data-shortcut={shortcut}>
         {children}
       </IconButton>
     </Tooltip>
@@ -49,7 +51,7 @@ export function ListTools({ columns, asCards, children, onRefresh }: ListToolsPr
           <ColumnChooser columns={columns} />
         </>
       )}
-      <Tool label={translate('actions.refresh')} onClick={onRefresh}>
+      <Tool label={translate('actions.refresh')} shortcut="refresh" onClick={onRefresh}>
         <Refresh fontSize="small" />
       </Tool>
     </Box>

@@ -42,6 +42,7 @@ export function Pager({ list }: { readonly list: ListState }) {
       </Box>
       <Pagination
         aria-label={translate('list.pages.label')}
+        data-shortcut="pages"
         size="small"
         shape="rounded"
         page={Math.min(page, pages)}

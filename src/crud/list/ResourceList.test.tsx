@@ -117,16 +117,6 @@ describe('pages, order, filters', () => {
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 3)) }, search: '?page=x&perPage=-4&filter=[1]&sort=__proto__&order=up' });
     expect(await row('Thing 1')).toBeTruthy();
   });
-
-  it('shows the columns that were chosen', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)) } });
-    await row('Thing 1');
-    expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
-    await userEvent.click(button('list.columns.label'));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Note' }));
-    await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('columnheader', { name: 'Note' })).toBeTruthy();
-  });
 });
 
 describe('keyboard and links', () => {

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 /** What can be done to the chosen records; there only while some are chosen. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const translate = useTranslate();
-  const records = useSelected(selection);
+  const records = useDeferredValue(useSelected(selection)); // the tick itself shows first
   if (records.length === 0) return null;
   return (
     <Box

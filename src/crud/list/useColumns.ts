@@ -1,34 +1,32 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
+import { useOwn } from '@/data/useOwn';
 import { useResource } from '@/data/ResourceContext';
 import type { Column } from '@/schema';
+import { arrangeColumns, type ArrangedColumn } from './columns/arrangeColumns';
+import { PLAIN_LAYOUT, readLayout, type ColumnLayout } from './columns/ColumnLayout';
+import { useLookOrOwn } from './views/useLookOrOwn';
 
+/** The columns of a list as a person arranged them. The same object until something of it changes. */
 export interface ColumnChoice {
   /** All columns of the schema, in its order. */
   readonly all: readonly Column[];
-  readonly shown: readonly Column[];
-  toggle(field: string): void;
+  /** All of them as they are arranged now, those out of view too. */
+  readonly arranged: readonly ArrangedColumn[];
+  /** Those on view, pinned ones at their sides. */
+  readonly shown: readonly ArrangedColumn[];
+  readonly layout: ColumnLayout;
+  setLayout(layout: ColumnLayout): void;
   /** Back to what the schema shows. */
   reset(): void;
 }
 
-/** The columns a person sees: those of the schema, but for what was chosen otherwise and is remembered for the resource. */
+/** The columns a person sees: those of the schema, but for what he arranged otherwise. Remembered for user and resource. */
 export function useColumns(): ColumnChoice {
   const { resource, path } = useResource();
-  const [chosen, setChosen] = useStore<Readonly<Record<string, unknown>>>(`${path}.columns`, {});
-  const shown = useMemo(() => {
-    const choices = new Map(Object.entries(chosen ?? {}));
-    const wanted = resource.columns.filter(({ field, hidden }) => choices.get(field) ?? !hidden);
-    return wanted.length > 0 ? wanted : resource.columns.slice(0, 1);
-  }, [resource, chosen]);
-  const isShown = (field: string) => shown.some((one) => one.field === field);
-  return {
-    all: resource.columns,
-    shown,
-    toggle: (field) => {
-      if (isShown(field) && shown.length === 1) return; // a table of nothing helps nobody
-      setChosen({ ...chosen, [field]: !isShown(field) });
-    },
-    reset: () => setChosen({}),
-  };
+  const [kept, setLayout] = useLookOrOwn('columns', useOwn<ColumnLayout>(`${path}.columns`, PLAIN_LAYOUT));
+  return useMemo(() => {
+    const layout = readLayout(kept);
+    const arranged = arrangeColumns(resource.columns, layout);
+    return { all: resource.columns, arranged, shown: arranged.filter(({ shown }) => shown), layout, setLayout, reset: () => setLayout(PLAIN_LAYOUT) };
+  }, [resource, kept, setLayout]);
 }

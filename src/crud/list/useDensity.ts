@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { useLookOrOwn } from './views/useLookOrOwn';
 
 export type Density = 'comfortable' | 'compact';
 
@@ -7,7 +8,7 @@ export const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 44, 
 
 /** How close the rows of all lists stand; remembered. */
 export function useDensity(): readonly [density: Density, toggle: () => void] {
-  const [stored, setStored] = useStore<Density>('list.density', 'comfortable');
+  const [stored, setStored] = useLookOrOwn('density', useStore<Density>('list.density', 'comfortable'));
   const density = stored === 'compact' ? 'compact' : 'comfortable';
   return [density, () => setStored(density === 'compact' ? 'comfortable' : 'compact')];
 }

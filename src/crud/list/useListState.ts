@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { AnyRecord, Resource } from '@/schema';
+import { useLeaving } from '../actions/undo/leaving';
 import { cleanFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
+import { sortFromParams, sortToParams, type SortState } from './sortState';
 
-export interface SortState {
-  readonly field: string;
-  readonly order: 'ASC' | 'DESC';
-}
+export type { SortState };
 
 /** What a list shows now and what can be asked of it. Page, order and filters are in the URL. */
 export interface ListState {
@@ -32,8 +31,13 @@ export interface ListState {
   refresh(): void;
 }
 
+/** The order the schema opens a list with. */
+export function schemaSort({ sort }: Resource): SortState {
+  return { field: sort?.field ?? '', order: sort?.order === 'desc' ? 'DESC' : 'ASC' };
+}
+
 /** No more rows than that, whatever a URL asks for. */
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
 
 /**
@@ -43,24 +47,25 @@ const atLeastOne = (value: number, otherwise: number): number => (Number.isInteg
 export function useListState(): ListState {
   const { resource, path } = useResource();
   const first = useMemo(() => filterDefaults(resource), [resource]);
-  const firstSort = useMemo<SortState>(
-    () => ({ field: resource.sort?.field ?? '', order: resource.sort?.order === 'desc' ? 'DESC' : 'ASC' }),
-    [resource],
-  );
+  const firstSort = useMemo(() => schemaSort(resource), [resource]);
   const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0 });
 
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
-  const sort: SortState = { field: params.sort ?? '', order: params.order === 'DESC' ? 'DESC' : 'ASC' };
+  const { sort: sortText, order } = params;
+  const sort = useMemo(() => sortFromParams(sortText, order), [sortText, order]);
 
   const query = useGetList<AnyRecord>(
     path,
     { pagination: { page, perPage }, sort, filter: filters },
     { placeholderData: (before) => before, retry: false },
   );
-  const { data: rows, total = rows?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, total: counted = data?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
+  const leavingIds = useLeaving(path);
+  const rows = useMemo(() => (leavingIds.size === 0 ? data : data?.filter(({ id }) => !leavingIds.has(id))), [data, leavingIds]);
+  const total = counted - (data?.length ?? 0) + (rows?.length ?? 0);
 
   const leaveEmptyPage = useEffectEvent(() => {
     if (page === 1 || isFetching || isPlaceholderData || error || !rows || rows.length > 0) return;
@@ -85,7 +90,11 @@ export function useListState(): ListState {
     filters,
     setPage: modify.setPage,
     setPerPage: modify.setPerPage,
-    setSort: modify.setSort,
+    setSort: (next) => {
+      const { sort: field, order: directions } = sortToParams(next);
+      // several directions in one text: the address carries it, nobody else reads it
+      modify.changeParams({ type: 'SET_SORT', payload: { field, order: directions } });
+    },
     setFilters: (next) => modify.setFilters(cleanFilters(next), {}),
     refresh: () => void refetch(),
   };

@@ -1,5 +1,5 @@
 import { Box, Paper } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
@@ -12,11 +12,13 @@ import { Filtering } from '../list/Filtering';
 import { ListBody } from '../list/ListBody';
 import { ListHeading } from '../list/ListHeading';
 import { ListTools } from '../list/ListTools';
+import { PrintButton } from '../list/print/PrintButton';
 import { RecordCards } from '../list/RecordCards';
 import { createSelection } from '../list/selection';
 import { SelectionBar } from '../list/SelectionBar';
 import { RecordTable } from '../list/table/RecordTable';
 import { useTableShared } from '../list/table/useTableShared';
+import { useClearedSelection } from '../list/useClearedSelection';
 import { useColumns } from '../list/useColumns';
 import { useDensity } from '../list/useDensity';
 import { useIsPhone } from '../list/useIsPhone';
@@ -53,9 +55,9 @@ function Tree() {
   const selectable = useActionGate('bulk').entries.length > 0;
   const gate = useActionGate('row');
   const extra = useAddChild();
-  const shared = useTableShared({ columns: columns.shown, selection, selectable, gate, extra, fold: (row) => view.fold(row.record.id) });
+  const shared = useTableShared({ columns, selection, selectable, gate, extra, fold: (row) => view.fold(row.record.id) });
   const filtered = view.query !== '' || Object.keys(tree.filters).length > 0;
-  useEffect(() => selection.clear(), [selection, tree.filters, view.query]); // nothing out of sight may be deleted by mistake
+  useClearedSelection(selection, `${JSON.stringify(tree.filters)} ${view.query}`);
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
   const reset = () => {
     view.search('');
@@ -70,10 +72,13 @@ function Tree() {
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
               <TreeTools tree={view} />
+              {view.rows.length > 0 && (
+                <PrintButton columns={shared.columns} records={view.rows.map(({ record }) => record)} total={view.count} filters={tree.filters} />
+              )}
             </ListTools>
           }
         >
-          {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} />}
+          {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} columns={shared.columns} />}
         </ListHeading>
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           <Filtering filters={tree.asked} applied={tree.filters} onApply={tree.setFilters} />

@@ -23,7 +23,7 @@ export function TreeTools({ tree }: { readonly tree: ReturnType<typeof useTreeRo
         onChange={(event) => tree.search(event.target.value)}
         sx={{ width: { xs: 1, sm: 220 } }}
         slotProps={{
-          htmlInput: { 'aria-label': label, role: 'searchbox' },
+          htmlInput: { 'aria-label': label, role: 'searchbox', 'data-shortcut': 'search' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

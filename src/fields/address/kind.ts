@@ -50,6 +50,7 @@ const partsOf = (value: unknown): Map<string, unknown> =>
 
 export const addressKind: Kind<AddressValue, AddressOptions> = {
   name: 'address',
+  sheet: false,
   wide: true,
   decode: readAddress,
   encode: (value) => value,

@@ -2,7 +2,6 @@ import { DateBox } from '@/widgets/dates/DateBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
 import { dateKind } from './kind';
-import { nowOn } from './wallClock';
 
 /** A day; none after today unless the field says so. */
 export default defineInput(dateKind, function DateInput({ field, value, onChange, place, ...props }) {
@@ -14,7 +13,7 @@ export default defineInput(dateKind, function DateInput({ field, value, onChange
           value={value ?? null}
           onDate={onChange}
           onBlur={props.onBlur}
-          max={field.options.future ? undefined : nowOn().slice(0, 10)}
+          future={field.options.future}
           clearable={place === 'filter'}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

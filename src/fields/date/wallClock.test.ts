@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, nowOn, readWallClock, wallClockAt } from './wallClock';
-import { DATE_FORMATS, formatDate, type DateFormat } from './formats';
+import { readWallClock, wallClockAt } from './wallClock';
 
 const ZONE = 'Europe/Helsinki';
 
@@ -58,34 +57,3 @@ describe('readWallClock', () => {
     expect(wallClockAt(new Date(1704450030000), 'Nowhere/None')).toBe(wallClockAt(new Date(1704450030000)));
   });
 });
-
-describe('formatDate', () => {
-  it.each(Object.keys(DATE_FORMATS).map(Number) as DateFormat[])('format %i', (format) => {
-    const shown = {
-      1: '05 Jan 2024 10:20:30',
-      2: '05 Jan 2024 10:20',
-      3: '05 Jan 2024',
-      4: 'Jan 2024',
-      5: '2024',
-      6: '05 Jan',
-      7: '05 Jan 10:20',
-      8: '10:20',
-      9: '10:20:30',
-      10: '2024-01-05',
-      11: '2024-01-05 10:20:30',
-    };
-    expect(formatDate('2024-01-05 10:20:30', format)).toBe(shown[format]);
-  });
-
-  it('has no words for what is no date', () => expect(formatDate('junk', 1)).toBe(''));
-});
-
-it('adds days over months and leap days', () => {
-  expect([addDays('2024-02-28', 2), addDays('2024-01-01', -1), addDays('junk', 1)]).toEqual([
-    '2024-03-01',
-    '2023-12-31',
-    'junk',
-  ]);
-});
-
-it('knows now in a zone', () => expect(nowOn('UTC', new Date('2024-01-05T23:00:00Z'))).toBe('2024-01-05 23:00:00'));

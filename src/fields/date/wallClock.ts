@@ -1,68 +1,18 @@
+import { wallClock, wallClockAt } from '@/schema/dates/clock';
+
 /*
  * Dates and times as a clock on the wall shows them: 'YYYY-MM-DD' and 'YYYY-MM-DD HH:mm:ss'.
  * A time the wire gives without an offset is already local and stays as it is; one with an offset, or an
  * epoch, is converted to the station's zone, else the browser's (decision 'Time zone for display').
  */
 
+export * from '@/schema/dates/clock';
+
 const LOCAL = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 /** Epochs below this are seconds: in milliseconds it is March 1973. */
 const FIRST_MILLISECOND_EPOCH = 1e11;
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** The days of a month that exists, else 0. */
-export function daysInMonth(year: number, month: number): number {
-  if (month < 1 || month > 12) return 0;
-  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
-}
-
-function wall(parts: readonly (string | undefined)[]): string | null {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((one) => Number(one ?? 0));
-  const exists = year > 0 && day >= 1 && day <= daysInMonth(year, month) && hour < 24 && minute < 60 && second < 60;
-  return exists
-    ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
-    : null;
-}
-
-const zones = new Map<string, Intl.DateTimeFormat | null>();
-
-/** The clock of a zone; an unknown zone name is the browser's own. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = zones.get(zone);
-  if (known) return known;
-  const options: Intl.DateTimeFormatOptions = {
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  };
-  let clock: Intl.DateTimeFormat;
-  try {
-    clock = new Intl.DateTimeFormat('en-GB', { ...options, ...(zone && { timeZone: zone }) });
-  } catch {
-    clock = new Intl.DateTimeFormat('en-GB', options);
-  }
-  zones.set(zone, clock);
-  return clock;
-}
-
-/** A moment as the clock of a zone shows it. */
-export function wallClockAt(moment: Date, zone = ''): string | null {
-  if (Number.isNaN(moment.getTime())) return null;
-  const parts = new Map(
-    clockOf(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return wall(
-    ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)),
-  );
-}
 
 function fromEpoch(epoch: number, zone: string | undefined): string | null {
   if (!Number.isFinite(epoch) || epoch <= 0) return null;
@@ -75,20 +25,7 @@ export function readWallClock(wire: unknown, zone?: string): string | null {
   if (typeof wire !== 'string') return null;
   const text = wire.trim();
   const local = LOCAL.exec(text) ?? COMPACT.exec(text);
-  if (local) return wall(local.slice(1));
+  if (local) return wallClock(local.slice(1));
   if (WITH_OFFSET.test(text)) return wallClockAt(new Date(text), zone);
   return /^\d{9,13}$/.test(text) ? fromEpoch(Number(text), zone) : null;
-}
-
-/** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */
-export function nowOn(zone?: string, now = new Date()): string {
-  return wallClockAt(now, zone) ?? '';
-}
-
-/** A day so many days after (or before) another. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { nowOn } from '../date/wallClock';
 import { defineInput } from '../views';
 import { dateRangeKind } from './kind';
 
@@ -17,7 +16,7 @@ export default defineInput(dateRangeKind, function DateRangeInput({ field, value
           onRange={([from, to]) => onChange(from || to ? [from, to] : null)}
           onBlur={props.onBlur}
           time={time}
-          max={future ? undefined : nowOn().slice(0, 10)}
+          future={future}
           clearable={place === 'filter'}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

@@ -1,6 +1,5 @@
 import { DateBox } from '@/widgets/dates/DateBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { nowOn } from '../date/wallClock';
 import { defineInput } from '../views';
 import { dateTimeKind } from './kind';
 
@@ -15,7 +14,7 @@ export default defineInput(dateTimeKind, function DateTimeInput({ field, value, 
           value={value ?? null}
           onDate={onChange}
           onBlur={props.onBlur}
-          max={field.options.future ? undefined : nowOn().slice(0, 10)}
+          future={field.options.future}
           clearable={place === 'filter'}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

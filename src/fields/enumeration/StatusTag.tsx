@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Tone } from '@/schema';
 
 /** One outline a tone, so that a state is told apart without its colour. */
@@ -15,39 +14,14 @@ export interface StatusTagProps {
   readonly tone?: Tone;
 }
 
-/** A state in words, with the shape and colour of its tone. */
+/** A state in words, with the shape and colour of its tone. Plain elements with the theme's `status-tag` style: lists have hundreds. */
 export function StatusTag({ text, tone = 'neutral' }: StatusTagProps) {
   return (
-    <Box
-      component="span"
-      title={text.length > 12 ? text : undefined}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        maxWidth: '100%',
-        typography: 'body2',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      <Box
-        component="svg"
-        viewBox="0 0 10 10"
-        aria-hidden="true"
-        data-tone={tone}
-        sx={{
-          width: 10,
-          height: 10,
-          flex: 'none',
-          fill: 'currentColor',
-          color: tone === 'neutral' ? 'text.secondary' : `${tone}.main`,
-        }}
-      >
+    <span className="status-tag" title={text.length > 12 ? text : undefined}>
+      <svg viewBox="0 0 10 10" aria-hidden="true" data-tone={tone}>
         <path d={SHAPES[tone]} fillRule="evenodd" />
-      </Box>
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {text}
-      </Box>
-    </Box>
+      </svg>
+      <span>{text}</span>
+    </span>
   );
 }

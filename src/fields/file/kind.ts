@@ -73,6 +73,7 @@ const asFiles = (value: unknown): FileValue[] => (Array.isArray(value) ? value :
 
 export const fileKind: Kind<FileValue[], FileOptions> = {
   name: 'file',
+  sheet: false,
   wide: true,
   decode: (wire) => {
     if (wire === null || wire === undefined) return null;

@@ -42,6 +42,7 @@ export function fieldWords(fields: Fields, values: Values, context: TextContext)
 
 export const groupKind: Kind<Values, GroupOptions> = {
   name: 'group',
+  sheet: false,
   wide: true,
   decode: (wire, { fields }) =>
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }) : null,

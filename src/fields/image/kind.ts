@@ -55,6 +55,7 @@ function drawing(seed: number): string {
 
 export const imageKind: Kind<string | string[], ImageOptions> = {
   name: 'image',
+  sheet: false,
   wide: true,
   decode: (wire, { single }) => {
     const urls = imageUrls(wire);

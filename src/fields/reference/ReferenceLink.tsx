@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { OneLine } from '../OneLine';
 
 export interface ReferenceLinkProps {
@@ -11,15 +10,7 @@ export interface ReferenceLinkProps {
 export function ReferenceLink({ text, href }: ReferenceLinkProps) {
   if (!href) return <OneLine text={text} />;
   return (
-    <Link
-      component={RouterLink}
-      to={href}
-      variant="body2"
-      noWrap
-      title={text.length > 12 ? text : undefined}
-      onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'block', minWidth: 0 }}
-    >
+    <Link to={href} className="one-line" title={text.length > 12 ? text : undefined} onClick={(event) => event.stopPropagation()}>
       {text}
     </Link>
   );

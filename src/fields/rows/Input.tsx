@@ -20,6 +20,7 @@ export default defineInput(rowsKind, function RowsInput({ field, value, onChange
           control={control}
           rows={rows}
           blank={() => blankRow(field.options.fields)}
+          copy={(row) => Object.fromEntries(shown.map(([name]) => [name, row[name]]))}
           onRows={onChange}
           {...rowLimits(field.options)}
           readOnly={props.readOnly}

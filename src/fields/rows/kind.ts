@@ -45,6 +45,7 @@ const countOf = (value: unknown): number => (Array.isArray(value) ? value.length
 
 export const rowsKind: Kind<Values[], RowsOptions> = {
   name: 'rows',
+  sheet: false,
   wide: true,
   empty: [],
   decode: (wire, { fields }) =>

@@ -31,6 +31,7 @@ export function TreePanel({ options, value, label, onPick }: TreePanelProps) {
           control="none"
           start={value ?? undefined}
           autoFocus
+          query={query}
           label={label}
           onOpen={setOpen}
           onToggle={onPick}

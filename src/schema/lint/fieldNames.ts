@@ -8,6 +8,9 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ['represent', resource.represent],
     ...resource.columns.map(({ field }): [string, string] => [`list.columns.${field}`, field]),
     ...resource.filters.map(({ field }): [string, string] => [`list.filters.${field}`, field]),
+    ...(resource.search?.in ?? []).map((name): [string, string] => ['list.search', name]),
+    ...resource.inline.map((name): [string, string] => [`list.inline.${name}`, name]),
+    ...resource.bulk.map((name): [string, string] => [`list.bulk.${name}`, name]),
     ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
     ...resource.detail.flatMap((one) =>
@@ -22,6 +25,7 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
       sendFields.map((name): [string, string] => [`actions.${key}.sendFields.${name}`, name]),
     ),
     ...(resource.tree ? [['tree.parent', resource.tree.parent] as [string, string]] : []),
+    ...(resource.import?.fields ?? []).map((name): [string, string] => [`import.fields.${name}`, name]),
     ...(resource.workflow ? [['workflow.state', resource.workflow.state] as [string, string]] : []),
   ];
 }

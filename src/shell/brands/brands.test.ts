@@ -1,13 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contrast } from '../theme/contrast';
 import { tokens } from '../theme/tokens';
 import { accents } from './accents';
+import { checkBrand } from './checkBrand';
 import { chooseBrand } from './chooseBrand';
 import { defaultBrand } from './defaultBrand';
 
-const file: unknown = JSON.parse(readFileSync('resources/public/brands.json', 'utf8'));
+interface File {
+  readonly brands: readonly Readonly<Record<string, unknown> & { readonly hosts: readonly string[] }>[];
+}
+const file = JSON.parse(readFileSync('resources/public/brands.json', 'utf8')) as File;
+const themes = Object.keys(accents);
+const complaint = vi.fn<(text: string) => void>();
 
+beforeEach(() => {
+  complaint.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(complaint);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// covers FR-007, FR-008, FR-009, FR-010, FR-013
+describe('the brands of this console', () => {
+  it.each(file.brands.map((brand) => [String(brand.appId), brand] as const))('%s is complete, and its pictures are there', (_, brand) => {
+    expect(checkBrand(brand, themes)).toEqual([]);
+    for (const key of ['icon', 'logo', 'loginBackground']) expect(existsSync(`resources/public${String(brand[key])}`)).toBe(true);
+  });
+
+  it('have no host in common', () => {
+    const hosts = file.brands.flatMap((brand) => brand.hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('are what the specification asks for', () => {
+    const [blue, orange, vpp] = ['localhost', 'orange.localhost', 'vpp.localhost'].map((host) => chooseBrand(file, host));
+    expect([blue, orange]).toMatchObject([
+      { appId: 'hems', title: 'HEMS Partner Portal', lang: 'en', multilingual: false },
+      { title: 'HEMS Partner Portal', lang: 'en', multilingual: false },
+    ]);
+    expect(blue?.logo).not.toBe(orange?.logo);
+    expect(blue?.loginBackground).not.toBe(orange?.loginBackground);
+    expect(vpp).toMatchObject({ variant: 'vpp', lang: 'zh', multilingual: true });
+  });
+});
+
+describe('a broken brand', () => {
+  it('is named at start, field by field, and the default stands in', () => {
+    const [first] = file.brands;
+    const brand = chooseBrand({ brands: [{ ...first, theme: 'pink', title: '', logo: 'https://elsewhere/logo.svg', hosts: ['x'] }] }, 'x');
+    expect(brand).toMatchObject({ theme: 'blue', title: defaultBrand.title, logo: defaultBrand.logo });
+    const [said] = complaint.mock.calls[0] ?? [];
+    expect(said).toMatch(/brand of x: "title" is unusable.*"logo" is unusable.*"theme" is unusable: one of blue, orange, vpp\./);
+  });
+
+  it.each([[{ light: '#9fc4ff', dark: '#7cb2ff' }], [{ light: 'blue', dark: '#7cb2ff' }], [{ light: '#155fc4' }], [7]])('is not dressed in colours nobody can read: %j', (accent) => {
+    const brand = chooseBrand({ brands: [{ ...file.brands[0], accent, hosts: ['x'] }] }, 'x');
+    expect(brand.accent).toEqual(accents.blue);
+    expect(complaint.mock.calls[0]?.[0]).toContain('"accent" is unusable');
+  });
+
+  it('is dressed in readable colours of its own, and says nothing', () => {
+    const accent = { light: '#7a1fa2', dark: '#d6a4f0' };
+    expect(chooseBrand({ brands: [{ ...file.brands[0], accent, hosts: ['x'] }] }, 'x').accent).toEqual(accent);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});
+
+// covers FR-011, FR-012
 describe('the brand of a host', () => {
   it.each([
     ['localhost', 'blue', 'hems', false],

@@ -1,6 +1,7 @@
 import { accents } from './accents';
 import type { Brand, ThemeName } from './brand';
 import { defaultBrand } from './defaultBrand';
+import { readAccent } from './readAccent';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ export function readBrand(value: Entry): Brand {
     logo: file(value.logo, `/brands/${theme}/logo.svg`),
     loginBackground: file(value.loginBackground, `/brands/${theme}/background.svg`),
     theme,
-    accent: accents[theme],
+    accent: readAccent(value.accent) ?? accents[theme],
     lang: value.lang === 'zh' ? 'zh' : 'en',
     multilingual: value.multilingual === true,
     ...readFooter(value.footer),

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { RouteProvider, useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { loadPasswordPolicy, type PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
@@ -10,32 +10,51 @@ import { readMenuMemory, startPath } from '../layout/menuMemory';
 import { EmptyHomePage } from '../pages/EmptyHomePage';
 import { ErrorPage } from '../pages/ErrorPage';
 import { NoPermissionPage } from '../pages/NoPermissionPage';
-import { Page } from './Page';
+import { TabPage } from '../tabs/TabPage';
+import { TabsBar } from '../tabs/TabsBar';
+import { usePageTabs } from '../tabs/usePageTabs';
+import { useTabsWanted } from '../tabs/useTabsWanted';
 import { PageFrame } from './PageFrame';
 import { useDocumentTitle } from './useDocumentTitle';
 
-/** The one place that answers a URL: home, a granted page, the error page, or no permission. */
+/** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
   const { pathname } = useLocation();
   const match = useMemo(() => matchRoute(access, pathname), [access, pathname]);
   const grant = 'grant' in match ? match.grant : undefined;
   const policy = usePolicy();
+  const panel = useRef<HTMLDivElement>(null);
+  const tabs = usePageTabs(session.userId, useTabsWanted());
   useDocumentTitle(brand, grant);
 
-  const page = () => {
+  const outside = () => {
     if (pathname === '/error') return <ErrorPage />;
-    if (match.kind === 'home') {
-      const start = startPath(access, readMenuMemory(session.userId));
-      return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
-    }
-    return match.kind === 'forbidden' ? <NoPermissionPage /> : <Page match={match} />;
+    if (match.kind !== 'home') return <NoPermissionPage />;
+    const start = startPath(access, readMenuMemory(session.userId));
+    return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
   };
   return (
-    <Layout brand={brand} session={session} policy={policy} grant={grant}>
-      <PageFrame at={pathname} grant={grant}>
-        <RouteProvider path={grant?.path ?? ''}>{page()}</RouteProvider>
-      </PageFrame>
+    <Layout brand={brand} session={session} policy={policy} grant={grant} tabs={<TabsBar tabs={tabs} />}>
+      {tabs.tabs.map(
+        (tab) =>
+          tab.opened && (
+            <TabPage
+              key={`${tab.key} ${tab.born}`}
+              tab={tab}
+              shown={tab === tabs.shown}
+              place={tabs.places.of(tab.key)}
+              actions={tabs.actions}
+              on={tabs.on}
+              listed={tabs.listed}
+            />
+          ),
+      )}
+      {!tabs.shown && (
+        <PageFrame at={pathname} grant={undefined} panel={panel}>
+          {outside()}
+        </PageFrame>
+      )}
     </Layout>
   );
 }

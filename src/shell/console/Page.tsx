@@ -4,7 +4,8 @@ import ResourcePages from '@/crud/ResourcePages';
 import { useRegistry } from '@/data/RegistryContext';
 import { UnknownComponentPage } from '../pages/UnknownComponentPage';
 
-type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
+/** What a URL below a granted menu shows. */
+export type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
 
 /** A bespoke page by its key; suspends until its code and the texts of its area are there. */
 function BespokePage({ name }: { readonly name: string }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { MAIN } from './SkipLink';
 
 const ArrivalContext = createContext<() => void>(() => undefined);
@@ -8,32 +8,42 @@ export const ArrivalProvider = ArrivalContext.Provider;
 
 let first = true;
 
-/** Whether a person is at work in the page or in a dialog: then the focus is not ours to move. */
-function isBusy(main: HTMLElement): boolean {
+/** Whether a person is at work in the page, in a dialog or on the tabs: then the focus is not ours to move. */
+function isBusy(panel: HTMLElement): boolean {
   const active = document.activeElement;
-  return document.querySelector('[aria-modal="true"]') !== null || (active !== main && main.contains(active));
+  return document.querySelector('[aria-modal="true"]') !== null || panel.contains(active) || active?.getAttribute('role') === 'tab';
 }
 
-function land(main: HTMLElement): void {
-  main.scrollTo({ top: 0 });
-  if (isBusy(main)) return;
-  const heading = main.querySelector<HTMLElement>('h1');
+function land(panel: HTMLElement): void {
+  if (isBusy(panel)) return;
+  const heading = panel.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
-  (heading ?? main).focus({ preventScroll: true });
+  (heading ?? document.getElementById(MAIN))?.focus({ preventScroll: true });
+}
+
+interface ArrivalProps {
+  readonly at: string;
+  /** The element around the page. */
+  readonly panel: RefObject<HTMLElement | null>;
 }
 
 /**
  * Stands beside a page and tells when the page is on the screen: the view begins at its top and the focus is
- * on its main heading, so that keyboard and screen reader follow a navigation. The first page of a visit is left alone.
+ * on its main heading, so that keyboard and screen reader follow a navigation. The first page of a visit is left alone,
+ * and a page that was only hidden is where it was.
  */
-export function Arrival({ at }: { readonly at: string }) {
+export function Arrival({ at, panel }: ArrivalProps) {
   const announce = useContext(ArrivalContext);
   const arrived = useEffectEvent(announce);
+  const landed = useRef<string>(undefined);
   useEffect(() => {
     arrived();
-    const main = document.getElementById(MAIN);
-    if (main && !first) land(main);
+    if (panel.current && !first) {
+      if (landed.current !== at) document.getElementById(MAIN)?.scrollTo({ top: 0 });
+      land(panel.current);
+    }
+    landed.current = at;
     first = false;
-  }, [at]);
+  }, [at, panel]);
   return null;
 }

@@ -3,6 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
+import { PaletteButton } from '../palette/PaletteButton';
 import { LanguageMenu } from './LanguageMenu';
 import { SystemMark } from './SystemMark';
 import { UserMenu } from './UserMenu';
@@ -12,12 +13,14 @@ interface HeaderProps {
   readonly session: Session;
   /** Present where the side menu is in a drawer. */
   openMenu?(): void;
+  openPalette(): void;
+  openHelp(): void;
   changePassword(): void;
   logOut(): void;
 }
 
-/** Logo, system name, language selector of multilingual brands, user menu (spec 01 §2). */
-export function Header({ brand, session, openMenu, changePassword, logOut }: HeaderProps) {
+/** Logo, system name, the way to every page, language selector of multilingual brands, user menu (spec 01 §2). */
+export function Header({ brand, session, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -35,14 +38,15 @@ export function Header({ brand, session, openMenu, changePassword, logOut }: Hea
       }}
     >
       {openMenu && (
-        <IconButton onClick={openMenu} aria-label={translate('shell.menu.open')}>
+        <IconButton data-shortcut="menu" onClick={openMenu} aria-label={translate('shell.menu.open')}>
           <MenuIcon />
         </IconButton>
       )}
       <SystemMark brand={brand} />
       <Box sx={{ flex: 1 }} />
+      <PaletteButton open={openPalette} />
       {brand.multilingual && <LanguageMenu />}
-      <UserMenu session={session} changePassword={changePassword} logOut={logOut} />
+      <UserMenu session={session} openHelp={openHelp} changePassword={changePassword} logOut={logOut} />
     </Box>
   );
 }

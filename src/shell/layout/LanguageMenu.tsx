@@ -2,12 +2,7 @@ import Translate from '@mui/icons-material/Translate';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-
-/** Languages under their own names. */
-const LANGUAGES = [
-  { code: 'zh', name: '中文' },
-  { code: 'en', name: 'English' },
-] as const;
+import { LANGUAGES } from './languages';
 
 /** The language selector of brands with more than one (spec 01 §2). The page and what is typed in it stay. */
 export function LanguageMenu() {
@@ -26,15 +21,13 @@ export function LanguageMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        <span lang={locale === 'zh' ? 'zh-CN' : 'en'}>
-          {current}
-        </span>
+        <span lang={locale === 'zh' ? 'zh-CN' : 'en'}>{current}</span>
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {LANGUAGES.map(({ code, name }) => (
+        {LANGUAGES.map(({ code, tag, name }) => (
           <MenuItem
             key={code}
-            lang={code === 'zh' ? 'zh-CN' : 'en'}
+            lang={tag}
             role="menuitemradio"
             tabIndex={code === locale ? 0 : -1}
             aria-checked={code === locale}

@@ -1,11 +1,15 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
 import type { PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
+import { Extras, type Panel } from '../extras/Extras';
+import { useRecordPage } from '../extras/useRecordPage';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { VersionBar } from '../version/VersionBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
 import { LogoutDialog } from './LogoutDialog';
@@ -14,8 +18,6 @@ import { PlatformMask } from './PlatformMask';
 import { SideMenu } from './SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
 import { useSideMenu } from './useSideMenu';
-
-const PasswordDialog = lazy(() => import('../password/PasswordDialog'));
 
 /** Widths of the side menu in pixels (spec 01 §2). */
 const EXPANDED = 208;
@@ -27,18 +29,29 @@ interface LayoutProps {
   readonly policy?: PasswordPolicy;
   /** The grant of the page that is shown, undefined on pages outside of the menu. */
   readonly grant: RouteGrant | undefined;
+  /** Above the page: the tabs that are open. */
+  readonly tabs?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, side menu and the place of the page; on narrow screens the menu is a drawer. */
-export function Layout({ brand, session, policy, grant, children }: LayoutProps) {
+export function Layout({ brand, session, policy, grant, tabs, children }: LayoutProps) {
   const translate = useTranslate();
   const access = useAccess();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const menu = useSideMenu(session.userId, grant);
+  const record = useRecordPage();
   const [drawer, setDrawer] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'logout'>();
+  const [leaving, setLeaving] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
   const closeDrawer = () => setDrawer(false);
+  const account = {
+    openHelp: () => setPanel('help'),
+    changePassword: () => setPanel('password'),
+    logOut: () => setLeaving(true),
+  };
+  const openPalette = () => setPanel('palette');
+  useShortcuts({ openPalette, openHelp: account.openHelp });
   const sideMenu = { platforms: access.platforms, platform: menu.platform, grant };
 
   return (
@@ -46,20 +59,18 @@ export function Layout({ brand, session, policy, grant, children }: LayoutProps)
       sx={{
         display: 'grid',
         height: '100dvh',
-        gridTemplate: `"header header" 48px "menu main" minmax(0, 1fr) / ${narrow ? 0 : menu.collapsed ? COLLAPSED : EXPANDED}px minmax(0, 1fr)`,
+        gridTemplate: `"header header" 48px "notice notice" auto "menu main" minmax(0, 1fr) / ${narrow ? 0 : menu.collapsed ? COLLAPSED : EXPANDED}px minmax(0, 1fr)`,
         transition: 'grid-template-columns 100ms ease-out',
       }}
     >
       <SkipLink />
-      <Header
-        brand={brand}
-        session={session}
-        openMenu={narrow ? () => setDrawer(true) : undefined}
-        changePassword={() => setDialog('password')}
-        logOut={() => setDialog('logout')}
-      />
+      <Header brand={brand} session={session} openMenu={narrow ? () => setDrawer(true) : undefined} openPalette={openPalette} {...account} />
+      <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
+        <VersionBar />
+        {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
+      </Box>
       {narrow ? (
-        <Drawer open={drawer} onClose={closeDrawer} slotProps={{ paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu.label') } }}>
+        <Drawer open={drawer} onClose={closeDrawer} slotProps={{ paper: { sx: { width: 'min(280px, 86vw)' }, 'aria-label': translate('shell.menu.label') } }}>
           <SideMenu
             {...sideMenu}
             collapsed={false}
@@ -75,17 +86,23 @@ export function Layout({ brand, session, policy, grant, children }: LayoutProps)
           <SideMenu {...sideMenu} collapsed={menu.collapsed} choosePlatform={menu.choosePlatform} toggleCollapsed={menu.toggleCollapsed} />
         </Box>
       )}
-      <Box component="main" id={MAIN} tabIndex={-1} sx={{ gridArea: 'main', overflow: 'auto', minWidth: 0, position: 'relative' }}>
-        {policy && <PasswordNotice policy={policy} change={() => setDialog('password')} />}
-        <ArrivalProvider value={menu.arrived}>{children}</ArrivalProvider>
+      <Box sx={{ gridArea: 'main', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
+        {tabs}
+        <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, overflow: 'auto', minHeight: 0, position: 'relative' }}>
+          <ArrivalProvider value={menu.arrived}>{children}</ArrivalProvider>
+        </Box>
       </Box>
       <PlatformMask open={menu.switching} />
-      <LogoutDialog open={dialog === 'logout'} close={() => setDialog(undefined)} />
-      {dialog === 'password' && (
-        <Suspense>
-          <PasswordDialog onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      <LogoutDialog open={leaving} close={() => setLeaving(false)} />
+      <Extras
+        panel={panel}
+        record={record}
+        userId={session.userId}
+        platform={menu.platform?.code}
+        multilingual={brand.multilingual}
+        actions={{ ...account, collapsed: menu.collapsed, ...(!narrow && { toggleMenu: menu.toggleCollapsed }) }}
+        close={() => setPanel(undefined)}
+      />
     </Box>
   );
 }

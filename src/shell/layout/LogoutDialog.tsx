@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endSession } from '@/access/endSession';
+import { flushPending } from '../toasts/pendingUndo';
 
 /** Asks before signing out (spec 01 §2). The session ends here even when the server cannot be told. */
 export function LogoutDialog({ open, close }: { readonly open: boolean; close(): void }) {
@@ -9,6 +10,7 @@ export function LogoutDialog({ open, close }: { readonly open: boolean; close():
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
+    flushPending(); // with the session they came from
     void endSession('signed-out');
   };
   return (

@@ -6,7 +6,7 @@ import { displayName } from './displayName';
 import { menuIcon } from './menuIcons';
 
 /** A long name takes a second line before it is cut. */
-const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', lineHeight: 1.35 };
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: 1.35 };
 
 /** Icon and name of a menu entry; an address outside of the console says that it opens elsewhere. */
 export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {

@@ -1,11 +1,11 @@
-import { Box, IconButton, List, Popover, SvgIcon, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, List, SvgIcon, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/access/access';
 import { displayName } from './displayName';
+import { MenuFlyOut } from './MenuFlyOut';
 import { menuIcon } from './menuIcons';
-import { MenuTree } from './MenuTree';
+import { useFlyOut } from './useFlyOut';
 
 interface MenuRailProps {
   readonly entries: readonly MenuEntry[];
@@ -13,62 +13,52 @@ interface MenuRailProps {
   readonly trail: ReadonlySet<string>;
 }
 
-/** The collapsed side menu: icons with tooltips; an entry with children opens them beside it. */
+const look = (active: boolean) => ({ width: 40, height: 40, color: active ? 'primary.main' : 'text.secondary', bgcolor: active ? 'action.selected' : undefined });
+
+/** The collapsed side menu: icons named by tooltips; an entry with children shows them beside it, by pointer or keyboard. */
 export function MenuRail({ entries, path, trail }: MenuRailProps) {
   const locale = useLocale() ?? 'en';
-  const [flyOut, setFlyOut] = useState<{ readonly entry: MenuEntry; readonly anchor: HTMLElement }>();
-  const close = () => setFlyOut(undefined);
+  const { flyOut, show, showSoon, hide, hideSoon, keep } = useFlyOut();
+
+  const opener = (entry: MenuEntry, active: boolean, name: string) => (
+    <IconButton
+      aria-label={name}
+      aria-haspopup="true"
+      aria-expanded={flyOut?.entry.key === entry.key}
+      onClick={(event) => show({ entry, anchor: event.currentTarget, focus: event.detail === 0 })}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') show({ entry, anchor: event.currentTarget, focus: true });
+        else if (event.key === 'Escape') hide(false);
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && showSoon({ entry, anchor: event.currentTarget, focus: false })}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hideSoon()}
+      sx={look(active)}
+    >
+      <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+    </IconButton>
+  );
+  const link = (entry: MenuEntry, active: boolean, name: string) => {
+    const target = entry.path ? { component: Link, to: entry.path } : { component: 'a', href: entry.href, target: '_blank', rel: 'noopener noreferrer' };
+    return (
+      <Tooltip title={name} placement="right">
+        <IconButton {...target} aria-label={name} aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined} sx={look(active)}>
+          <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    );
+  };
   return (
     <List disablePadding>
       {entries.map((entry) => {
-        const name = displayName(entry, locale);
-        const icon = <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />;
-        const active = entry.path === path || trail.has(entry.key);
-        const look = { width: 40, height: 40, color: active ? 'primary.main' : 'text.secondary', bgcolor: active ? 'action.selected' : undefined };
+        const active = (entry.path !== undefined && entry.path === path) || trail.has(entry.key);
+        const draw = entry.children.length > 0 ? opener : link;
         return (
           <Box component="li" key={entry.key} sx={{ display: 'flex', justifyContent: 'center', my: 0.5 }}>
-            <Tooltip title={name} placement="right">
-              {entry.children.length > 0 ? (
-                <IconButton
-                  aria-label={name}
-                  aria-haspopup="true"
-                  aria-expanded={flyOut?.entry.key === entry.key}
-                  onClick={(event) => setFlyOut({ entry, anchor: event.currentTarget })}
-                  sx={look}
-                >
-                  {icon}
-                </IconButton>
-              ) : entry.path ? (
-                <IconButton component={Link} to={entry.path} aria-label={name} aria-current={entry.path === path ? 'page' : undefined} sx={look}>
-                  {icon}
-                </IconButton>
-              ) : (
-                <IconButton component="a" href={entry.href} target="_blank" rel="noopener noreferrer" aria-label={name} sx={look}>
-                  {icon}
-                </IconButton>
-              )}
-            </Tooltip>
+            {draw(entry, active, displayName(entry, locale))}
           </Box>
         );
       })}
-      <Popover
-        open={flyOut !== undefined}
-        anchorEl={flyOut?.anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 220, py: 1, ml: 1 } } }}
-      >
-        {flyOut && (
-          <nav aria-label={displayName(flyOut.entry, locale)}>
-            <MenuTree entries={flyOutEntries(flyOut.entry)} path={path} trail={trail} onNavigate={close} />
-          </nav>
-        )}
-      </Popover>
+      {flyOut && <MenuFlyOut flyOut={flyOut} path={path} trail={trail} keep={keep} hideSoon={hideSoon} hide={hide} />}
     </List>
   );
-}
-
-/** What the fly-out lists: the children, and the entry itself first when it has a page of its own. */
-function flyOutEntries(entry: MenuEntry): readonly MenuEntry[] {
-  return entry.path || entry.href ? [{ ...entry, children: [] }, ...entry.children] : entry.children;
 }

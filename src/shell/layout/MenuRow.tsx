@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { IconButton, ListItem, ListItemButton } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/access/access';
@@ -15,16 +16,42 @@ interface MenuRowProps {
   readonly within: boolean;
   readonly open: boolean;
   toggle(): void;
-  onNavigate?(): void;
+  onNavigate: (() => void) | undefined;
 }
 
-const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 100ms' });
+/** So deep entries are indented; what is deeper stands below the last step, or no room would be left for its name. */
+const DEEPEST = 4;
+
+/** Names stand in one line below the name of their directory, which is behind its icon. */
+const indent = (depth: number) => (depth === 0 ? 12 : 32 + 12 * Math.min(depth, DEEPEST));
+
+const rowStyle = (depth: number, within: boolean) => ({
+  pl: `${indent(depth)}px`,
+  pr: 1,
+  py: 0.5,
+  minHeight: 36,
+  borderRadius: 1,
+  mx: 1,
+  my: '2px',
+  ...(within && { '& .MuiListItemText-primary': { fontWeight: 600 } }),
+  '&.Mui-selected': {
+    color: 'primary.main',
+    '& .MuiListItemText-primary': { fontWeight: 600 },
+    '&::before': { content: '""', position: 'absolute', insetBlock: 8, left: 0, width: 3, borderRadius: 1, bgcolor: 'primary.main' },
+  },
+});
+
+const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 100ms', color: 'text.secondary' });
 
 /** One line of the side menu: a link, a link to elsewhere, or a directory that opens. A link may have children too. */
 export function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const style = { pl: 1.5 + depth * 2.5, pr: 1, py: 0.5, minHeight: 36, borderRadius: 1, mx: 1, my: '2px', fontWeight: within ? 600 : undefined };
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const style = rowStyle(depth, within);
   const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
   const branch = entry.children.length > 0;
 
@@ -49,7 +76,7 @@ export function MenuRow({ entry, depth, current, within, open, toggle, onNavigat
     </IconButton>
   );
   return (
-    <ListItem component="div" disablePadding secondaryAction={opener}>
+    <ListItem component="div" ref={line} disablePadding secondaryAction={opener}>
       {entry.path ? (
         <ListItemButton
           component={Link}

@@ -1,5 +1,5 @@
-import { Collapse, List } from '@mui/material';
-import { useState } from 'react';
+import { Box, Collapse, List } from '@mui/material';
+import { memo, useState } from 'react';
 import type { MenuEntry } from '@/access/access';
 import { MenuRow } from './MenuRow';
 
@@ -10,33 +10,65 @@ interface MenuTreeProps {
   /** Keys of the entries above the page that is shown. */
   readonly trail: ReadonlySet<string>;
   readonly depth?: number;
+  /** Everything is open: these are the answers of a search. */
+  readonly unfolded?: boolean;
   onNavigate?(): void;
 }
 
-/** Nested menu entries. The way to the shown page is open; the rest opens in about 100 ms (spec 01 §4). */
-export function MenuTree({ entries, path, trail, depth = 0, onNavigate }: MenuTreeProps) {
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+const NOWHERE: ReadonlySet<string> = new Set();
+
+interface MenuNodeProps extends Required<Pick<MenuTreeProps, 'path' | 'trail' | 'depth' | 'unfolded'>> {
+  readonly entry: MenuEntry;
+  /** The page that is shown is below it. */
+  readonly within: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/**
+ * One entry and what is below it. The way to the shown page is open; the rest opens in about 100 ms (spec 01 §4).
+ * A row out of sight costs the browser nothing.
+ */
+const MenuNode = memo(function MenuNode({ entry, depth, path, trail, within, unfolded, onNavigate }: MenuNodeProps) {
+  const [toggled, setToggled] = useState<boolean>();
+  const open = unfolded || (toggled ?? within);
+  return (
+    <Box component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' }}>
+      <MenuRow
+        entry={entry}
+        depth={depth}
+        current={entry.path !== undefined && entry.path === path}
+        within={within}
+        open={open}
+        toggle={() => setToggled(!open)}
+        onNavigate={onNavigate}
+      />
+      {entry.children.length > 0 && (
+        <Collapse in={open} timeout={unfolded ? 0 : 100} unmountOnExit>
+          <MenuTree entries={entry.children} path={path} trail={trail} depth={depth + 1} unfolded={unfolded} onNavigate={onNavigate} />
+        </Collapse>
+      )}
+    </Box>
+  );
+});
+
+/** Nested menu entries. An entry away from the shown page is given nothing of it, and is not drawn again when that changes. */
+export function MenuTree({ entries, path, trail, depth = 0, unfolded = false, onNavigate }: MenuTreeProps) {
   return (
     <List disablePadding>
       {entries.map((entry) => {
-        const open = toggled[entry.key] ?? trail.has(entry.key);
+        const within = trail.has(entry.key);
+        const current = entry.path !== undefined && entry.path === path;
         return (
-          <li key={entry.key}>
-            <MenuRow
-              entry={entry}
-              depth={depth}
-              current={entry.path !== undefined && entry.path === path}
-              within={trail.has(entry.key)}
-              open={open}
-              toggle={() => setToggled({ ...toggled, [entry.key]: !open })}
-              onNavigate={onNavigate}
-            />
-            {entry.children.length > 0 && (
-              <Collapse in={open} timeout={100} unmountOnExit>
-                <MenuTree entries={entry.children} path={path} trail={trail} depth={depth + 1} onNavigate={onNavigate} />
-              </Collapse>
-            )}
-          </li>
+          <MenuNode
+            key={entry.key}
+            entry={entry}
+            depth={depth}
+            path={within || current ? path : undefined}
+            trail={within ? trail : NOWHERE}
+            within={within}
+            unfolded={unfolded}
+            onNavigate={onNavigate}
+          />
         );
       })}
     </List>

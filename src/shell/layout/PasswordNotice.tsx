@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from '@/access/passwordPolicy';
+import { NoticeBar } from './NoticeBar';
 
 /** Says once a sign-in that the password is 90 days old or older (spec 01 §2, §9). */
 export function PasswordNotice({ policy, change }: { readonly policy: PasswordPolicy; change(): void }) {
@@ -13,22 +14,13 @@ export function PasswordNotice({ policy, change }: { readonly policy: PasswordPo
     setClosed(true);
   };
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ borderRadius: 0 }}
-      action={
-        <>
-          <Button color="inherit" onClick={change}>
-            {translate('shell.password.change')}
-          </Button>
-          <Button color="inherit" onClick={close}>
-            {translate('shell.password.later')}
-          </Button>
-        </>
-      }
-    >
-      {translate('shell.password.old')}
-    </Alert>
+    <NoticeBar severity="warning" text={translate('shell.password.old')}>
+      <Button color="inherit" variant="outlined" onClick={change}>
+        {translate('shell.password.change')}
+      </Button>
+      <Button color="inherit" onClick={close}>
+        {translate('shell.password.later')}
+      </Button>
+    </NoticeBar>
   );
 }

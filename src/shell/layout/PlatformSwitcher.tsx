@@ -22,6 +22,7 @@ export function PlatformSwitcher({ platforms, current, collapsed, choose }: Plat
   const label = translate('shell.platform.label', { name });
   const control = {
     'aria-label': label,
+    'data-shortcut': 'platform',
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== undefined,
     onClick: (event: { readonly currentTarget: HTMLElement }) => setAnchor(event.currentTarget),

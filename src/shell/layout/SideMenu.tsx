@@ -1,9 +1,11 @@
 import MenuOpen from '@mui/icons-material/MenuOpen';
-import { Box, Divider, IconButton, Tooltip } from '@mui/material';
-import { useMemo } from 'react';
+import { Box, Divider, IconButton, Tooltip, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Platform, RouteGrant } from '@/access/access';
+import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
+import { MenuSearch } from './MenuSearch';
 import { MenuTree } from './MenuTree';
 import { PlatformSwitcher } from './PlatformSwitcher';
 
@@ -19,22 +21,43 @@ export interface SideMenuProps {
   onNavigate?(): void;
 }
 
+/** From this number of entries on the menu can be searched. */
+const MANY = 16;
+
 /** Platform switcher, menu and the switch to collapse it: 208 px wide, or 64 px with icons alone (spec 01 §2). */
 export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform, toggleCollapsed, onNavigate }: SideMenuProps) {
   const translate = useTranslate();
   const trail = useMemo(() => new Set(grant?.trail.slice(0, -1).map((entry) => entry.key)), [grant]);
-  const entries = platform?.menus ?? [];
+  const [query, setQuery] = useState('');
+  const all = platform?.menus;
+  const searchable = useMemo(() => !collapsed && countEntries(all ?? []) >= MANY, [all, collapsed]);
+  const searching = searchable && query.trim() !== '';
+  const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!searching) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [searching]);
   const collapseText = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
       <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
         <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
       </Box>
-      <Box component="nav" aria-label={translate('shell.menu.label')} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}>
+      {searchable && (
+        <Box sx={{ px: 1 }}>
+          <MenuSearch text={query} change={setQuery} />
+        </Box>
+      )}
+      <Box component="nav" ref={nav} aria-label={translate('shell.menu.label')} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}>
         {collapsed ? (
           <MenuRail entries={entries} path={grant?.path} trail={trail} />
         ) : (
-          <MenuTree key={platform?.code} entries={entries} path={grant?.path} trail={trail} onNavigate={onNavigate} />
+          <MenuTree key={platform?.code} entries={entries} path={grant?.path} trail={trail} unfolded={searching} onNavigate={onNavigate} />
+        )}
+        {searching && entries.length === 0 && (
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
+            {translate('widgets.nothingFound')}
+          </Typography>
         )}
       </Box>
       {toggleCollapsed && (
@@ -42,7 +65,7 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
           <Divider />
           <Box sx={{ p: 0.5, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
             <Tooltip title={collapseText} placement="right">
-              <IconButton onClick={toggleCollapsed} aria-label={collapseText} aria-expanded={!collapsed}>
+              <IconButton data-shortcut="menu" onClick={toggleCollapsed} aria-label={collapseText} aria-expanded={!collapsed}>
                 <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
               </IconButton>
             </Tooltip>

@@ -13,6 +13,7 @@ export function SystemMark({ brand }: { readonly brand: Brand }) {
     <Box
       component={Link}
       to="/"
+      data-shortcut="home"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.primary', textDecoration: 'none', borderRadius: 1 }}
     >
       <Box component="img" src={picture} alt="" onError={() => setBroken(picture)} sx={{ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' }} />

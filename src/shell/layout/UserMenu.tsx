@@ -1,20 +1,23 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
+import { TabsChoice } from '../tabs/TabsChoice';
 import { ThemeChoice } from './ThemeChoice';
 
 interface UserMenuProps {
   readonly session: Session;
+  openHelp(): void;
   changePassword(): void;
   logOut(): void;
 }
 
-/** Who is signed in, light or dark, Change password and Log out (spec 01 §2). */
-export function UserMenu({ session, changePassword, logOut }: UserMenuProps) {
+/** Who is signed in, light or dark, keyboard shortcuts, Change password and Log out (spec 01 §2). */
+export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const name = session.userName || session.account;
@@ -50,32 +53,31 @@ export function UserMenu({ session, changePassword, logOut }: UserMenuProps) {
             {name}
           </Typography>
           {session.account !== name && (
-            <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
               {session.account}
             </Typography>
           )}
           <Box sx={{ mt: 1.5 }}>
             <ThemeChoice />
+            <TabsChoice />
           </Box>
         </Box>
         <Divider />
         <List dense>
-          <li>
-            <ListItemButton onClick={run(changePassword)}>
-              <ListItemIcon>
-                <KeyOutlined fontSize="small" />
-              </ListItemIcon>
-              <ListItemText primary={translate('shell.password.change')} />
-            </ListItemButton>
-          </li>
-          <li>
-            <ListItemButton onClick={run(logOut)}>
-              <ListItemIcon>
-                <Logout fontSize="small" />
-              </ListItemIcon>
-              <ListItemText primary={translate('shell.logout.label')} />
-            </ListItemButton>
-          </li>
+          {[
+            { text: 'shell.shortcuts.open', Icon: Keyboard, act: openHelp },
+            { text: 'shell.password.change', Icon: KeyOutlined, act: changePassword },
+            { text: 'shell.logout.label', Icon: Logout, act: logOut },
+          ].map(({ text, Icon, act }) => (
+            <li key={text}>
+              <ListItemButton onClick={run(act)}>
+                <ListItemIcon>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                <ListItemText primary={translate(text)} />
+              </ListItemButton>
+            </li>
+          ))}
         </List>
       </Popover>
     </>

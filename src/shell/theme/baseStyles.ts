@@ -1,14 +1,18 @@
-import type { Components, Theme } from '@mui/material';
+import type { ThemeOptions } from '@mui/material';
+import { cellStyles } from './cellStyles';
 
 /** What every page stands on: numbers of one width, a visible focus, calm motion for those who ask for it. */
-export const baseStyles: Components<Theme> = {
+export const baseStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: 'tabular-nums', minWidth: 320 },
+      '*': { scrollbarWidth: 'thin' },
+      html: { scrollbarColor: `${theme.palette.text.disabled} transparent` },
       ':focus-visible, .Mui-focusVisible': {
         outline: `2px solid ${theme.palette.primary.main}`,
         outlineOffset: 1,
       },
+      ...cellStyles(theme),
       // Focused by script after a navigation; the reader is told, the eye is not.
       'main:focus-visible, h1[tabindex="-1"]:focus-visible': { outline: 'none' },
       // The input's own border is its ring.

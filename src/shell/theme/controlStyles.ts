@@ -1,11 +1,14 @@
-import type { Components, Theme } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import type { Theme, ThemeOptions } from '@mui/material';
+import { createElement } from 'react';
+import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 
 /** Height of inputs and buttons: eight steps of the 4 px grid. */
 const HEIGHT = 32;
 
 /** Buttons, inputs, switches: quiet, 32 px high, no capitals, no ripple. */
-export const controlStyles: Components<Theme> = {
+export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
@@ -13,6 +16,8 @@ export const controlStyles: Components<Theme> = {
       root: { minHeight: HEIGHT, padding: '4px 12px', minWidth: 64 },
       outlined: ({ theme }) => ({ '&:not(.Mui-disabled)': { borderColor: theme.palette.divider } }),
       text: { padding: '4px 8px', minWidth: 0 },
+      sizeSmall: { fontSize: fontSize(14) },
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
     },
   },
   MuiIconButton: {
@@ -21,9 +26,9 @@ export const controlStyles: Components<Theme> = {
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small', IconComponent: ExpandMore }, styleOverrides: { icon: { fontSize: 20 } } },
   MuiAutocomplete: {
-    defaultProps: { size: 'small' },
+    defaultProps: { size: 'small', popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
     styleOverrides: { inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
   },
   MuiOutlinedInput: {
@@ -48,7 +53,22 @@ export const controlStyles: Components<Theme> = {
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
-  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiSwitch: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 2, margin: '0 8px 0 4px' },
+      switchBase: ({ theme }) => ({
+        padding: 4,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+      }),
+      thumb: { width: 16, height: 16, boxShadow: 'none' },
+      track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: edge(theme) }),
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-selected': { color: theme.palette.primary.main, fontWeight: 600 } }) },
+  },
   MuiToggleButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { minHeight: HEIGHT, padding: '4px 10px' } } },
 };
 

@@ -1,4 +1,4 @@
-import { darken, lighten, type PaletteOptions } from '@mui/material';
+import { alpha, darken, lighten, type PaletteOptions } from '@mui/material';
 import type { Accent } from '../brands/brand';
 import { inkOn } from './contrast';
 import { tokens, type Mode } from './tokens';
@@ -26,5 +26,7 @@ export function palette(mode: Mode, accent: Accent): PaletteOptions {
     background: { default: own.canvas, paper: own.paper },
     text: { primary: own.ink, secondary: own.inkSoft, disabled: own.inkFaint },
     divider: own.line,
+    // tints of the ink: quiet fills belong to the surfaces, not to a neutral grey
+    action: { active: own.inkSoft, hover: alpha(own.ink, 0.04), selected: alpha(own.ink, 0.08), focus: alpha(own.ink, 0.1), hoverOpacity: 0.04, selectedOpacity: 0.09 },
   };
 }

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material';
+import type { Theme, ThemeOptions } from '@mui/material';
 import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 
@@ -7,10 +7,10 @@ const lifted = (theme: Theme): string =>
   theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
 
 /** Cards, tables, dialogs, menus, chips: flat, edged by a line, never by a heavy shadow. */
-export const surfaceStyles: Components<Theme> = {
+export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 8 }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
@@ -23,6 +23,7 @@ export const surfaceStyles: Components<Theme> = {
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 20 30 / 44%)' } } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -39,7 +40,8 @@ export const surfaceStyles: Components<Theme> = {
   MuiPopover: {
     styleOverrides: { paper: ({ theme }) => ({ boxShadow: lifted(theme), border: `1px solid ${theme.palette.divider}` }) },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 12px', borderRadius: 4 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 400 },
@@ -58,6 +60,6 @@ export const surfaceStyles: Components<Theme> = {
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
-  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', alignItems: 'center' }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } } },
+  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

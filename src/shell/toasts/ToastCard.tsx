@@ -1,10 +1,18 @@
-import { Alert } from '@mui/material';
+import { Alert, Button, IconButton } from '@mui/material';
+import Close from '@mui/icons-material/Close';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Toast } from './toastList';
 
+interface ToastCardProps {
+  readonly toast: Toast;
+  close(): void;
+  /** Takes back what an undoable toast tells. */
+  undo(): void;
+}
+
 /** One toast. It waits while the pointer or the focus is on it. */
-export function ToastCard({ toast, close }: { readonly toast: Toast; close(): void }) {
+export function ToastCard({ toast, close, undo }: ToastCardProps) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
   const done = useEffectEvent(close);
@@ -18,8 +26,18 @@ export function ToastCard({ toast, close }: { readonly toast: Toast; close(): vo
       severity={toast.kind}
       variant="standard"
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onClose={close}
-      closeText={translate('actions.close')}
+      action={
+        <>
+          {toast.undoable && (
+            <Button color="inherit" data-shortcut="undo" onClick={undo}>
+              {translate('ra.action.undo')}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label={translate('actions.close')} onClick={close}>
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      }
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -31,6 +49,7 @@ export function ToastCard({ toast, close }: { readonly toast: Toast; close(): vo
         border: 1,
         borderColor: 'divider',
         boxShadow: 3,
+        '& .MuiAlert-action': { pt: 0, alignItems: 'center' },
         '& .MuiAlert-message': { overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' },
       }}
     >

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CoreAdminContext, memoryStore, useNotify, type I18nProvider } from 'react-admin';
+import { CoreAdminContext, memoryStore, useAddUndoableMutation, useNotify, type I18nProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { resetWireGate, WireError, type FailureKind } from '@/api';
 import { tellFailure } from '@/api/events';
@@ -21,10 +21,19 @@ const fail = (kind: FailureKind, serverText?: string) =>
     tellFailure(new WireError({ kind, messageKey: `errors.${kind}`, serverText }), {});
   });
 
+const sent: string[] = [];
+
 function Notes() {
   const notify = useNotify();
+  const hold = useAddUndoableMutation();
+  const remove = (name: string) => {
+    hold(({ isUndo }) => void sent.push(`${isUndo ? 'back' : 'sent'} ${name}`));
+    notify('deleted', { type: 'success', undoable: true });
+  };
   return (
     <>
+      <button onClick={() => remove('one')}>delete one</button>
+      <button onClick={() => remove('two')}>delete two</button>
       <button onClick={() => notify('done', { type: 'success' })}>note</button>
       <button onClick={() => notify('broken', { type: 'error' })}>error</button>
     </>
@@ -44,6 +53,7 @@ function Host() {
 }
 
 beforeEach(() => {
+  sent.length = 0;
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'], now: 0 });
   vi.setSystemTime(0);
   vi.spyOn(window.location, 'replace').mockReturnValue();
@@ -59,6 +69,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// covers FR-180, FS-012
 describe('failed calls', () => {
   it('show one toast in 3 s, however many fail together', () => {
     for (let count = 0; count < 6; count += 1) fail('http', `failure ${count}`);
@@ -101,6 +112,41 @@ describe('notes', () => {
   it('of the kind error are left to the wire', () => {
     act(() => screen.getByText('error').click());
     expect(screen.queryByText('t:broken')).toBeNull();
+  });
+});
+
+describe('what can be undone', () => {
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+  it('is taken back by its toast, and sent when the toast goes', () => {
+    press('delete one');
+    press('t:ra.action.undo');
+    expect(sent).toEqual(['back one']);
+    expect(screen.getByText('t:messages.undone')).toBeDefined();
+    press('delete two');
+    act(() => void vi.advanceTimersByTime(8100));
+    expect(sent).toEqual(['back one', 'sent two']);
+  });
+
+  it('is sent when the next comes; that one is undone alone, also under failures', () => {
+    press('delete one');
+    press('delete two');
+    expect(sent).toEqual(['sent one']);
+    for (let count = 0; count < 5; count += 1) {
+      fail('business', `failure ${count}`);
+      act(() => void vi.advanceTimersByTime(1000));
+    }
+    press('t:ra.action.undo');
+    expect(sent).toEqual(['sent one', 'back two']);
+  });
+
+  it('is sent before the page goes, and the browser asks', () => {
+    press('delete one');
+    const leave = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(leave));
+    expect(sent).toEqual(['sent one']);
+    expect(leave.defaultPrevented).toBe(true);
+    expect(screen.queryByText('t:deleted')).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { FrameControl } from '../FieldFrame';
+import type { DayLimits } from './limits';
 
-export interface DateBoxProps {
+export interface DateBoxProps extends DayLimits {
   readonly control: FrameControl;
   /** 'YYYY-MM-DD', or 'YYYY-MM-DD HH:mm:ss' with `time`: what a clock on the wall shows, in no time zone. */
   readonly value: string | null;
@@ -10,9 +11,8 @@ export interface DateBoxProps {
   onDate(value: string | null): void;
   onBlur?(): void;
   readonly time?: boolean;
-  /** First and last day that may be chosen. */
-  readonly min?: string;
-  readonly max?: string;
+  /** What is chosen: a month is its first day, a year its first of January. Default `day`. */
+  readonly unit?: 'day' | 'month' | 'year';
   /** Has a button that empties it. Default false (spec 01 §5). */
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
@@ -23,7 +23,7 @@ export interface DateBoxProps {
 
 const DatePick = lazy(() => import('./DatePick'));
 
-/** A day, or a day and time, to type or to pick. The calendar loads when the first one is shown. */
+/** A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one is shown. */
 export function DateBox(props: DateBoxProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={32} />}>

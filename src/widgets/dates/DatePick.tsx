@@ -8,36 +8,41 @@ import 'dayjs/locale/zh-cn';
 import utc from 'dayjs/plugin/utc';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
+import { nowOn } from '@/schema/dates/clock';
 import type { DateBoxProps } from './DateBox';
+import { lastDay } from './limits';
 import { fieldLook, todayLook } from './pickerLook';
 
 dayjs.extend(utc);
 
 const ZH_TEXTS = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
+const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
+const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const;
 const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
  * so that no time zone and no change of clocks ever moves a value.
  */
-export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name }: DateBoxProps) {
+export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone, unit = 'day' }: DateBoxProps) {
   const zh = useLocale() === 'zh';
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
-  const now = dayjs().format('YYYY-MM-DD HH:mm:ss');
+  const now = nowOn(zone);
+  const last = lastDay({ max, future, zone });
   const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
   const shared = {
     value: shown,
     onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
     timezone: 'UTC',
-    format,
+    format: time ? format : FORMATS[unit],
     readOnly,
     autoFocus,
     reduceAnimations: true,
     disableHighlightToday: true,
     referenceDate: dayjs.utc(now),
     minDate: min ? dayjs.utc(min.slice(0, 10)) : undefined,
-    maxDate: max ? dayjs.utc(max.slice(0, 10)) : undefined,
+    maxDate: last ? dayjs.utc(last.slice(0, 10)) : undefined,
     slotProps: {
       day: todayLook(now.slice(0, 10)),
       field: { clearable },
@@ -59,7 +64,7 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
       {time ? (
         <DateTimePicker {...shared} ampm={false} views={TIME_VIEWS} timeSteps={{ minutes: 1, seconds: 1 }} />
       ) : (
-        <DatePicker {...shared} />
+        <DatePicker {...shared} views={VIEWS[unit]} openTo={unit} />
       )}
     </LocalizationProvider>
   );

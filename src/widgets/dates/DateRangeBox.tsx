@@ -3,29 +3,30 @@ import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox } from './DateBox';
 import { addSpan, type DateSpan } from './dateSpan';
+import type { DayLimits } from './limits';
 
 /** From and to; '' for an end that is not filled in yet. */
 export type RangeEnds = [from: string, to: string];
 
-interface DateRangeBoxProps {
+interface DateRangeBoxProps extends DayLimits {
   readonly control: FrameControl;
   readonly label: string;
   readonly value: RangeEnds;
   onRange(value: RangeEnds): void;
   onBlur?(): void;
   readonly time?: boolean;
-  /** Last day that may be chosen. */
-  readonly max?: string;
   readonly maxSpan?: DateSpan;
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
 }
 
-const earlier = (...days: (string | undefined)[]): string | undefined => days.filter((one) => one !== undefined).sort()[0];
+const sorted = (...days: (string | undefined)[]): string[] => days.filter((one) => one !== undefined).sort();
+const earlier = (...days: (string | undefined)[]): string | undefined => sorted(...days)[0];
+const later = (...days: (string | undefined)[]): string | undefined => sorted(...days).at(-1);
 
 /** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. */
-export function DateRangeBox({ control, label, value: [from, to], onRange, maxSpan, max, autoFocus, ...rest }: DateRangeBoxProps) {
+export function DateRangeBox({ control, label, value: [from, to], onRange, maxSpan, min, max, autoFocus, ...rest }: DateRangeBoxProps) {
   const translate = useTranslate();
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined);
   const [first, last] = [day(from), day(to)];
@@ -43,7 +44,7 @@ export function DateRangeBox({ control, label, value: [from, to], onRange, maxSp
         value={from || null}
         onDate={(next) => onRange([next ?? '', to])}
         autoFocus={autoFocus}
-        min={maxSpan && last ? addSpan(last, maxSpan, -1) : undefined}
+        min={later(maxSpan && last ? addSpan(last, maxSpan, -1) : undefined, min)}
         max={earlier(last, max)}
       />
       <DateBox
@@ -52,7 +53,7 @@ export function DateRangeBox({ control, label, value: [from, to], onRange, maxSp
         name={translate('widgets.dates.to', { label })}
         value={to || null}
         onDate={(next) => onRange([from, next ?? ''])}
-        min={first}
+        min={later(first, min)}
         max={earlier(maxSpan && first ? addSpan(first, maxSpan) : undefined, max)}
       />
     </Box>

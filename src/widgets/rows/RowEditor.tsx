@@ -2,8 +2,9 @@ import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { useRowKeys } from './useRowKeys';
@@ -13,6 +14,8 @@ interface RowEditorProps<T> {
   readonly rows: readonly T[];
   /** A row to add; called only while there is room. */
   blank(): T;
+  /** A second row like one; without it rows cannot be duplicated. */
+  copy?(row: T): T;
   onRows(rows: T[]): void;
   readonly min: number;
   readonly max: number;
@@ -23,51 +26,73 @@ interface RowEditorProps<T> {
   children(row: T, index: number): ReactNode;
 }
 
+const KEYS: Readonly<Record<string, string>> = { up: 'Alt+ArrowUp', down: 'Alt+ArrowDown', duplicate: 'Alt+Shift+ArrowDown', remove: 'Alt+Shift+Delete' };
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="combobox"], [role="spinbutton"]';
 
-/** The repeatable row editor of spec 01 §2: rows are added, removed and moved, also by keyboard (Alt and an arrow). */
-export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly, labelled, children }: RowEditorProps<T>) {
+/**
+ * The repeatable row editor of spec 01 §2: rows are added, removed, duplicated and moved. By keyboard: Alt and an arrow
+ * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is announced.
+ */
+export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, readOnly, labelled, children }: RowEditorProps<T>) {
   const translate = useTranslate();
   const top = labelled ? '24px' : 0; // a label's line, so that number and buttons stand beside the boxes
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const { keys, removed, moved } = useRowKeys(rows.length);
+  const { keys, added, removed, moved } = useRowKeys(rows.length);
+  const [said, setSaid] = useState('');
+  const full = rows.length >= max;
+  const say = (what: string, number: number) => setSaid(translate(`widgets.rows.said.${what}`, { number, count: rows.length }));
 
-  /** After React has drawn the rows anew. */
-  const focusRow = (index: number) =>
+  /** After React has drawn the rows anew: the same button, else the first box of the row, else the one that adds. */
+  const focusRow = (index: number, button?: string) =>
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
-      (row?.querySelector<HTMLElement>(CONTROLS) ?? adder.current)?.focus();
+      const wanted = button && row?.querySelector<HTMLElement>(`[data-row="${button}"]:not(:disabled)`);
+      (wanted || (row?.querySelector<HTMLElement>(CONTROLS) ?? adder.current))?.focus();
     });
   const add = () => {
     onRows([...rows, blank()]);
     focusRow(rows.length);
   };
   const remove = (index: number) => {
+    if (rows.length <= min) return;
     removed(index);
     onRows(rows.filter((_, at) => at !== index));
+    say('removed', index + 1);
     focusRow(Math.min(index, rows.length - 2));
   };
-  const move = (from: number, to: number) => {
+  const duplicate = (index: number) => {
+    const row = rows[index];
+    if (!copy || full || row === undefined) return;
+    added(index + 1);
+    onRows([...rows.slice(0, index + 1), copy(row), ...rows.slice(index + 1)]);
+    say('duplicated', index + 1);
+    focusRow(index + 1);
+  };
+  const move = (from: number, to: number, button?: string) => {
     if (to < 0 || to >= rows.length) return;
     const next = [...rows];
     next.splice(to, 0, ...next.splice(from, 1));
     moved(from, to);
     onRows(next);
+    say('moved', to + 1);
+    focusRow(to, button);
   };
   const press = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (readOnly || !event.altKey || step === 0 || event.nativeEvent.isComposing) return;
+    if (readOnly || !event.altKey || event.nativeEvent.isComposing) return;
+    if (event.shiftKey && event.key === 'Delete') remove(index);
+    else if (event.shiftKey && step === 1) duplicate(index);
+    else if (!event.shiftKey && step !== 0) move(index, index + step);
+    else return;
     event.preventDefault();
-    move(index, index + step);
-    focusRow(Math.max(0, Math.min(rows.length - 1, index + step)));
   };
   const button = (name: string, number: number, icon: ReactNode, disabled: boolean, onClick: () => void) => {
     const words = translate(`widgets.rows.${name}`, { number });
     return (
       <Tooltip title={words}>
         <span>
-          <IconButton aria-label={words} disabled={disabled} onClick={onClick}>
+          <IconButton data-row={name} aria-label={words} aria-keyshortcuts={KEYS[name]} disabled={disabled} onClick={onClick}>
             {icon}
           </IconButton>
         </span>
@@ -91,8 +116,9 @@ export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly,
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children(row, index)}</Box>
               {!readOnly && (
                 <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mt: top, height: 32, alignItems: 'center' }}>
-                  {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () => move(index, index - 1))}
-                  {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () => move(index, index + 1))}
+                  {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () => move(index, index - 1, 'up'))}
+                  {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () => move(index, index + 1, 'down'))}
+                  {copy && button('duplicate', index + 1, <ContentCopy fontSize="small" />, full, () => duplicate(index))}
                   {button('remove', index + 1, <Delete fontSize="small" />, rows.length <= min, () => remove(index))}
                 </Box>
               )}
@@ -103,12 +129,15 @@ export function RowEditor<T>({ control, rows, blank, onRows, min, max, readOnly,
       {rows.length === 0 && readOnly && <Typography variant="body2">-</Typography>}
       {!readOnly && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button ref={adder} id={control.id} variant="outlined" startIcon={<Add />} disabled={rows.length >= max} onClick={add} aria-describedby={control['aria-describedby']}>
+          <Button ref={adder} id={control.id} variant="outlined" startIcon={<Add />} disabled={full} onClick={add} aria-describedby={control['aria-describedby']}>
             {translate('widgets.rows.add')}
           </Button>
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-            {rows.length >= max ? translate('widgets.rows.full', { max }) : rows.length > 0 ? `${rows.length} / ${max}` : ''}
+            {full ? translate('widgets.rows.full', { max }) : rows.length > 0 ? `${rows.length} / ${max}` : ''}
           </Typography>
+          <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+            {said}
+          </Box>
         </Box>
       )}
     </Box>

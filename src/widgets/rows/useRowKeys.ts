@@ -11,6 +11,7 @@ export function useRowKeys(count: number) {
   keys.current.length = count;
   return {
     keys: [...keys.current],
+    added: (index: number) => void keys.current.splice(index, 0, next.current++),
     removed: (index: number) => void keys.current.splice(index, 1),
     moved: (from: number, to: number) => void keys.current.splice(to, 0, ...keys.current.splice(from, 1)),
   };

@@ -2,6 +2,7 @@ import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useComposedText } from '../useComposedText';
 
@@ -12,13 +13,23 @@ interface TreeBarProps {
   onOpenAll(open: boolean): void;
 }
 
+/** Arrow down goes from the search into the tree below it. */
+function intoTree(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+  const bar = event.currentTarget.closest('[data-tree-bar]');
+  const tree = bar?.parentElement?.querySelector<HTMLElement>('[data-tree]');
+  if (!tree) return;
+  event.preventDefault();
+  tree.focus({ preventScroll: true });
+}
+
 /** Above a tree: a search, and everything opened or closed at once. */
 export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps) {
   const translate = useTranslate();
   const { value, onChange, ...composition } = useComposedText(query, onSearch);
   const words = { search: translate('widgets.tree.search'), open: translate('widgets.tree.expandAll'), close: translate('widgets.tree.collapseAll') };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box data-tree-bar sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <OutlinedInput
         size="small"
         fullWidth
@@ -27,7 +38,7 @@ export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps)
         onChange={onChange}
         placeholder={words.search}
         startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
-        slotProps={{ input: { ...composition, 'aria-label': words.search, type: 'search' } }}
+        slotProps={{ input: { ...composition, 'aria-label': words.search, type: 'search', onKeyDown: intoTree } }}
       />
       <Tooltip title={words.open}>
         <IconButton aria-label={words.open} onClick={() => onOpenAll(true)}>

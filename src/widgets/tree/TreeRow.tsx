@@ -1,6 +1,7 @@
 import { Box, Checkbox, Radio } from '@mui/material';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { memo } from 'react';
+import { MatchText } from '../MatchText';
 import type { TreePlace } from './treeIndex';
 
 /** Height of a row in px; the tree draws only the rows on view and needs to know it. */
@@ -15,12 +16,14 @@ interface TreeRowProps {
   readonly active: boolean;
   readonly tick: Tick;
   readonly control: 'checkbox' | 'radio' | 'none';
+  readonly query?: string;
+  readonly readOnly?: boolean;
   onToggle(place: TreePlace): void;
   onOpen(place: TreePlace): void;
 }
 
 /** One node of a tree. Its control is a picture: the row itself says whether it is ticked. */
-export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, control, onToggle, onOpen }: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, control, query = '', readOnly, onToggle, onOpen }: TreeRowProps) {
   const { option, level, position, siblings, children } = place;
   const branch = children.length > 0;
   const Control = control === 'radio' ? Radio : Checkbox;
@@ -33,7 +36,7 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={branch ? open : undefined}
-      aria-disabled={option.disabled || undefined}
+      aria-disabled={option.disabled || readOnly || undefined}
       {...(control === 'none' ? { 'aria-selected': tick === 'on' } : { 'aria-checked': tick === 'half' ? 'mixed' : tick === 'on' })}
       onClick={() => onToggle(place)}
       sx={{
@@ -67,7 +70,7 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
             size="small"
             checked={tick === 'on'}
             {...(control === 'checkbox' && { indeterminate: tick === 'half' })}
-            disabled={option.disabled}
+            disabled={option.disabled || readOnly}
             tabIndex={-1}
             slotProps={{ input: { tabIndex: -1, readOnly: true } }}
             sx={{ p: '4px' }}
@@ -75,7 +78,7 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
         </Box>
       )}
       <Box component="span" title={option.label} sx={{ typography: 'body2', ml: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {option.label}
+        <MatchText text={option.label} query={query} />
       </Box>
     </Box>
   );

@@ -17,6 +17,9 @@ interface TreeRowsProps {
   /** Largest height in px. */
   readonly height?: number;
   readonly multiple?: boolean;
+  readonly readOnly?: boolean;
+  /** What was searched for: marked in the names. */
+  readonly query?: string;
   readonly autoFocus?: boolean;
   readonly labelledBy?: string;
   readonly label?: string;
@@ -79,6 +82,7 @@ export function TreeRows({ index, visible, isOpen, tickOf, control, start, heigh
       aria-labelledby={props.labelledBy}
       aria-label={props.label}
       aria-multiselectable={props.multiple || undefined}
+      data-tree
       aria-activedescendant={activeAt >= from && activeAt < to ? `${base}-${active}` : undefined}
       onKeyDown={press}
       onScroll={onScroll}
@@ -103,6 +107,8 @@ export function TreeRows({ index, visible, isOpen, tickOf, control, start, heigh
                   active={id === active}
                   tick={tickOf(id)}
                   control={control}
+                  query={props.query}
+                  readOnly={props.readOnly}
                   onToggle={pick}
                   onOpen={fold}
                 />

@@ -1,11 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { TreeBar } from './TreeBar';
 import type { TreeOption } from './treeIndex';
 import { TreeRows } from './TreeRows';
-import { halfChecked, readChecked, toggleNode, type TreeMode } from './treeSelection';
+import { countOf, halfChecked, readChecked, toggleNode, type TreeMode } from './treeSelection';
 import { useTreeView } from './useTreeView';
 
 interface TreeSelectProps {
@@ -58,15 +58,24 @@ export function TreeSelect({ options, value, onChange, mode = 'cascade', max, re
           start={value[0]}
           height={height}
           multiple={mode !== 'single'}
+          query={query}
+          readOnly={readOnly}
           label={label}
           labelledBy={labelledBy}
           onOpen={setOpen}
           onToggle={toggle}
         />
       )}
-      <Typography role="status" variant="caption" sx={{ color: 'warning.main', display: refused ? 'block' : 'none' }}>
-        {refused && translate('widgets.tree.max', { max: max ?? 0 })}
-      </Typography>
+      {max !== undefined && (
+        <Box role="status" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', typography: 'caption', minHeight: 18 }}>
+          <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {refused && translate('widgets.tree.max', { max })}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {countOf(index, checked, { mode })} / {max}
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

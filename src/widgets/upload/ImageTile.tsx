@@ -15,12 +15,14 @@ interface ImageTileProps {
   readonly status: 'waiting' | 'uploading' | 'success' | 'fail';
   readonly progress?: number;
   readonly error?: string;
+  /** Shows the picture large. */
+  onEnlarge?(image: { readonly source: string; readonly name: string }): void;
   onRetry?(): void;
   onRemove?(): void;
 }
 
 /** One picture with its state and what can be done about it. What is no picture shows as a broken one; nothing of it runs. */
-export function ImageTile({ source, name, status, progress = 0, error, onRetry, onRemove }: ImageTileProps) {
+export function ImageTile({ source, name, status, progress = 0, error, onEnlarge, onRetry, onRemove }: ImageTileProps) {
   const translate = useTranslate();
   const [broken, setBroken] = useState<string>();
   const remove = translate(`widgets.upload.${status === 'success' ? 'remove' : 'cancel'}`, { name });
@@ -32,7 +34,13 @@ export function ImageTile({ source, name, status, progress = 0, error, onRetry, 
       sx={{ position: 'relative', width: TILE, height: TILE, border: 1, borderColor: failed ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
     >
       {source && broken !== source ? (
-        <Box component="img" src={source} alt={name} onError={() => setBroken(source)} sx={{ width: '100%', height: '100%', objectFit: 'contain', opacity: status === 'success' ? 1 : 0.4 }} />
+        <Box
+          component={onEnlarge ? 'button' : 'div'}
+          {...(onEnlarge && { type: 'button', 'aria-label': translate('widgets.upload.image.enlarge', { name }), onClick: () => onEnlarge({ source, name }) })}
+          sx={{ display: 'block', p: 0, border: 0, bgcolor: 'transparent', width: '100%', height: '100%', cursor: onEnlarge ? 'zoom-in' : undefined, '&:focus-visible': { outlineOffset: -2 } }}
+        >
+          <Box component="img" src={source} alt={name} onError={() => setBroken(source)} sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block', opacity: status === 'success' ? 1 : 0.4 }} />
+        </Box>
       ) : (
         <Box role="img" aria-label={translate('widgets.upload.image.broken', { name })} sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'text.secondary' }}>
           <BrokenImage />

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import Add from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import type { UploadLimits } from './checkFiles';
 import { DeleteQuestion } from './DeleteQuestion';
+import { ImagePreview } from './ImagePreview';
 import { ImageTile, TILE } from './ImageTile';
 import { UploadProblems } from './UploadProblems';
 import { useBlobUrls } from './useBlobUrls';
@@ -30,8 +31,10 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
   const translate = useTranslate();
   const blobUrl = useBlobUrls();
   const previews = useRef(new Map<string, string>()); // what was just uploaded shows at once, from this machine
+  const [enlarged, setEnlarged] = useState<{ readonly source: string; readonly name: string }>();
   const field = useUploadField({
     ...props,
+    id: control.id,
     read: (answer, file) => {
       const url = read(answer, file);
       if (url !== null) previews.current.set(url, blobUrl(file));
@@ -50,6 +53,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
             source={previews.current.get(url) ?? source(url)}
             name={nameOf(index)}
             status="success"
+            onEnlarge={setEnlarged}
             onRemove={readOnly ? undefined : () => field.askDelete(index)}
           />
         ))}
@@ -92,7 +96,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
               }}
             >
               <Add aria-hidden />
-              <Typography variant="caption">{translate('widgets.upload.image.add')}</Typography>
+              <Typography variant="caption">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}</Typography>
             </Box>
           </li>
         )}
@@ -106,6 +110,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
         </>
       )}
       <UploadProblems problems={field.problems} kind="image" />
+      <ImagePreview image={enlarged} onClose={() => setEnlarged(undefined)} />
       <DeleteQuestion name={field.doomed === null ? undefined : nameOf(field.doomed)} onConfirm={field.confirmDelete} onClose={() => field.askDelete(null)} />
     </Box>
   );

@@ -31,7 +31,7 @@ interface UploadAreaProps<T extends UploadedFile> {
 export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
   const { control, value, limits, readOnly } = props;
   const translate = useTranslate();
-  const field = useUploadField(props);
+  const field = useUploadField({ ...props, id: control.id });
   const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
   const { accept, maxSize, maxCount } = limits;
   const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', { types: accept.join(', '), size: maxSize, count: maxCount });
@@ -64,8 +64,8 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
               '&:hover': { bgcolor: 'action.hover' },
             }}
           >
-            <CloudUpload aria-hidden sx={{ color: 'text.secondary' }} />
-            <Typography variant="body2">{translate('widgets.upload.drop')}</Typography>
+            <CloudUpload aria-hidden sx={{ color: field.pick.over ? 'primary.main' : 'text.secondary' }} />
+            <Typography variant="body2">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {hint}
             </Typography>

@@ -52,7 +52,7 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
             {size === undefined ? '' : fileSize(size)}
           </Typography>
           <Typography variant="caption" role="status" sx={{ color: status === 'fail' ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' }}>
-            {status === 'success' ? '' : translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
+            {translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
           </Typography>
         </Box>
         {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2, mt: 0.5 }} />}

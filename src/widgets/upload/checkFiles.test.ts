@@ -13,6 +13,7 @@ describe('format', () => {
 });
 
 describe('size', () => {
+  // covers FR-138
   it.each([100, 50, 30])('takes exactly %i MB and not a byte more', (maxSize) => {
     expect(rules('a.png', maxSize * MB, { ...images, maxSize })).toEqual([]);
     expect(rules('a.png', maxSize * MB + 1, { ...images, maxSize })).toEqual(['size']);
@@ -23,6 +24,7 @@ describe('size', () => {
 describe('count', () => {
   const files = (count: number) => Array.from({ length: count }, (_, index) => one(`${index}.png`));
   it('takes as many as there is room for', () => expect(checkFiles(files(6), images, 0).accepted).toHaveLength(6));
+  // covers FR-139, FR-144
   it('takes none of too many', () => {
     expect(checkFiles(files(7), images, 0)).toEqual({ accepted: [], problems: [{ rule: 'count', args: { max: 6 } }] });
     expect(checkFiles(files(1), images, 6).accepted).toEqual([]);

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 
 /** Files of a drop without its folders; a dragged text or link has none. */
 function droppedFiles({ dataTransfer }: DragEvent): File[] {
@@ -6,10 +6,26 @@ function droppedFiles({ dataTransfer }: DragEvent): File[] {
   return [...dataTransfer.files].filter((file) => !folders.has(file.name));
 }
 
-/** Choosing files by click, keyboard or drop: props for the hidden input and for what is dropped on. */
+/** A file dropped beside the area must not replace the page and what was typed in it. */
+function keepPage(event: globalThis.DragEvent): void {
+  if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/** Choosing files by click, keyboard, drop or paste: props for the hidden input and for what is dropped and pasted on. */
 export function useFilePick(onFiles: (files: File[]) => void, enabled: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, [enabled]);
   return {
     over,
     open: () => input.current?.click(),
@@ -26,14 +42,25 @@ export function useFilePick(onFiles: (files: File[]) => void, enabled: boolean) 
     dropProps: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
-        if (enabled) setOver(true);
+        const files = enabled && event.dataTransfer.types.includes('Files');
+        event.dataTransfer.dropEffect = files ? 'copy' : 'none';
+        if (files) setOver(true);
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: (event: DragEvent) => {
+        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+        if (!inside) setOver(false);
+      },
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setOver(false);
         const files = droppedFiles(event);
         if (enabled && files.length > 0) onFiles(files);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (!enabled || files.length === 0) return;
+        event.preventDefault();
+        onFiles(files);
       },
     },
   };

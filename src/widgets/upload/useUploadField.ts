@@ -10,11 +10,13 @@ interface UploadFieldOptions<T> {
   read(answer: unknown, file: File): T | null;
   readonly limits: UploadLimits;
   readonly path: string;
+  /** Of the control that adds one; it has the focus after a deletion. */
+  readonly id: string;
   readonly readOnly?: boolean;
 }
 
 /** What the file area and the image tiles share: choosing, checking, uploading, deleting after a question. */
-export function useUploadField<T>({ value, onChange, read, limits, path, readOnly }: UploadFieldOptions<T>) {
+export function useUploadField<T>({ value, onChange, read, limits, path, id, readOnly }: UploadFieldOptions<T>) {
   const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
   const [doomed, setDoomed] = useState<number | null>(null);
   const uploads = useUploads({
@@ -45,6 +47,7 @@ export function useUploadField<T>({ value, onChange, read, limits, path, readOnl
       onChange(value.filter((_, index) => index !== doomed));
       setDoomed(null);
       setProblems([]);
+      requestAnimationFrame(() => document.getElementById(id)?.focus());
     },
   };
 }

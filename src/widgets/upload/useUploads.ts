@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { upload, WireError } from '@/api';
+import { useWhileOpen } from '@/data/useWhileOpen';
 
 /** A file on its way. One that arrived is no job any more: it is part of the value. */
 export interface UploadJob {
@@ -30,13 +31,10 @@ export function useUploads(options: UploadOptions) {
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(
-    () => () => {
-      running.current?.controller.abort();
-      running.current = null;
-    },
-    [],
-  );
+  useWhileOpen(() => () => {
+    running.current?.controller.abort();
+    running.current = null;
+  });
 
   const change = (key: number, part: Partial<UploadJob>) => setJobs((old) => old.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: number) => setJobs((old) => old.filter((one) => one.key !== key));

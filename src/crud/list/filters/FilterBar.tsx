@@ -1,13 +1,14 @@
 import { Box, Button, Collapse } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Filter } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import { FilterField } from './FilterField';
 import { useIsPhone } from '../useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
+import { useFilterRequest } from './useFilterRequest';
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];
@@ -24,6 +25,8 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
   const id = useId();
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFilterRequest(form, () => setOpen(true));
   const { draft, change, search } = useFilterDraft(applied, onApply);
   const inSight = phone ? 0 : IN_SIGHT;
   const foldable = filters.length > inSight;
@@ -35,7 +38,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
     search();
   };
   const field = (filter: Filter) => (
-    <Box key={filter.field} sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}>
+    <Box key={filter.field} data-filter={filter.field} sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}>
       <FilterField filter={filter} idPrefix={id} values={draft} onChange={change} />
     </Box>
   );
@@ -69,7 +72,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
     </Box>
   );
   return (
-    <Box component="form" role="search" aria-label={translate('list.filters.title')} noValidate onSubmit={submit} sx={{ px: 2, py: 1.5 }}>
+    <Box component="form" ref={form} role="search" data-shortcut="search" aria-label={translate('list.filters.title')} noValidate onSubmit={submit} sx={{ px: 2, py: 1.5 }}>
       {inSight > 0 && <Box sx={grid}>{filters.slice(0, inSight).map(field)}</Box>}
       {foldable && (
         <Collapse in={open} id={`${id}-more`} unmountOnExit>

@@ -16,7 +16,11 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
   const translate = useTranslate();
   const names = Object.keys(applied);
   if (names.length === 0) return null;
-  const labelOf = (name: string) => (Object.hasOwn(resource.fields, name) ? translate(`${scope}.fields.${name}`) : name);
+  const labelOf = (name: string) => {
+    if (Object.hasOwn(resource.fields, name)) return translate(`${scope}.fields.${name}`);
+    return name === resource.search?.param ? translate('list.filters.search') : name;
+  };
+  const offered = new Set([...resource.filters.map(({ field }) => field), ...names]);
   const without = (gone: string) => Object.fromEntries(Object.entries(applied).filter(([name]) => name !== gone));
   return (
     <Box
@@ -24,6 +28,9 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
       aria-label={translate('list.filters.active')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, listStyle: 'none', m: 0, px: 2, pt: 0, pb: 1.5 }}
     >
+      <Typography component="li" variant="caption" sx={{ color: 'text.secondary', minHeight: 24, lineHeight: '24px' }}>
+        {translate('list.filters.summary', { count: names.length, total: offered.size })}
+      </Typography>
       {names.map((name) => (
         <Box
           component="li"

@@ -1,5 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { RowActions } from '../../actions/RowActions';
+import { InlineCell } from '../inline/InlineCell';
+import { useInlineContext } from '../inline/InlineContext';
 import type { RowItem } from '../rowItems';
 import { useIsSelected } from '../selection';
 import { RecordCell } from './RecordCell';
@@ -18,7 +20,7 @@ interface RecordRowProps {
 /** A click on a control of the row, on what a menu of it shows, or one that marks text does not open the record. */
 function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('a, button, input, label')) return false;
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('a, button, input, label, [data-inline]')) return false;
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return !modified && (getSelection()?.toString() ?? '') === '';
 }
@@ -26,6 +28,7 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
 /** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
 export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
   const { columns, selection, selectable, gate, extra, actionsWidth, openPath, nameOf, open } = useTable();
+  const inline = useInlineContext();
   const { record, level } = row;
   const opens = openPath(record) !== undefined;
   const selected = useIsSelected(selection, row.key);
@@ -36,6 +39,7 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
       className={opens ? 'opens' : undefined}
       tabIndex={current ? 0 : -1}
       data-row={index}
+      data-key={row.key}
       data-selected={selected || undefined}
       aria-rowindex={index + 2}
       onClick={(event) => {
@@ -47,17 +51,23 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
           <RowTick row={row} name={nameOf(record)} selection={selection} />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.name} className={column.field.kind.align === 'end' ? 'end' : undefined}>
-          {column.represents && level !== undefined ? (
-            <TreeCell row={row}>
-              <RecordCell column={column} record={record} />
-            </TreeCell>
-          ) : (
-            <RecordCell column={column} record={record} />
-          )}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const value = <RecordCell column={column} record={record} />;
+        const edits = inline?.can(record, column.name) ?? false;
+        return (
+          <td key={column.name} tabIndex={-1} className={column.className} style={column.style} data-inline={edits ? column.name : undefined}>
+            {column.represents && level !== undefined ? (
+              <TreeCell row={row}>{value}</TreeCell>
+            ) : edits && inline ? (
+              <InlineCell inline={inline} row={row} column={column}>
+                {value}
+              </InlineCell>
+            ) : (
+              value
+            )}
+          </td>
+        );
+      })}
       {actionsWidth > 0 && (
         <td className="actions">
           <RowActions record={record} gate={gate} {...(extra && { extra })} />

@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { useWindow } from '@/widgets/tree/useWindow';
+import { useCellMenu } from '../copy/useCellMenu';
 import type { RowItem } from '../rowItems';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 import type { SortState } from '../useListState';
+import { markScroll } from './markScroll';
 import { RecordRow } from './RecordRow';
 import { TableProvider, type TableShared } from './TableContext';
 import { TableHead } from './TableHead';
 import { tableStyles } from './tableStyles';
+import { useGeometry } from './useGeometry';
 import { useRowKeyboard } from './useRowKeyboard';
 
 interface RecordTableProps {
@@ -25,8 +28,9 @@ interface RecordTableProps {
 const WINDOW_ABOVE = 100;
 const HEAD = 40;
 const TICK = 40;
-/** Taller than any screen has room for rows. */
-const VIEW = 1200;
+/** What of the page is not the box, and the least height of it, in px: as its style has it. */
+const AROUND = 300;
+const LEAST = 320;
 
 /** Stands for the rows that are not drawn. */
 const spacer = (height: number) => height > 0 && <tr className="spacer" aria-hidden style={{ height }} />;
@@ -37,21 +41,26 @@ export function RecordTable({ label, rows, shared, density, sort, outdated = fal
   const { columns, selectable, actionsWidth } = shared;
   const rowHeight = ROW_HEIGHT[density];
   const windowed = rows.length > WINDOW_ABOVE;
-  const view = useWindow(rows.length, rowHeight, VIEW);
+  const view = useWindow(rows.length, rowHeight, Math.max(LEAST, window.innerHeight - AROUND));
   const [from, to] = windowed ? [view.from, view.to] : [0, rows.length];
-  const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD });
+  const cells = useCellMenu(rows, shared);
+  const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
   const current = Math.max(from, Math.min(keyboard.current, to - 1));
-  const width = columns.reduce((sum, column) => sum + column.width, 0) + (selectable ? TICK : 0) + actionsWidth;
+  const geometry = useGeometry(box, columns, { before: selectable ? TICK : 0, after: actionsWidth });
   const isTree = rows.some(({ level }) => level !== undefined);
 
   return (
     <TableProvider value={shared}>
       <Box
         ref={box}
-        onScroll={windowed ? view.onScroll : undefined}
+        onScroll={(event) => {
+          markScroll(event.currentTarget);
+          if (windowed) view.onScroll(event);
+        }}
         onKeyDown={keyboard.onKeyDown}
         onFocus={keyboard.onFocus}
-        sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 300px))', opacity: outdated ? 0.6 : 1, transition: 'opacity 120ms' }}
+        onContextMenu={cells.onContextMenu}
+        sx={{ overflow: 'auto', maxHeight: `max(${LEAST}px, calc(100dvh - ${AROUND}px))`, opacity: outdated ? 0.6 : 1, transition: 'opacity 120ms' }}
       >
         <Box
           component="table"
@@ -60,16 +69,17 @@ export function RecordTable({ label, rows, shared, density, sort, outdated = fal
           aria-rowcount={rows.length + 1}
           aria-busy={outdated || undefined}
           sx={tableStyles(density)}
-          style={{ minWidth: width }}
+          style={geometry.style}
+          className={geometry.className}
         >
           <colgroup>
             {selectable && <col style={{ width: TICK }} />}
-            {columns.map((column) => (
-              <col key={column.name} style={{ width: column.width }} />
+            {columns.map((column, index) => (
+              <col key={column.name} style={{ width: geometry.widths[index] }} />
             ))}
             {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
           </colgroup>
-          <TableHead rows={rows} {...(sort && { sort })} {...(onSort && { onSort })} />
+          <TableHead rows={rows} widths={geometry.widths} onPreview={geometry.onPreview} {...(sort && { sort })} {...(onSort && { onSort })} />
           <tbody>
             {spacer(from * rowHeight)}
             {rows.slice(from, to).map((row, at) => (
@@ -79,6 +89,7 @@ export function RecordTable({ label, rows, shared, density, sort, outdated = fal
           </tbody>
         </Box>
       </Box>
+      {cells.menu}
     </TableProvider>
   );
 }

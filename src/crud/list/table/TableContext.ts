@@ -1,10 +1,12 @@
-import { createContext, use } from 'react';
+import { createContext, use, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
 import type { AnyRecord, Field } from '@/schema';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
+import type { PinSide } from '../columns/ColumnLayout';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
+import type { ColumnChoice } from '../useColumns';
 
 /** A column ready to be drawn. */
 export interface TableColumn {
@@ -12,8 +14,13 @@ export interface TableColumn {
   readonly field: Field;
   readonly label: string;
   readonly cell: AnyCell;
-  /** px */
+  /** px; more when there is room, unless a person gave it. */
   readonly width: number;
+  readonly resized: boolean;
+  readonly pinned?: PinSide;
+  /** Of its cells: figures stand at the end, pinned ones stick. */
+  readonly className?: string;
+  readonly style?: CSSProperties;
   readonly sortable: boolean;
   /** Its cell stands for the record: it is the link to it. */
   readonly represents: boolean;
@@ -22,6 +29,8 @@ export interface TableColumn {
 /** What all rows of a table share. It changes seldom, so that rows are drawn once. */
 export interface TableShared {
   readonly columns: readonly TableColumn[];
+  /** How they are arranged, and the way to arrange them otherwise. */
+  readonly choice: ColumnChoice;
   readonly scope: string;
   readonly selection: Selection;
   /** Whether rows can be ticked: something can be done to several. */

@@ -1,85 +1,130 @@
-import { styled } from '@mui/material';
+import { Box } from '@mui/material';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { MAX_WIDTH, MIN_WIDTH } from '../columns/ColumnLayout';
 import type { RowItem } from '../rowItems';
-import { useSelected } from '../selection';
-import type { SortState } from '../useListState';
+import { sortAlso, sortBy, sortPlace, type SortState } from '../sortState';
+import { headStyles } from './headStyles';
 import { useTable, type TableColumn } from './TableContext';
-import { Tick } from './Tick';
+import { TickAll } from './TickAll';
+import { useSortsByMany } from '../useSortsByMany';
+import { useHeadGestures, type HeadGestures } from './useHeadGestures';
 
-const SortButton = styled('button')(({ theme }) => ({
-  all: 'unset',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  maxWidth: '100%',
-  cursor: 'pointer',
-  '&:hover': { color: theme.palette.text.primary },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1, borderRadius: 2 },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { fontSize: 14, flex: 'none' },
-  '& > svg.idle': { visibility: 'hidden' },
-  '&:hover > svg.idle, &:focus-visible > svg.idle': { visibility: 'visible', opacity: 0.5 },
-}));
+const ColumnMenu = lazy(() => import('../columns/ColumnMenu'));
 
+const UNSORTED: SortState = { field: '', order: 'ASC' };
 const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;
 
 interface TableHeadProps {
   readonly rows: readonly RowItem[];
+  /** px, in the order of the columns. */
+  readonly widths: readonly number[];
   readonly sort?: SortState;
   onSort?(sort: SortState): void;
+  /** A width while it is being dragged; undefined when the drag is over. */
+  onPreview(column: string, width: number | undefined): void;
 }
 
-function Heading({ column, sort, onSort }: { readonly column: TableColumn } & Omit<TableHeadProps, 'rows'>) {
-  const sorted = sort?.field === column.name ? sort.order : undefined;
+interface HeadingProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
+  readonly column: TableColumn;
+  readonly width: number;
+  readonly gestures: HeadGestures;
+  readonly open: boolean;
+  onMenu(heading: HTMLElement): void;
+}
+
+function Heading({ column, width, sort, onSort, gestures, open, onMenu }: HeadingProps) {
+  const translate = useTranslate();
+  const { name, label, sortable, className, style } = column;
+  const { order: sorted, number } = sortPlace(sort, name) ?? {};
+  const many = useSortsByMany();
   const Arrow = sorted === 'DESC' ? ArrowDownward : ArrowUpward;
+  const sorts = sortable && onSort;
+  const menuOf = (element: HTMLElement) => onMenu(element.closest('th') ?? element);
   return (
-    <th scope="col" className={column.field.kind.align === 'end' ? 'end' : undefined} aria-sort={sorted && DIRECTION[sorted]} title={column.label}>
-      {column.sortable && onSort ? (
-        <SortButton type="button" onClick={() => onSort({ field: column.name, order: sorted === 'ASC' ? 'DESC' : 'ASC' })}>
-          <span>{column.label}</span>
-          <Arrow className={sorted ? undefined : 'idle'} />
-        </SortButton>
-      ) : (
-        column.label
-      )}
+    <th
+      scope="col"
+      className={className}
+      style={style}
+      data-column={name}
+      aria-sort={sorted && DIRECTION[sorted]}
+      aria-label={label}
+      title={label}
+      onPointerDown={gestures.onPointerDown}
+      onKeyDown={(event) => gestures.onKeyDown(event, () => menuOf(event.currentTarget))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        menuOf(event.currentTarget);
+      }}
+    >
+      <button
+        type="button"
+        className="sort"
+        aria-keyshortcuts="Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+        onClick={({ currentTarget, shiftKey }) => {
+          if (!sorts) menuOf(currentTarget);
+          else onSort(shiftKey && many && sort ? sortAlso(sort, name) : sortBy(sort ?? UNSORTED, name));
+        }}
+      >
+        <span>{label}</span>
+        {sorts && <Arrow className={sorted ? undefined : 'idle'} />}
+        {number && <small aria-label={translate('list.sort.place', { number })}>{number}</small>}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="menu"
+        aria-label={translate('list.columns.menu', { name: label })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={({ currentTarget }) => menuOf(currentTarget)}
+      >
+        <MoreVert />
+      </button>
+      <span
+        role="separator"
+        className="edge-handle"
+        tabIndex={-1}
+        aria-orientation="vertical"
+        aria-label={translate('list.columns.width', { name: label })}
+        aria-valuenow={width}
+        aria-valuemin={MIN_WIDTH}
+        aria-valuemax={MAX_WIDTH}
+        onDoubleClick={gestures.onDoubleClick}
+      />
     </th>
   );
 }
 
-function TickAll({ rows }: { readonly rows: readonly RowItem[] }) {
-  const { selection } = useTable();
-  const translate = useTranslate();
-  useSelected(selection);
-  const tickable = rows.filter(({ record }) => record.id !== '');
-  const chosen = tickable.filter(({ key }) => selection.has(key)).length;
-  const all = tickable.length > 0 && chosen === tickable.length;
-  return (
-    <Tick
-      checked={all}
-      partly={chosen > 0 && !all}
-      disabled={tickable.length === 0}
-      label={translate('list.selectAll')}
-      onToggle={() => selection.set(tickable, !all)}
-    />
-  );
-}
-
-/** Headings that stay in sight; those that sort are buttons and tell their direction. */
-export function TableHead({ rows, ...sorting }: TableHeadProps) {
+/** Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and hidden. */
+export function TableHead({ rows, widths, sort, onSort, onPreview }: TableHeadProps) {
   const { columns, selectable, actionsWidth } = useTable();
   const translate = useTranslate();
+  const gestures = useHeadGestures(onPreview);
+  const [menu, setMenu] = useState<{ readonly name: string; readonly heading: HTMLElement }>();
+  const chosen = menu && columns.find(({ name }) => name === menu.name);
   return (
-    <thead>
+    <Box component="thead" sx={headStyles}>
       <tr aria-rowindex={1}>
         {selectable && (
           <th scope="col" className="tick">
             <TickAll rows={rows} />
           </th>
         )}
-        {columns.map((column) => (
-          <Heading key={column.name} column={column} {...sorting} />
+        {columns.map((column, index) => (
+          <Heading
+            key={column.name}
+            column={column}
+            width={widths[index] ?? column.width}
+            gestures={gestures}
+            open={menu?.name === column.name}
+            onMenu={(heading) => setMenu({ name: column.name, heading })}
+            {...(sort && { sort })}
+            {...(onSort && { onSort })}
+          />
         ))}
         {actionsWidth > 0 && (
           <th scope="col" className="actions">
@@ -87,6 +132,11 @@ export function TableHead({ rows, ...sorting }: TableHeadProps) {
           </th>
         )}
       </tr>
-    </thead>
+      {menu && chosen && (
+        <Suspense>
+          <ColumnMenu column={chosen} heading={menu.heading} {...(sort && { sort })} {...(onSort && { onSort })} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

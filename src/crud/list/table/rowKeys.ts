@@ -1,9 +1,9 @@
 /** Where a key leads in a table: to another row, or to something done with this one. */
-export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | 'fold';
+export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | 'fold' | 'cells';
 
 const PAGE = 10;
 
-/** What a key means on row `index` of `count`. Undefined: nothing of ours. Arrows to the sides are a tree's. */
+/** What a key means on row `index` of `count`. Undefined: nothing of ours. Arrows to the sides are a tree's, else they lead into the row. */
 export function rowMove(key: string, index: number, count: number, tree: boolean): RowMove | undefined {
   const go = (to: number): RowMove => ({ go: Math.max(0, Math.min(count - 1, to)) });
   switch (key) {
@@ -24,7 +24,7 @@ export function rowMove(key: string, index: number, count: number, tree: boolean
     case ' ':
       return 'select';
     case 'ArrowRight':
-      return tree ? 'unfold' : undefined;
+      return tree ? 'unfold' : 'cells';
     case 'ArrowLeft':
       return tree ? 'fold' : undefined;
     default:

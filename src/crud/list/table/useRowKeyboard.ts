@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { RowItem } from '../rowItems';
+import { cellsOf, stepCell } from './cellKeys';
 import { rowMove } from './rowKeys';
 import type { TableShared } from './TableContext';
 
@@ -9,6 +10,14 @@ interface KeyboardOptions {
   readonly shared: TableShared;
   readonly rowHeight: number;
   readonly headHeight: number;
+  /** Ctrl+C on a row, or on one of its cells. */
+  onCopy(row: RowItem, cell: HTMLElement | undefined): void;
+}
+
+/** Where the focus is to be: a row, perhaps one of its cells. */
+interface Place {
+  readonly row: number;
+  readonly cell?: number | undefined;
 }
 
 /** The row above that holds this one; itself when there is none. */
@@ -18,52 +27,71 @@ function parentOf(rows: readonly RowItem[], index: number): number {
   return index;
 }
 
-/**
- * The keyboard of a table: one row in the order of Tab, arrows to the others, Enter opens, Space ticks; in a tree the
- * arrows to the sides open and close. Rows out of sight are brought into it first.
- */
-export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight }: KeyboardOptions) {
-  const [current, setCurrent] = useState(0);
-  const wanted = useRef<number | undefined>(undefined);
+const nothingMarked = () => (getSelection()?.toString() ?? '') === '';
 
+/**
+ * The keyboard of a table: one row in the order of Tab, arrows to the others, Enter opens, Space ticks, Ctrl+C copies.
+ * Arrows to the sides lead through the cells; in a tree they open and close. Rows out of sight are brought into it first.
+ */
+export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCopy }: KeyboardOptions) {
+  const [current, setCurrent] = useState(0);
+  const wanted = useRef<Place | undefined>(undefined);
+
+  /** Whether the place is drawn and has the focus now. */
+  const focus = ({ row: index, cell }: Place): boolean => {
+    const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
+    const target = row && (cell === undefined ? row : cellsOf(row)[cell]);
+    target?.focus({ preventScroll: cell === undefined });
+    return Boolean(target);
+  };
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${wanted.current}"]`);
-    if (!row) return; // drawn after the scroll
-    wanted.current = undefined;
-    row.focus({ preventScroll: true });
+    if (wanted.current && focus(wanted.current)) wanted.current = undefined; // drawn after the scroll
   });
 
-  const goTo = (index: number) => {
+  const goTo = (row: number, cell?: number) => {
     const element = box.current;
-    setCurrent(index);
-    wanted.current = index;
+    setCurrent(row);
+    wanted.current = { row, cell };
     if (!element) return;
-    const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight + headHeight];
+    const [top, bottom] = [row * rowHeight, (row + 1) * rowHeight + headHeight];
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
-    element.querySelector<HTMLElement>(`tr[data-row="${index}"]`)?.focus({ preventScroll: true });
+    focus(wanted.current);
   };
 
   const fold = (row: RowItem, index: number, open: boolean) => {
     if (row.open !== undefined && row.open !== open) shared.fold?.(row);
     else if (!open) goTo(parentOf(rows, index));
     else if (row.open) goTo(Math.min(index + 1, rows.length - 1));
+    else goTo(index, 0); // a leaf has nothing to open
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset.row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const index = Number(target.dataset.row);
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.matches('tr[data-row], tr[data-row] > td')) return;
+    const element = target.closest<HTMLElement>('tr');
+    const index = Number(element?.dataset.row);
     const row = rows[index];
-    const move = row && rowMove(event.key, index, rows.length, row.level !== undefined);
-    if (!row || !move) return;
+    if (!element || !row || event.altKey) return;
+    const cell = target === element ? undefined : target;
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'c' || event.shiftKey || !nothingMarked()) return;
+      event.preventDefault();
+      onCopy(row, cell);
+      return;
+    }
+    const step = cell && stepCell(key, cell);
+    const move = step ?? rowMove(key, index, rows.length, row.level !== undefined);
+    if (move === undefined) return;
     event.preventDefault();
-    if (typeof move === 'object') goTo(move.go);
+    if (step === 'row') goTo(index);
+    else if (typeof step === 'number') goTo(index, step);
+    else if (typeof move === 'object') goTo(move.go, cell && cellsOf(element).indexOf(cell));
+    else if (move === 'cells') goTo(index, 0);
     else if (move === 'open') shared.open(row.record);
     else if (move === 'select') {
       if (shared.selectable) shared.selection.toggle(row);
-    } else fold(row, index, move === 'unfold');
+    } else if (move === 'unfold' || move === 'fold') fold(row, index, move === 'unfold');
   };
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -2,34 +2,45 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { cellOf } from '@/fields/cells';
-import type { Column } from '@/schema';
+import type { ArrangedColumn } from '../columns/arrangeColumns';
+import { useTimeStyle } from '../times/useTimeStyle';
+import { RelativeCell } from '../times/RelativeCell';
 import { columnWidth } from './columnWidth';
+import { pinClass, pinStyle } from './pins';
 import type { TableColumn } from './TableContext';
 
 /** The columns on view with their fields, cells, labels and widths. The representing one, else the first, is the link. */
-export function useTableColumns(shown: readonly Column[]): readonly TableColumn[] {
+export function useTableColumns(shown: readonly ArrangedColumn[]): readonly TableColumn[] {
   const { resource, views, scope } = useResource();
   const translate = useTranslate();
+  const [times] = useTimeStyle();
   return useMemo(() => {
     const names = shown.map(({ field }) => field);
     const link = names.includes(resource.represent) ? resource.represent : names[0];
-    return shown.flatMap((column): TableColumn[] => {
+    const known = shown.filter(({ field }) => resource.fields[field]);
+    const pins = known.map(({ field, pinned }) => ({ name: field, ...(pinned && { pinned }) }));
+    return known.flatMap((column, index): TableColumn[] => {
       const name = column.field;
       const field = resource.fields[name];
       if (!field) return [];
       const label = translate(`${scope}.fields.${name}`);
       const sortable = column.sortable ?? field.options.sortable ?? field.kind.sortable ?? false;
+      const relative = times === 'relative' && field.kind.name === 'dateTime';
+      const className = [field.kind.align === 'end' ? 'end' : '', pinClass(pins, index) ?? ''].filter(Boolean).join(' ');
       return [
         {
           name,
           field,
           label,
-          cell: views.cells?.[name] ?? cellOf(field.kind.name),
+          cell: views.cells?.[name] ?? (relative ? RelativeCell : cellOf(field.kind.name)),
           width: columnWidth(column, field, label),
+          resized: column.resized === true,
           sortable: sortable && !field.kind.derive && resource.api.sort !== false,
           represents: name === link,
+          ...(className && { className }),
+          ...(column.pinned && { pinned: column.pinned, style: pinStyle(column.pinned, index) }),
         },
       ];
     });
-  }, [shown, resource, views, scope, translate]);
+  }, [shown, resource, views, scope, translate, times]);
 }

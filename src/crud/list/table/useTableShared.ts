@@ -2,19 +2,20 @@ import { useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord, Column } from '@/schema';
+import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
+import type { ColumnChoice } from '../useColumns';
 import { actionsWidth } from './columnWidth';
 import type { TableShared } from './TableContext';
 import { useTableColumns } from './useTableColumns';
 
 interface TableOptions {
-  readonly columns: readonly Column[];
+  readonly columns: ColumnChoice;
   readonly selection: Selection;
   readonly selectable: boolean;
   readonly gate: ActionGate;
@@ -36,11 +37,11 @@ function rowLabels(gate: ActionGate, text: ActionText, extra: string | undefined
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
-export function useTableShared({ columns: shown, selection, selectable, gate, fold, extra }: TableOptions): TableShared {
+export function useTableShared({ columns: choice, selection, selectable, gate, fold, extra }: TableOptions): TableShared {
   const { resource, path, scope, can } = useResource();
   const locale = useLocale() ?? 'en';
   const navigate = useNavigate();
-  const columns = useTableColumns(shown);
+  const columns = useTableColumns(choice.shown);
   const text = useActionText();
   const translate = useTranslate();
   const go = useEvent((record: AnyRecord) => {
@@ -51,6 +52,7 @@ export function useTableShared({ columns: shown, selection, selectable, gate, fo
   return useMemo(
     () => ({
       columns,
+      choice,
       scope,
       selection,
       selectable,
@@ -62,6 +64,6 @@ export function useTableShared({ columns: shown, selection, selectable, gate, fo
       open: go,
       fold: foldRow,
     }),
-    [columns, scope, selection, selectable, gate, extra, resource, path, can, locale, text, translate, go, foldRow],
+    [columns, choice, scope, selection, selectable, gate, extra, resource, path, can, locale, text, translate, go, foldRow],
   );
 }

@@ -1,0 +1,21 @@
+import { wireName, type Resource } from '@/schema';
+import { importFields } from '@/schema/sheet/importFields';
+import type { NamedField } from '@/schema/sheet/matchHeadings';
+import type { BackendContext } from '../../core/context';
+import type { Locale } from '../../core/texts';
+
+/** The columns of an import with every name the backend knows them by. */
+export function importColumns({ labels }: BackendContext, resource: Resource): NamedField[] {
+  return importFields(resource).map((name) => {
+    const spoken = (['en', 'zh'] as const).flatMap((locale) => labels.field(resource.name, name, locale) ?? []);
+    return { name, names: [...spoken, name, wireName(name, resource.fields[name]?.options ?? {})] };
+  });
+}
+
+/** The heading of a column: label, unit, a star where a value is required. */
+export function columnHeading({ labels }: BackendContext, resource: Resource, name: string, locale: Locale): string {
+  const field = resource.fields[name];
+  const options: object = field?.options ?? {};
+  const unit = 'unit' in options && typeof options.unit === 'string' ? ` (${options.unit})` : '';
+  return `${labels.field(resource.name, name, locale) ?? name}${unit}${field?.required ? ' *' : ''}`;
+}

@@ -1,0 +1,73 @@
+import type { CallName, Resource } from '@/schema';
+import type { BackendContext } from '../../core/context';
+import { secretText } from '../../core/ids';
+import { textOf, type Incoming } from '../../core/incoming';
+import { Refusal } from '../../core/refusal';
+import type { Endpoint } from '../../core/router';
+import type { Doc } from '../../store/store';
+import { table } from '../../store/table';
+import { createRow } from '../createRow';
+import { fileAnswer } from '../csv';
+import { importRows, type FailedRow } from './importRows';
+import { sheetFile, sheetRows } from './sheetRows';
+import { templateFile } from './templateFile';
+
+/** What an import has read: rows that wait for the confirmation, and rows that failed. */
+interface ImportDoc extends Doc {
+  readonly resource: string;
+  readonly waiting: readonly Readonly<Record<string, unknown>>[];
+  readonly failList: readonly FailedRow[];
+}
+
+type ImportCall = Extract<CallName, 'import' | 'template' | 'importConfirm' | 'importResult'>;
+
+function handlers(context: BackendContext, resource: Resource): Record<ImportCall, (incoming: Incoming) => unknown> {
+  const imports = table<ImportDoc>(context.store, 'imports');
+  const named = (incoming: Incoming): ImportDoc => {
+    const found = imports.get(textOf(incoming, 'importKey'));
+    if (found?.resource !== resource.name) throw new Refusal('notFound', { code: '4004' });
+    return found;
+  };
+  return {
+    import: async (incoming) => {
+      const confirms = resource.call('importConfirm') !== undefined;
+      const { taken, failList } = await importRows(context, resource, await sheetRows(incoming.files[0]), incoming, confirms);
+      const failed = new Set(failList.map(({ row }) => row)).size;
+      incoming.log.content = `${taken.length} / ${taken.length + failed}`;
+      const importKey = secretText(12);
+      imports.put({ id: importKey, resource: resource.name, waiting: confirms ? taken : [], failList });
+      return { importKey, successCount: taken.length, failCount: failed, failList };
+    },
+    importConfirm: async (incoming) => {
+      const { waiting, ...rest } = named(incoming);
+      imports.put({ ...rest, waiting: [] }); // first, so that a second confirmation finds nothing
+      for (const params of waiting) await createRow(context, resource, { ...incoming, params });
+      incoming.log.content = String(waiting.length);
+      return { successCount: waiting.length };
+    },
+    importResult: async (incoming) => {
+      const rows = named(incoming).failList.map(({ row, field, reason }) => [row, field, reason]);
+      const { bytes, type } = await sheetFile({ result: [['row', 'field', 'reason'], ...rows] });
+      return fileAnswer(bytes, 'result.xlsx', type);
+    },
+    template: async (incoming) => templateFile(context, resource, incoming),
+  };
+}
+
+/** The import of a resource whose schema declares one: template, upload, and where there is one its confirmation and result. */
+export function importEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
+  return Object.entries(handlers(context, resource)).flatMap(([name, handle]): Endpoint[] => {
+    const call = resource.call(name as ImportCall);
+    const code = resource.usual.import?.permission ?? 'import';
+    if (!call) return [];
+    return [
+      {
+        method: call.method,
+        path: call.path,
+        need: { menus: [resource.name], ...(code !== false && { code }) },
+        ...(name === 'import' || name === 'importConfirm' ? { log: 'import' as const } : {}),
+        handle,
+      },
+    ];
+  });
+}

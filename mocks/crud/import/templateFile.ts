@@ -1,0 +1,39 @@
+import { encodeField, type Resource } from '@/schema';
+import { importFields } from '@/schema/sheet/importFields';
+import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
+import type { BackendContext } from '../../core/context';
+import { actorOf, type Incoming } from '../../core/incoming';
+import { fileAnswer } from '../csv';
+import { visibleRows } from '../rows';
+import { targetOf } from '../targets';
+import { columnHeading } from './importColumns';
+import { valuesOf } from './rowFinders';
+import { sheetFile } from './sheetRows';
+
+/** The empty file to fill in: headings, one example row, and the codes that are accepted. */
+export async function templateFile(context: BackendContext, resource: Resource, incoming: Incoming): Promise<Response> {
+  const { locale } = incoming;
+  const columns = importFields(resource);
+  const words = (name: string) => {
+    const field = resource.fields[name];
+    return field ? valuesOf(field).map((code) => context.labels.value(resource.name, name, String(code), locale) ?? String(code)) : [];
+  };
+  const example = (name: string): SheetCell => {
+    const field = resource.fields[name];
+    if (!field) return null;
+    const [first] = words(name);
+    const target = context.resources.get(targetOf(field) ?? '');
+    if (first !== undefined) return first;
+    if (target) return String(visibleRows(context, target, actorOf(incoming))[0]?.name ?? '');
+    const cell = Object.values(encodeField(field, name, field.kind.sample(3, field.options)))[0];
+    return typeof cell === 'number' ? cell : withoutFormula(String(cell ?? ''));
+  };
+  const listed = columns.filter((name) => words(name).length > 0);
+  const longest = Math.max(0, ...listed.map((name) => words(name).length));
+  const values = Array.from({ length: longest }, (_, at) => listed.map((name) => words(name)[at] ?? null));
+  const { bytes, type } = await sheetFile({
+    data: [columns.map((name) => columnHeading(context, resource, name, locale)), columns.map(example)],
+    ...(listed.length > 0 && { values: [listed.map((name) => columnHeading(context, resource, name, locale)), ...values] }),
+  });
+  return fileAnswer(bytes, `${context.labels.field(resource.name, '', locale) ?? 'import'}.xlsx`, type);
+}

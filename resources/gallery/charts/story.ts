@@ -1,0 +1,19 @@
+import type { ChartSpec } from '@/charts/chart';
+
+/** One chart of the gallery: title and note are texts of the gallery, by its key. */
+export interface Story {
+  readonly key: string;
+  readonly spec: ChartSpec | undefined;
+  readonly link?: string;
+  readonly height?: number;
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  /** A state of its data other than loaded. */
+  readonly state?: 'loading' | 'refreshing' | 'failed' | 'stale';
+}
+
+/** Texts of the gallery by their key below `gallery.charts`. */
+export type Say = (key: string, options?: object) => string;
+
+/** One tab of the gallery. */
+export type Part = (say: Say) => readonly Story[];

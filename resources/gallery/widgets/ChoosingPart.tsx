@@ -1,0 +1,105 @@
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { GroupSelector } from '@/widgets/groups/GroupSelector';
+import type { Group } from '@/widgets/groups/groupStep';
+import type { Station, StationLoader } from '@/widgets/stations/station';
+import { StationPicker } from '@/widgets/stations/StationPicker';
+import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import { TreeSelect } from '@/widgets/tree/TreeSelect';
+import type { TreeMode } from '@/widgets/tree/treeSelection';
+import { askStations, manyStations } from './manyStations';
+import { sampleTree } from './sampleTree';
+import { Story } from './Story';
+import { useWords } from './useWords';
+
+/** Stations, groups and trees to choose from. */
+export function ChoosingPart() {
+  const say = useWords();
+  const [current, choose] = useCurrentStation();
+  return (
+    <>
+      <Story title={say('stations.title')} text={say('stations.text')}>
+        <Stations label={say('stations.current')} stations={manyStations} value={current === null ? [] : [current]} onStations={([id]) => choose(id ?? null)} />
+        <HeldStations label={say('stations.several')} stations={manyStations} multiple />
+        <HeldStations label={say('stations.server')} stations={askStations} />
+        <HeldStations label={say('stations.empty')} stations={NONE} />
+      </Story>
+      <Story title={say('groups.title')} text={say('groups.text')}>
+        <Groups />
+      </Story>
+      <Story title={say('tree.title')} text={say('tree.text')}>
+        <HeldTree mode="cascade" label={say('tree.title')} />
+      </Story>
+      <Story title={say('tree.single')} text={say('tree.singleText')}>
+        <HeldTree mode="single" label={say('tree.single')} />
+      </Story>
+      <Story title={say('tree.limited')} text={say('tree.limitedText')}>
+        <HeldTree mode="separate" max={3} label={say('tree.limited')} />
+      </Story>
+      <Story title={say('tree.readOnly')} text={say('tree.readOnlyText')}>
+        <HeldTree mode="cascade" readOnly label={say('tree.readOnly')} />
+      </Story>
+    </>
+  );
+}
+
+const NONE: readonly Station[] = [];
+
+interface StationsProps {
+  readonly label: string;
+  readonly stations: readonly Station[] | StationLoader;
+  readonly value: readonly string[];
+  onStations(ids: string[]): void;
+  readonly multiple?: boolean;
+}
+
+function Stations({ label, ...props }: StationsProps) {
+  return (
+    <FieldFrame id={useId()} label={label}>
+      {(control) => <StationPicker {...props} label={label} control={control} />}
+    </FieldFrame>
+  );
+}
+
+function HeldStations(props: Omit<StationsProps, 'value' | 'onStations'>) {
+  const [value, setValue] = useState<string[]>([]);
+  return <Stations {...props} value={value} onStations={setValue} />;
+}
+
+function HeldTree({ mode, max, readOnly, label }: { readonly mode: TreeMode; readonly max?: number; readonly readOnly?: boolean; readonly label: string }) {
+  const [value, setValue] = useState<string[]>(['n1']);
+  return <TreeSelect options={sampleTree} value={value} onChange={setValue} mode={mode} max={max} readOnly={readOnly} label={label} height={264} />;
+}
+
+function Groups() {
+  const say = useWords();
+  const [groups, setGroups] = useState<readonly Group[]>([
+    { id: '1', desc: 'Northern homes' },
+    { id: '2', desc: '示范家庭' },
+    { id: '3', desc: 'Tariff trial' },
+  ]);
+  const [value, setValue] = useState<string | null>('1');
+  const [refuse, setRefuse] = useState(false);
+  const answer = async (work: () => void) => {
+    await Promise.resolve();
+    if (refuse) throw new Error('refused');
+    work();
+  };
+  return (
+    <>
+      <div>
+        <GroupSelector
+          label={say('groups.label')}
+          groups={groups}
+          value={value}
+          onPick={setValue}
+          onCreate={(desc) => answer(() => setGroups([...groups, { id: `new-${desc}`, desc }]))}
+          onEdit={(id, desc) => answer(() => setGroups(groups.map((one) => (one.id === id ? { id, desc } : one))))}
+          onDelete={(id) => answer(() => setGroups(groups.filter((one) => one.id !== id)))}
+        />
+      </div>
+      <FormControlLabel control={<Checkbox checked={refuse} onChange={(_, on) => setRefuse(on)} />} label={<Typography variant="body2">{say('groups.refuse')}</Typography>} />
+    </>
+  );
+}

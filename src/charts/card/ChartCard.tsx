@@ -1,0 +1,51 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { useRegistry } from '@/data/RegistryContext';
+import { remember } from '@/data/remember';
+import type { ChartSpec } from '../chart';
+import { ChartFrame } from './ChartFrame';
+import { ChartSkeleton } from './ChartSkeleton';
+import type { ChartState } from './chartState';
+
+export interface ChartCardProps {
+  /** Heading, in the user's language; there before any data is. */
+  readonly title: string;
+  /** Absent until the first data has come. */
+  readonly spec: ChartSpec | undefined;
+  readonly state?: ChartState;
+  /** Charts with one name move their cursors together, by the value on their axis; not while one of them is enlarged. */
+  readonly link?: string;
+  /** Pixels of the picture or table. Default 320. */
+  readonly height?: number;
+  /** Level of the heading on its page. Default `h2`. */
+  readonly level?: 'h2' | 'h3';
+  /** The page's own controls, between heading and tools: a date, a station. */
+  readonly children?: ReactNode;
+}
+
+const code = remember(() => import('./ChartPanel'));
+
+/**
+ * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.
+ * Everything that draws comes with the first chart on view.
+ */
+export function ChartCard(props: ChartCardProps) {
+  const { title, level, height = 320, children } = props;
+  return (
+    <Suspense
+      fallback={
+        <ChartFrame title={title} level={level} controls={children}>
+          <ChartSkeleton height={height} />
+        </ChartFrame>
+      }
+    >
+      <Loaded {...props} height={height} />
+    </Suspense>
+  );
+}
+
+function Loaded(props: ChartCardProps & { readonly height: number }) {
+  const texts = useRegistry().texts.ensureArea('charts'); // begins together with the code
+  const { ChartPanel } = use(code('panel'));
+  use(texts);
+  return <ChartPanel {...props} />;
+}

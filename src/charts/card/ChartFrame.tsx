@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { Box, Paper, Typography } from '@mui/material';
+
+interface ChartFrameProps {
+  readonly title: string;
+  readonly level?: 'h2' | 'h3';
+  /** Id of the heading, for what it names. */
+  readonly headingId?: string;
+  readonly controls?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Fills its dialog, without edge. */
+  readonly bare?: boolean;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Heading, the page's controls, tools; below them the chart. */
+export function ChartFrame({ title, level = 'h2', headingId, controls, tools, bare, busy, children }: ChartFrameProps) {
+  const own = useId();
+  const id = headingId ?? own;
+  return (
+    <Paper
+      component="section"
+      variant={bare ? 'elevation' : 'outlined'}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+      sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, ...(bare && { flex: 1, minHeight: 0 }) }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 32 }}>
+        <Typography id={id} variant="h3" component={level} sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {controls}
+        {tools}
+      </Box>
+      {children}
+    </Paper>
+  );
+}

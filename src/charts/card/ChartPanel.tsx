@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { Box } from '@mui/material';
+import { ChartTools } from '../tools/ChartTools';
+import { ChartBody } from './ChartBody';
+import type { ChartCardProps } from './ChartCard';
+import { ChartFrame } from './ChartFrame';
+import { isEmptyChart } from './isEmptyChart';
+import { LargeChart } from './LargeChart';
+import { useChartView } from './useChartView';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A chart card with everything that draws. View and hidden series are the same in the card and enlarged. */
+export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children }: ChartCardProps) {
+  const headingId = useId();
+  const [view, choose, views] = useChartView(spec);
+  const [hidden, setHidden] = useState(NOTHING);
+  const [large, setLarge] = useState(false);
+  const heading = spec?.title ?? title;
+  const body = { spec, state, view, hidden, onHidden: setHidden, headingId };
+  const tools = spec && !isEmptyChart(spec) && { spec, view, views, hidden, onView: choose };
+  return (
+    <>
+      <ChartFrame
+        title={heading}
+        level={level}
+        headingId={headingId}
+        controls={children}
+        busy={state.loading}
+        tools={tools && <ChartTools {...tools} onLarge={() => setLarge(true)} />}
+      >
+        {/* Enlarged it is drawn once, there, and leaves the charts it is linked with. */}
+        {large ? <Box sx={{ height }} /> : <ChartBody {...body} height={height} link={link} />}
+      </ChartFrame>
+      {tools && (
+        <LargeChart open={large} title={heading} onClose={() => setLarge(false)} tools={<ChartTools {...tools} large onLarge={() => setLarge(false)} />}>
+          {(room, id) => <ChartBody {...body} headingId={id} height={room} />}
+        </LargeChart>
+      )}
+    </>
+  );
+}

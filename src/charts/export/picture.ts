@@ -1,0 +1,22 @@
+import type { ChartSpec } from '../chart';
+import { drawOff } from '../plot/drawOff';
+import type { PlotView } from '../plot/Plot';
+import type { ChartColors } from '../tones/chartColors';
+
+/** How the picture of a chart is drawn for a file. */
+export interface PictureLook {
+  readonly view: PlotView;
+  readonly hidden: ReadonlySet<string>;
+  readonly colors: ChartColors;
+  readonly locale: string;
+  /** The name of the line at `now`. */
+  readonly nowText: string;
+}
+
+/** Pixels of an exported picture; small multiples come out higher. */
+const SIZE = { width: 960, height: 540 };
+
+/** The picture of a chart, drawn off screen: SVG text, or a PNG at twice its size as data URL. */
+export function picture(spec: ChartSpec, { view, ...look }: PictureLook, as: 'svg' | 'png'): Promise<string> {
+  return drawOff(spec, view, { ...SIZE, ...look }, as);
+}

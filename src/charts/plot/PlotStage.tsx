@@ -1,0 +1,158 @@
+import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useLocale, useTranslate } from 'react-admin';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { chartColors } from '../tones/chartColors';
+import { seriesLooks } from '../tones/seriesLook';
+import { axisMap } from './cursor/axisMap';
+import { Cursor } from './cursor/Cursor';
+import { describe } from './cursor/describe';
+import { keyStop } from './cursor/keyStop';
+import { points } from './cursor/points';
+import { lastAtOrBefore, nearest } from './cursor/search';
+import { stopAt } from './cursor/stops';
+import { useCursor } from './cursor/useCursor';
+import { Legend } from './legend/Legend';
+import { drawing } from './option/drawing';
+import type { PlotProps } from './Plot';
+import type { TimeWindow } from './PlotInput';
+import { usePieCursor } from './cursor/usePieCursor';
+import { spoken } from './cursor/spoken';
+import { useCharting, windowOf } from './useCharting';
+import { conditionTag } from './weather/conditions';
+import { WeatherNames } from './WeatherNames';
+
+/** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */
+export function PlotStage({ spec, view, height, hidden, onHidden, link, width }: PlotProps & { readonly width: number }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const theme = useTheme();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const hint = useId();
+  const colors = useMemo(() => chartColors(theme), [theme]);
+  const looks = useMemo(() => seriesLooks(spec.series, colors), [spec.series, colors]);
+  const [window, setWindow] = useState<TimeWindow>();
+  const held = useRef<TimeWindow>(undefined);
+  const nowText = translate('charts.now');
+  // The window is read, not followed: the library has moved already when it is heard of, and keeps it over new data.
+  const drawn = useMemo(
+    () => drawing({ spec, view, width, height, hidden, colors, locale, nowText, still, ...(held.current && { window: held.current }) }),
+    [spec, view, width, height, hidden, colors, locale, nowText, still],
+  );
+  const host = useRef<HTMLDivElement>(null);
+  const { scale } = spec;
+  const [first] = drawn.frame.panes;
+  const whole = scale.kind === 'time' ? scale : undefined;
+
+  const look = useCallback((next: TimeWindow | undefined) => {
+    held.current = next;
+    setWindow(next);
+  }, []);
+  const chart = useCharting(host, drawn, (start, end) => {
+    if (whole) look(windowOf(whole, start, end));
+  });
+  useEffect(() => {
+    if (whole && drawn.zoomed) chart.current?.setOption(drawn.shift(window ?? whole));
+  }, [chart, drawn, whole, window]);
+  const zoomTo = ({ from, to }: TimeWindow) => chart.current?.dispatchAction({ type: 'dataZoom', startValue: from, endValue: to });
+
+  const { cursor, move, stops, shown } = useCursor(spec, hidden, view === 'pie' ? undefined : link);
+  const inView = drawn.zoomed ? window : undefined;
+  const map = first && axisMap(scale, inView, first.rect);
+  const pixel = cursor && map?.toPixel(cursor.x);
+  const visible = first !== undefined && pixel !== undefined && pixel >= first.rect.x - 1 && pixel <= first.rect.x + first.rect.width + 1;
+  const weatherText = (tag: string) => {
+    const known = conditionTag(tag);
+    return known && translate(`charts.weather.${known}`);
+  };
+  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText);
+  const pie = usePieCursor({ spec, view, hidden, colors, locale, chart });
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    if (!map || !first) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const { rect } = first;
+    const within = x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= drawn.frame.height;
+    const stop = within ? stopAt(stops, shown, map.toPlace(x)) : undefined;
+    move(stop === undefined ? undefined : { x: stop, by: 'pointer' });
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (pie.press(event) || (event.key === 'Escape' && cursor === undefined)) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      return move(undefined);
+    }
+    if (whole && drawn.zoomed && ['+', '=', '-', '0'].includes(event.key)) {
+      event.preventDefault();
+      return zoomTo(event.key === '0' ? whole : closer(whole, window ?? whole, cursor?.x, event.key === '-' ? 2 : 0.5));
+    }
+    const begin = nearest(stops, Math.max(inView?.from ?? 0, Math.min(spec.now ?? 0, inView?.to ?? Infinity)));
+    const place = keyStop(event.key, cursor && lastAtOrBefore(stops, cursor.x), stops.length, Math.max(0, begin));
+    const x = place === undefined ? undefined : stops[place];
+    if (x === undefined) return;
+    event.preventDefault();
+    if (whole && inView && (x < inView.from || x > inView.to)) zoomTo(around(whole, inView, x));
+    move({ x, by: 'keys' });
+  };
+
+  return (
+    <>
+      {spec.series.length > 1 && <Legend spec={spec} looks={looks} hidden={hidden} onHidden={onHidden} onMean={(key) => chart.current?.setOption(drawn.mean(key))} />}
+      <Box
+        // A chart is read with the arrow keys, which a screen reader would otherwise keep for itself.
+        role="application"
+        aria-roledescription={translate('charts.plot.role')}
+        aria-label={spec.title}
+        aria-describedby={hint}
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => cursor?.by === 'pointer' && move(undefined)}
+        onBlur={() => {
+          if (cursor?.by === 'keys') move(undefined);
+          pie.hide();
+        }}
+        style={{ height: drawn.frame.height }}
+        sx={{ position: 'relative', overflow: 'hidden', touchAction: 'pan-y', borderRadius: '4px' }}
+      >
+        <Box ref={host} aria-hidden="true" sx={{ position: 'absolute', inset: 0 }} />
+        {words && visible && first && (
+          <Cursor
+            panes={drawn.frame.panes}
+            width={width}
+            x={Math.round(pixel)}
+            points={drawn.frame.panes.flatMap((pane) => points(pane, scale, cursor.x))}
+            words={words}
+            looks={looks}
+            locale={locale}
+          />
+        )}
+      </Box>
+      <Box id={hint} sx={visuallyHidden}>
+        {translate('charts.plot.hint')} {drawn.zoomed && translate('charts.plot.zoomHint')}
+      </Box>
+      <Box role="status" aria-live="polite" sx={visuallyHidden}>
+        {cursor?.by === 'keys' && words ? spoken(words, locale, translate('charts.noValue')) : pie.spoken}
+      </Box>
+      {spec.weather && view !== 'pie' && whole && <WeatherNames marks={spec.weather} scale={whole} />}
+    </>
+  );
+}
+
+/** A window of another length around the cursor or its own middle, within the whole. */
+function closer(whole: TimeWindow, { from, to }: TimeWindow, at: number | undefined, factor: number): TimeWindow {
+  const length = Math.min((to - from) * factor, whole.to - whole.from);
+  const share = at === undefined ? 0.5 : (at - from) / (to - from);
+  const begin = Math.min(Math.max((at ?? (from + to) / 2) - share * length, whole.from), whole.to - length);
+  return { from: begin, to: begin + length };
+}
+
+/** The window moved so that a moment stands in its middle. */
+function around(whole: TimeWindow, { from, to }: TimeWindow, at: number): TimeWindow {
+  const begin = Math.min(Math.max(at - (to - from) / 2, whole.from), whole.to - (to - from));
+  return { from: begin, to: begin + to - from };
+}

@@ -1,0 +1,64 @@
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import type { SeriesLook } from '../../tones/seriesLook';
+import type { Pane } from '../layout/frame';
+import { MarkIcon } from '../legend/MarkIcon';
+import { valueText } from '../valueText';
+import type { CursorWords } from './describe';
+import type { CursorPoint } from './points';
+
+interface CursorProps {
+  readonly panes: readonly Pane[];
+  readonly width: number;
+  /** Pixels from the left. */
+  readonly x: number;
+  readonly points: readonly CursorPoint[];
+  readonly words: CursorWords;
+  readonly looks: ReadonlyMap<string, SeriesLook>;
+  readonly locale: string;
+}
+
+/**
+ * The line at the cursor, its points and its values. Ours and not the library's: text stays text whatever a server
+ * sends, it goes by the value of the axis, and moving it draws nothing anew.
+ */
+export function Cursor({ panes, width, x, points, words, looks, locale }: CursorProps) {
+  const beside = x < width / 2 ? { left: `${x + 12}px` } : { right: `${width - x + 12}px` };
+  return (
+    <Box aria-hidden="true" sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
+      {panes.map(({ rect }) => (
+        <Box key={rect.y} style={{ left: x, top: rect.y, height: rect.height }} sx={{ position: 'absolute', width: '1px', bgcolor: 'text.secondary' }} />
+      ))}
+      {points.map(({ key, color, y }) => (
+        <Box
+          key={key}
+          style={{ left: x - 3.5, top: y - 4, backgroundColor: color }}
+          sx={{ position: 'absolute', width: 8, height: 8, borderRadius: '50%', border: '1.5px solid', borderColor: 'background.paper' }}
+        />
+      ))}
+      <Paper variant="outlined" style={beside} sx={{ position: 'absolute', top: '28px', zIndex: 1, px: '10px', py: '6px', maxWidth: 'min(320px, 64%)', boxShadow: 3 }}>
+        <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+          {words.heading}
+        </Typography>
+        {words.notes.length > 0 && (
+          <Typography variant="caption" component="div" color="textSecondary">
+            {words.notes.join(' · ')}
+          </Typography>
+        )}
+        {words.readings.map(({ key, name, value, axis }) => {
+          const look = looks.get(key);
+          return (
+            <Stack key={key} direction="row" sx={{ alignItems: 'center', gap: '6px', typography: 'caption' }}>
+              {look && <MarkIcon look={look} size={9} />}
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {valueText(value, axis, locale)}
+              </Box>
+            </Stack>
+          );
+        })}
+      </Paper>
+    </Box>
+  );
+}

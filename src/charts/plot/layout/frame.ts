@@ -1,0 +1,106 @@
+import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
+import { daySpan } from '../../time/daySpan';
+import { zoneOffset } from '../../time/zoneOffset';
+import { numberText } from '../valueText';
+import type { PlotView } from '../PlotView';
+import type { DrawnSeries } from './drawnSeries';
+import { niceScale, type NiceScale } from './niceScale';
+import type { Rows } from './rows';
+import { valueExtent } from './valueExtent';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A value axis as it stands at a pane. */
+export interface PaneAxis {
+  readonly axis: ValueAxis;
+  /** Its place in the chart's `axes`. */
+  readonly index: number;
+  readonly scale: NiceScale;
+  readonly side: 'left' | 'right';
+  /** Pixels from the pane: a second axis on a side stands outside the first. */
+  readonly offset: number;
+}
+
+/** One field of drawing with its series: a chart has one, `multiple` one a series. */
+export interface Pane {
+  readonly rect: Rect;
+  readonly drawn: readonly DrawnSeries[];
+  readonly axes: readonly PaneAxis[];
+}
+
+/** Where everything stands. All pixels are known before anything is drawn, so the cursor needs nobody to ask. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly panes: readonly Pane[];
+}
+
+export interface FrameInput {
+  readonly spec: ChartSpec;
+  readonly view: PlotView;
+  readonly width: number;
+  readonly height: number;
+  readonly locale: string;
+  readonly zoomed: boolean;
+}
+
+const UNIT_LINE = 24;
+const TIME_LINE = 24;
+/** In an hour that comes twice the label has a second line. */
+const ZONE_LINE = 14;
+export const WEATHER_LINE = 26;
+export const SLIDER = 36;
+const EDGE = 16;
+const SMALL_PANE = 84;
+
+const labelWidth = ({ min, max, decimals }: NiceScale, unit: string, locale: string) =>
+  Math.max(unit.length, ...[min, max].map((value) => numberText(value, decimals, locale).length)) * 7 + 16;
+
+/** Lays the panes out from top to bottom; where small charts do not fit the height the plot is higher. */
+export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows): Frame {
+  const { spec, view, width, locale } = input;
+  const groups = view === 'multiple' ? drawn.map((one) => [one]) : [drawn];
+  const twice = spec.scale.kind === 'time' && hasDoubledHour(spec.scale);
+  const bottom = TIME_LINE + (twice ? ZONE_LINE : 0) + (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) + (input.zoomed ? SLIDER : 0);
+  const height = Math.max(input.height, view === 'multiple' ? groups.length * SMALL_PANE + bottom : 0);
+  const paneHeight = (height - bottom) / Math.max(groups.length, 1);
+  const inner = Math.max(paneHeight - UNIT_LINE, 20);
+  const laid = groups.map((group) => paneAxes(spec, group, rowsOf, Math.min(6, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale));
+  const margin = (side: PaneAxis['side']) =>
+    Math.max(EDGE * 1.5, ...laid.flatMap((axes) => axes.filter((one) => one.side === side).map(({ offset, scale, axis }) => offset + labelWidth(scale, axis.unit, locale))));
+  const [left, right] = [margin('left'), margin('right')];
+  return {
+    width,
+    height,
+    panes: groups.map((group, place) => ({
+      drawn: group,
+      axes: laid[place] ?? [],
+      rect: { x: left, y: place * paneHeight + UNIT_LINE, width: Math.max(width - left - right, 20), height: inner },
+    })),
+  };
+}
+
+function hasDoubledHour({ from, to, zone }: TimeScale): boolean {
+  return daySpan(from, to, zone) < 5 && zoneOffset(to, zone) < zoneOffset(from, zone);
+}
+
+function paneAxes(spec: ChartSpec, group: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows, ticks: number, single: boolean, locale: string): PaneAxis[] {
+  const used = new Set(group.map(({ series }) => series.axis ?? 0));
+  if (used.size === 0) used.add(0);
+  const taken = { left: 0, right: 0 };
+  return [...used].toSorted((one, other) => one - other).map((index, place) => {
+    const axis = spec.axes[index] ?? { unit: '' };
+    const levels = (spec.levels ?? []).filter((level) => (level.axis ?? 0) === index).map(({ value }) => value);
+    const { min, max } = valueExtent(group.filter(({ series }) => (series.axis ?? 0) === index), rowsOf, levels);
+    const scale = niceScale(min, max, ticks, axis);
+    const side = single ? 'left' : (axis.side ?? (place === 0 ? 'left' : 'right'));
+    const offset = taken[side];
+    taken[side] += labelWidth(scale, axis.unit, locale);
+    return { axis, index, scale, side, offset };
+  });
+}

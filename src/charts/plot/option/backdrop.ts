@@ -1,0 +1,73 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import type { ChartSpec } from '../../chart';
+import type { ChartColors } from '../../tones/chartColors';
+import { fade } from '../../tones/fade';
+import type { PaneAxis, Rect } from '../layout/frame';
+
+interface Place {
+  readonly pane: number;
+  readonly yAxis: number;
+  readonly axis: PaneAxis;
+  readonly rect: Rect;
+  readonly first: boolean;
+  /** Only the highest of several panes says what the shades are. */
+  readonly named: boolean;
+  /** Pixels of a moment or place on the x axis. */
+  readonly span: (from: number, to: number) => number;
+}
+
+/** Narrower parts are shaded without their name. */
+const NAMED = 44;
+
+/** What stands behind the values: shaded ranges, levels, and the line between what was and what will be. */
+export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, nowText: string): LineSeriesOption {
+  const timed = spec.scale.kind === 'time' && place.first;
+  const ranges = timed ? (spec.ranges ?? []) : [];
+  const levels = (spec.levels ?? []).filter(({ axis }) => (axis ?? 0) === place.axis.index);
+  const { now, scale } = spec;
+  const hasNow = timed && scale.kind === 'time' && now !== undefined && now > scale.from && now < scale.to;
+  const label = { color: colors.inkSoft, fontSize: 12 };
+  return {
+    type: 'line',
+    id: `backdrop ${place.pane} ${place.yAxis}`,
+    data: [],
+    xAxisIndex: place.pane,
+    yAxisIndex: place.yAxis,
+    silent: true,
+    z: 1,
+    markArea: {
+      silent: true,
+      data: ranges.map(({ from, to, label: name, tone }) => {
+        const width = place.span(from, to);
+        return [
+          {
+            xAxis: from,
+            itemStyle: { color: fade(tone ? colors.tones[tone] : colors.inkSoft, 0.1) },
+            label: { ...label, show: place.named && width >= NAMED, formatter: escapeBraces(name), position: 'insideTop', width: width - 8, overflow: 'truncate' },
+          },
+          { xAxis: to },
+        ];
+      }),
+    },
+    markLine: {
+      silent: true,
+      symbol: 'none',
+      animation: false,
+      data: [
+        ...(hasNow
+          ? [{ xAxis: now, lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 }, label: { ...label, show: place.named, color: colors.ink, formatter: escapeBraces(nowText), position: 'end' as const, distance: 4 } }]
+          : []),
+        ...levels.map(({ value, label: name, tone }) => ({
+          yAxis: value,
+          lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] as number[] },
+          label: { ...label, formatter: escapeBraces(name), position: 'insideEndTop' as const, textBorderColor: colors.paper, textBorderWidth: 3 },
+        })),
+      ],
+    },
+  };
+}
+
+/** Names come from a server: `{b}` in one is text, not a placeholder. */
+function escapeBraces(name: string): () => string {
+  return () => name;
+}

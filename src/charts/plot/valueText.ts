@@ -1,0 +1,21 @@
+import type { Value, ValueAxis } from '../chart';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number of a locale with at most so many decimals; formats are slow to make and kept. */
+export function numberText(value: number, decimals: number, locale: string): string {
+  const key = `${locale} ${decimals}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+    formats.set(key, format);
+  }
+  return format.format(Number(value.toFixed(decimals)) === 0 ? 0 : value);
+}
+
+/** A value as people read it, `3.25 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01 §8). */
+export function valueText(value: Value | undefined, axis: ValueAxis | undefined, locale: string): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return '-';
+  const { unit = '', decimals = 2 } = axis ?? {};
+  return `${numberText(value, decimals, locale)}${unit && unit !== '%' ? `\u00a0${unit}` : unit}`;
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useWindow } from '@/widgets/tree/useWindow';
+import type { ChartSpec } from '../chart';
+import { chartTable } from './chartTable';
+import { FigureRow } from './FigureRow';
+import { grainOf, timeText } from './timeText';
+import { figureText } from './figureText';
+
+/** Up to so many rows are all drawn; of more, those on view. */
+const ALL = 500;
+/** Pixels of one row: a number of the 4 px grid. */
+const ROW = 32;
+
+interface ChartTableProps {
+  readonly spec: ChartSpec;
+  /** Pixels of the part that scrolls. */
+  readonly height: number;
+  /** Id of the heading that names the table. */
+  readonly labelledBy: string;
+}
+
+/** The figures of a chart as a table, an equal of its picture (spec 01 §2). */
+export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { times, names, size, columns } = useMemo(() => chartTable(spec), [spec]);
+  const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';
+  const grain = useMemo(() => grainOf(times ?? [], zone), [times, zone]);
+  const view = useWindow(size, ROW, height);
+  const [from, to] = size > ALL ? [view.from, view.to] : [0, size];
+  const headOf = (row: number) => (times ? timeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
+  const hasTotals = columns.some(({ total }) => total !== undefined);
+  return (
+    <Box
+      role="region"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+      onScroll={view.onScroll}
+      sx={{ height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
+    >
+      <Table stickyHeader aria-labelledby={labelledBy} aria-rowcount={size + 1 + (hasTotals ? 1 : 0)} sx={TABLE}>
+        <TableHead>
+          <TableRow aria-rowindex={1}>
+            <TableCell component="th" scope="col">
+              {times ? translate('charts.table.time', { zone }) : translate('charts.table.name')}
+            </TableCell>
+            {columns.map(({ key, name, unit }) => (
+              <TableCell key={key} component="th" scope="col" align="right">
+                {unit ? `${name} (${unit})` : name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <Spare rows={from} columns={columns.length + 1} />
+          {Array.from({ length: to - from }, (_, index) => (
+            <FigureRow key={from + index} row={from + index} head={headOf(from + index)} columns={columns} locale={locale} />
+          ))}
+          <Spare rows={size - to} columns={columns.length + 1} />
+        </TableBody>
+        {hasTotals && (
+          <TableFooter>
+            <TableRow aria-rowindex={size + 2}>
+              <TableCell component="th" scope="row">
+                {translate('charts.table.total')}
+              </TableCell>
+              {columns.map(({ key, total, decimals }) => (
+                <TableCell key={key} align="right">
+                  {total === undefined ? '' : figureText(total, decimals, locale)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableFooter>
+        )}
+      </Table>
+    </Box>
+  );
+}
+
+/** Room for the rows that are not drawn. */
+function Spare({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  if (rows === 0) return null;
+  return (
+    <TableRow aria-hidden>
+      <TableCell colSpan={columns} style={{ height: rows * ROW, padding: 0 }} />
+    </TableRow>
+  );
+}
+
+/** The head and the total stay at the edges, and so does the first column on a narrow screen. */
+const TABLE = {
+  '& th, & td': { height: ROW, boxSizing: 'border-box', py: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& th[scope="row"]': { position: 'sticky', left: 0, bgcolor: 'background.paper', fontWeight: 400, color: 'text.primary', zIndex: 1, textAlign: 'left' },
+  '& thead th:first-of-type': { left: 0, zIndex: 4 },
+  '& tbody tr:hover > *': { bgcolor: 'action.hover', backgroundImage: 'none' },
+  '& tfoot th, & tfoot td': {
+    position: 'sticky',
+    bottom: 0,
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    fontWeight: 600,
+    fontSize: 'inherit',
+    color: 'text.primary',
+  },
+  '& tfoot th[scope="row"]': { fontWeight: 600, zIndex: 3 },
+} as const;

@@ -1,0 +1,21 @@
+import { isDoubled } from './isDoubled';
+import { startOfDay } from './startOfDay';
+import { addDays, dayOf } from './dayOf';
+import { timeFormat } from './timeFormat';
+import { zoneName } from './zoneName';
+
+/** `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`. */
+export function momentText(at: number, zone: string): string {
+  const time = timeFormat(at, 'time', zone);
+  return `${timeFormat(at, 'date', zone)}, ${isDoubled(at, zone) ? `${time} ${zoneName(at, zone)}` : time}`;
+}
+
+/** The same for what lasts: `21 Nov 2026, 14:00 - 15:00`, one or more whole days as their dates, a month as a month. */
+export function periodText(from: number, to: number, zone: string): string {
+  const [first, last] = [dayOf(from, zone), dayOf(to - 1, zone)];
+  const whole = startOfDay(first, zone) === from && startOfDay(addDays(last, 1), zone) === to;
+  if (!whole) return `${momentText(from, zone)} - ${timeFormat(to, 'time', zone)}`;
+  if (first === last) return timeFormat(from, 'date', zone);
+  if (first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7)) return timeFormat(from, 'monthYear', zone);
+  return `${timeFormat(from, 'date', zone)} - ${timeFormat(to - 1, 'date', zone)}`;
+}

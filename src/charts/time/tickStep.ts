@@ -1,0 +1,48 @@
+/** The distance of labels on a time axis. Hours may be parts of one (`0.5`). */
+export interface TickStep {
+  readonly unit: 'hour' | 'day' | 'month' | 'year';
+  readonly count: number;
+}
+
+const hours = (count: number): TickStep => ({ unit: 'hour', count });
+
+/** Most labels of days; a span of more has one every so many days (`days / 12`, rounded up). */
+const MOST_DAYS = 12;
+/** Beyond a quarter, months say more than days. */
+const LONGEST_IN_DAYS = 93;
+
+/** All steps, from the finest; spec 01 §9 says with which one a span begins. */
+const ladder = (days: number): readonly TickStep[] => [
+  ...[1 / 60, 5 / 60, 10 / 60, 0.5, 1, 2, 4, 6, 12].map(hours),
+  ...(days <= LONGEST_IN_DAYS ? [1, 2].map((times) => ({ unit: 'day', count: Math.ceil(days / MOST_DAYS) * times }) as const) : []),
+  ...[1, 2, 3, 6].map((count) => ({ unit: 'month', count }) as const),
+  ...[1, 2, 5, 10, 50].map((count) => ({ unit: 'year', count }) as const),
+];
+
+const DAYS = { hour: 1 / 24, day: 1, month: 30.4, year: 365.25 };
+
+/** Below the hours of the rule a person has zoomed in: half an hour of data still has its labels. */
+function finest(days: number): number {
+  const minutes = days * 1440;
+  if (minutes < 20) return 1 / 60;
+  if (minutes < 60) return 5 / 60;
+  if (minutes < 120) return 10 / 60;
+  if (minutes < 360) return 0.5;
+  if (minutes < 720) return 1;
+  if (days < 2) return 2;
+  if (days < 5) return 4;
+  if (days < 6) return 6;
+  return 12;
+}
+
+/**
+ * The step of the labels of a span of days (spec 01 §9: under 2 days every 2 h, under 5 days every 4 h, 5 days every 6 h,
+ * under 9 days every 12 h; beyond, days so that there are 12 at most, then months and years). Where `room` labels do not
+ * fit the next coarser one is taken.
+ */
+export function tickStep(days: number, room: number): TickStep {
+  const steps = ladder(days);
+  const first = days < 9 ? steps.findIndex((step) => step.unit === 'hour' && step.count === finest(days)) : steps.findIndex(({ unit }) => unit !== 'hour');
+  const fits = steps.slice(first).find((step) => days / (step.count * DAYS[step.unit]) <= Math.max(room, 1));
+  return fits ?? { unit: 'year', count: 100 };
+}

@@ -1,0 +1,12 @@
+import { formatDate, type DateFormat } from '@/schema/dates/formats';
+import { zoneOffset } from './zoneOffset';
+
+const FORMATS = { time: 8, day: 6, monthYear: 4, year: 5, date: 3, minute: 2, second: 1, sortable: 11 } as const satisfies Record<string, DateFormat>;
+
+export type TimeShape = keyof typeof FORMATS;
+
+/** A moment on the clock of a zone, in one of the numbered formats of the product (spec 01 §9). */
+export function timeFormat(at: number, shape: TimeShape, zone: string): string {
+  const wall = new Date(at + zoneOffset(at, zone)).toISOString().slice(0, 19).replace('T', ' ');
+  return formatDate(wall, FORMATS[shape]);
+}

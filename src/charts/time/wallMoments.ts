@@ -1,0 +1,15 @@
+import { zoneOffset } from './zoneOffset';
+
+const DAY = 86_400_000;
+
+/**
+ * The moments (epoch ms, rising) at which the wall clock of a zone shows a time, given as if it were UTC: one as a rule,
+ * two in the hour that comes twice, none in the hour that is left out.
+ */
+export function wallMoments(wall: number, zone: string): number[] {
+  const offsets = new Set([wall - DAY, wall, wall + DAY].map((near) => zoneOffset(near, zone)));
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((at) => at + zoneOffset(at, zone) === wall)
+    .toSorted((one, other) => one - other);
+}

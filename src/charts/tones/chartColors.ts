@@ -1,0 +1,30 @@
+import type { Theme } from '@mui/material';
+import type { Tone } from '../chart';
+import { toneColors } from './toneColors';
+
+/** Every colour a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
+export interface ChartColors {
+  readonly mode: 'light' | 'dark';
+  readonly paper: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly line: string;
+  /** The brand's accent. */
+  readonly accent: string;
+  readonly fontFamily: string;
+  readonly tones: Readonly<Record<Tone, string>>;
+}
+
+/** The colours of a theme, in the mode it is in. */
+export function chartColors({ palette, typography }: Theme): ChartColors {
+  return {
+    mode: palette.mode,
+    paper: palette.background.paper,
+    ink: palette.text.primary,
+    inkSoft: palette.text.secondary,
+    line: palette.divider,
+    accent: palette.primary.main,
+    fontFamily: typography.fontFamily ?? 'sans-serif',
+    tones: toneColors[palette.mode],
+  };
+}

@@ -1,0 +1,34 @@
+import type { ChartSeries, Tone } from '../chart';
+import type { ChartColors } from './chartColors';
+import { mixColors } from './mixColors';
+import { plainColors } from './toneColors';
+import { plainMarks, toneMarks, type ToneMark } from './toneMarks';
+
+/** Colour and mark of one series of a chart. */
+export interface SeriesLook {
+  readonly color: string;
+  readonly mark: ToneMark;
+}
+
+/** Charge and discharge are one kind of energy: the second of a kind is nearer to ink, and so on. */
+const STEPS = [0, 0.38, 0.62, 0.2];
+
+/** The looks of all series of a chart by key. What is hidden keeps its look, so that showing it again changes nothing. */
+export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors): ReadonlyMap<string, SeriesLook> {
+  const used = new Map<Tone, number>();
+  const plain = plainColors[colors.mode];
+  let next = 0;
+  return new Map(
+    series.map(({ key, tone }) => {
+      if (!tone) {
+        const place = next++;
+        const color = plain[place % plain.length] ?? colors.accent;
+        const mark = plainMarks[place % plainMarks.length] ?? toneMarks.neutral;
+        return [key, { color, mark }];
+      }
+      const place = used.get(tone) ?? 0;
+      used.set(tone, place + 1);
+      return [key, { color: mixColors(colors.tones[tone], colors.ink, STEPS[place % STEPS.length] ?? 0), mark: toneMarks[tone] }];
+    }),
+  );
+}

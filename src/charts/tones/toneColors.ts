@@ -1,0 +1,42 @@
+import type { Tone } from '../chart';
+
+type Colors = Readonly<Record<Tone, string>>;
+
+/**
+ * One colour for each kind of energy, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1
+ * or more, in both modes (a test holds it).
+ */
+export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {
+  light: {
+    solar: '#c07600',
+    grid: '#5d6b82',
+    battery: '#168a5b',
+    charger: '#7a4bd0',
+    heat: '#cf3f57',
+    home: '#1f6fd6',
+    price: '#a2318f',
+    carbon: '#6b7015',
+    good: '#177245',
+    bad: '#bb2430',
+    neutral: '#687586',
+  },
+  dark: {
+    solar: '#f2b23e',
+    grid: '#a3b1c6',
+    battery: '#4cc893',
+    charger: '#b093f5',
+    heat: '#f58497',
+    home: '#6cabf7',
+    price: '#e48bd6',
+    carbon: '#b9bf5c',
+    good: '#5cc98f',
+    bad: '#f2848a',
+    neutral: '#98a5b4',
+  },
+};
+
+/** For series of no kind of energy, in this order. */
+export const plainColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {
+  light: ['#0e7f90', '#5560c8', '#b5542a', '#8a3f8f', '#4f7a1f', '#8a5f36'],
+  dark: ['#4fc3d3', '#98a2f2', '#f0975f', '#d08fd6', '#9ccb62', '#d1a377'],
+};

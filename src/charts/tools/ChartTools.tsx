@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import Enlarge from '@mui/icons-material/OpenInFull';
+import Narrow from '@mui/icons-material/CloseFullscreen';
+import { useTranslate } from 'react-admin';
+import type { ChartSpec, ChartView } from '../chart';
+import { ExportTool } from './ExportTool';
+import { ToolButton } from './ToolButton';
+import { useToolbarKeys } from './useToolbarKeys';
+import { viewIcons } from './viewIcons';
+
+interface ChartToolsProps {
+  readonly spec: ChartSpec;
+  readonly view: ChartView;
+  /** Those offered. */
+  readonly views: readonly ChartView[];
+  readonly hidden: ReadonlySet<string>;
+  /** The chart fills the screen. */
+  readonly large?: boolean;
+  onView(view: ChartView): void;
+  /** Enlarge, or back. */
+  onLarge(): void;
+}
+
+/** The tools of a chart (spec 01 §2): how to look at it, enlarge or narrow, export. */
+export function ChartTools({ spec, view, views, hidden, large, onView, onLarge }: ChartToolsProps) {
+  const translate = useTranslate();
+  const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
+  return (
+    <Box role="toolbar" aria-label={translate('charts.tools', { title: spec.title })} {...toolbar} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {views.length > 1 && (
+        <Box role="group" aria-label={translate('charts.views')} sx={{ display: 'flex', p: '2px', borderRadius: 1, bgcolor: 'action.hover', mr: 0.5 }}>
+          {views.map((one) => (
+            <ToolButton key={one} label={translate(`charts.view.${one}`)} icon={viewIcons[one]} pressed={one === view} onClick={() => onView(one)} {...tool(one)} />
+          ))}
+        </Box>
+      )}
+      <ToolButton
+        label={translate(large ? 'charts.narrow' : 'charts.enlarge')}
+        icon={large ? <Narrow /> : <Enlarge />}
+        autoFocus={large}
+        onClick={onLarge}
+        {...tool('large')}
+      />
+      <ExportTool spec={spec} view={view} views={views} hidden={hidden} {...tool('export')} />
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { CircularProgress, Menu, MenuItem, useTheme } from '@mui/material';
+import Export from '@mui/icons-material/FileDownloadOutlined';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '@/api/saveFile';
+import type { ChartSpec, ChartView } from '../chart';
+import { fileOf, type ChartFormat } from '../export/fileOf';
+import { chartColors } from '../tones/chartColors';
+import { ToolButton } from './ToolButton';
+
+const FORMATS: readonly ChartFormat[] = ['png', 'svg', 'pdf', 'csv'];
+
+interface ExportToolProps {
+  readonly spec: ChartSpec;
+  readonly view: ChartView;
+  readonly views: readonly ChartView[];
+  readonly hidden: ReadonlySet<string>;
+  readonly tabIndex: 0 | -1;
+  onFocus(): void;
+}
+
+/** Export of a chart: its picture as it stands, on white paper in either theme, or its figures. */
+export function ExportTool({ spec, view, views, hidden, ...keys }: ExportToolProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [locale] = useLocaleState();
+  const theme = useTheme();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (format: ChartFormat) => {
+    setOpen(false);
+    setBusy(true);
+    const drawn = view === 'table' ? views.find((one) => one !== 'table') : view;
+    const colors = chartColors({ ...theme, palette: theme.colorSchemes.light?.palette ?? theme.palette });
+    try {
+      const file = await fileOf(spec, format, { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') }, translate);
+      saveFile(file);
+      notify('charts.export.done', { type: 'success', messageArgs: { name: file.name } });
+    } catch {
+      notify('charts.export.failed', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <ToolButton
+        ref={button}
+        label={translate('charts.export.label')}
+        icon={busy ? <CircularProgress size={16} /> : <Export />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-busy={busy}
+        onClick={() => setOpen(!busy)}
+        {...keys}
+      />
+      <Menu open={open} anchorEl={() => button.current} onClose={() => setOpen(false)} transitionDuration={0}>
+        {FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            {translate(`charts.export.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

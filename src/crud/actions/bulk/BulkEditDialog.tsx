@@ -1,0 +1,92 @@
+import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, LinearProgress, Typography } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord, Id } from '@/schema';
+import { FormField } from '../../form/FormField';
+import { useFieldErrors } from '../../form/useFieldErrors';
+import { FailureDialog } from '../FailureDialog';
+import { useBulkEdit } from './useBulkEdit';
+
+interface BulkEditDialogProps {
+  readonly title: string;
+  readonly records: readonly AnyRecord[];
+  /** Told which records were changed, also when others were not. */
+  onDone(ids: readonly Id[], close: boolean): void;
+  onClose(): void;
+}
+
+/** Sets chosen fields in several records at once. Says before how many change; afterwards which did not and why. */
+export default function BulkEditDialog({ title, records, onDone, onClose }: BulkEditDialogProps) {
+  useArea('lists');
+  const { scope, views } = useResource();
+  const translate = useTranslate();
+  const toMessages = useFieldErrors(scope);
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const edit = useBulkEdit(records, onDone);
+  const { fields, chosen, values, plan, failure, error, progress } = edit;
+  const busy = progress !== undefined;
+  if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={onClose} />;
+
+  const errors = tried ? toMessages(edit.broken) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (Object.keys(edit.broken).length === 0) void edit.run();
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('lists.bulk.help')}
+          </Typography>
+          {fields.map(([name, field]) => (
+            <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
+              <FormControlLabel
+                control={<Checkbox size="small" checked={chosen.has(name)} disabled={busy} onChange={() => edit.choose(name)} sx={{ py: 0.5 }} />}
+                label={translate('lists.bulk.change', { field: translate(`${scope}.fields.${name}`) })}
+                slotProps={{ typography: { variant: 'body2' } }}
+              />
+              {chosen.has(name) && (
+                <Box sx={{ pl: 3.5 }}>
+                  <FormField
+                    name={name}
+                    field={field}
+                    scope={scope}
+                    idPrefix={id}
+                    values={values}
+                    errors={errors}
+                    required={field.required}
+                    readOnly={busy}
+                    {...(views.inputs?.[name] && { input: views.inputs[name] })}
+                    onChange={edit.change}
+                  />
+                </Box>
+              )}
+            </Box>
+          ))}
+          <Alert severity="info" icon={false} role="status">
+            {chosen.size === 0 ? translate('lists.bulk.nothing') : translate('lists.bulk.preview', { count: plan.changing.length, total: records.length })}
+            {plan.same > 0 && <div>{translate('lists.bulk.same', { count: plan.same })}</div>}
+            {plan.closed > 0 && <div>{translate('lists.bulk.closed', { count: plan.closed })}</div>}
+          </Alert>
+          {error && <Alert severity="error">{error}</Alert>}
+          {busy && <LinearProgress variant="determinate" value={(100 * progress) / Math.max(1, plan.changing.length)} aria-label={translate('list.saving')} />}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {translate('actions.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy} disabled={plan.changing.length === 0}>
+            {translate('lists.bulk.run', { count: plan.changing.length })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { BulkFailure } from '@/data/bulk';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import { checkFields, type AnyRecord, type Field, type Id } from '@/schema';
+import { bulkPlan } from './bulkPlan';
+
+/** The values to set, what they come to, and the run itself. */
+export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonly Id[], close: boolean) => void) {
+  const { resource, path, can } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const fields = resource.bulk.flatMap((name): [string, Field][] => (resource.fields[name] ? [[name, resource.fields[name]]] : []));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(fields.length === 1 ? resource.bulk : []));
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<BulkFailure>();
+  const [error, setError] = useState<string>();
+  const wanted = useMemo(() => Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null])), [chosen, values]);
+  const plan = useMemo(() => bulkPlan(resource, records, wanted, (record) => can('edit', record)), [resource, records, wanted, can]);
+
+  const finish = (ids: readonly Id[], close: boolean) => {
+    void client.invalidateQueries({ queryKey: [path] });
+    onDone(ids, close);
+  };
+  const run = async () => {
+    const ids = plan.changing.map(({ id }) => id);
+    setProgress(0);
+    setError(undefined);
+    try {
+      const { data } = await provider.change(path, { ids, values: wanted, quiet: true, onProgress: setProgress });
+      if (!Array.isArray(data) || data.length !== ids.length) return; // made up for a session that ended: no success
+      notify('actions.said', { type: 'success', messageArgs: { text: translate('lists.bulk.done', { count: ids.length }) } });
+      finish(ids, true);
+    } catch (cause) {
+      if (cause instanceof BulkFailure) {
+        setFailure(cause);
+        finish(cause.succeeded, false);
+      } else setError(failureText(cause, translate));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return {
+    fields,
+    chosen,
+    values,
+    plan,
+    progress,
+    failure,
+    error,
+    broken: checkFields(Object.fromEntries(fields.filter(([name]) => chosen.has(name))), values),
+    choose: (name: string) => setChosen((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name])),
+    change: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
+    run,
+  };
+}

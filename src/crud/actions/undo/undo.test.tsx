@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTakeUndoableMutation } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defineResource, text } from '@/dsl';
+import ResourceList from '../../list/ResourceList';
+import { renderList } from '../../list/testing/renderList';
+import { failure, listOf, row, rows } from '../../list/testing/rows';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const resource = defineResource({
+  name: 'area/thing',
+  api: { base: '/area/thing', page: 'GET page', delete: 'POST delete' },
+  fields: { name: text() },
+  usual: { delete: { undo: true } },
+});
+
+/** Stands for the toast: it sends what waits, or takes it back. */
+function Toast() {
+  const take = useTakeUndoableMutation();
+  return [false, true].map((isUndo) => (
+    <button key={String(isUndo)} onClick={() => take()?.({ isUndo })}>
+      {isUndo ? 'undo' : 'send'}
+    </button>
+  ));
+}
+
+const open = (remove: object, getList = listOf(rows(1, 2))) =>
+  renderList(
+    <>
+      <ResourceList />
+      <Toast />
+    </>,
+    { resource, dataProvider: { getList, delete: remove } },
+  );
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const remove = async (name: string) => userEvent.click(within(await row(name)).getByRole('button', { name: /Delete/ }));
+
+it('hides the row at once and sends nothing before its time; undone, nothing at all', async () => {
+  const call = vi.fn();
+  open(call);
+  await remove('Thing 1');
+  await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText('1 in total')).toBeTruthy();
+  await press('undo');
+  expect(await row('Thing 1')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('says deleted only when it is, and brings the row back when it is not', async () => {
+  let left = rows(1, 2);
+  const call = vi.fn(async (_: string, { id }: { id: string }) => {
+    left = left.filter((one) => one.id !== id);
+    return { data: { id } };
+  });
+  open(call, listOf(left));
+  call.mockRejectedValueOnce(failure('It is in use'));
+  await remove('Thing 1');
+  await press('send');
+  expect(await row('Thing 1')).toBeTruthy();
+  expect(screen.queryByText('Deleted')).toBeNull();
+
+  await remove('Thing 2');
+  await press('send');
+  expect(await screen.findByText('Deleted')).toBeTruthy();
+  expect(call).toHaveBeenCalledTimes(2);
+});

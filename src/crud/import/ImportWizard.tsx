@@ -1,0 +1,103 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { UnsavedWarning } from '../form/UnsavedWarning';
+import { useListTitle } from '../list/useListTitle';
+import { ColumnsStep } from './steps/ColumnsStep';
+import { FileStep } from './steps/FileStep';
+import { ResultStep } from './steps/ResultStep';
+import { RowsPanel } from './steps/RowsPanel';
+import { SendPanel } from './steps/SendPanel';
+import { STEPS, useWizard, type WizardProps } from './useWizard';
+
+/** The whole window, also on a phone. */
+const WHOLE = { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 } as const;
+
+/** The import of a resource from a sheet, over the whole page, step by step. Nothing is sent before the fourth. */
+export default function ImportWizard(props: WizardProps) {
+  useArea('import');
+  return <Wizard {...props} />;
+}
+
+function Wizard(props: WizardProps) {
+  const translate = useTranslate();
+  const title = useListTitle();
+  const id = useId();
+  const wizard = useWizard(props);
+  const { setup, step, book, choice, store, sending, reading, footer } = wizard;
+  const at = STEPS.indexOf(step);
+  return (
+    <Dialog open fullScreen onClose={wizard.close} aria-labelledby={id} slotProps={{ paper: { sx: WHOLE } }}>
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={id} component="h2" variant="h2" noWrap>
+            {translate('import.title', { name: title })}
+          </Typography>
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            {book?.name ?? translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) })}
+          </Typography>
+        </Box>
+        <Stepper activeStep={at} aria-hidden sx={{ flex: 2, display: { xs: 'none', md: 'flex' } }}>
+          {STEPS.map((one) => (
+            <Step key={one}>
+              <StepLabel>{translate(`import.steps.${one}`)}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        <IconButton onClick={wizard.close} aria-label={translate('actions.close')}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 1.5, md: 3 }, '&&': { pt: { xs: 1.5, md: 2 } }, minHeight: 0 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ display: { md: 'none' } }}>
+          {translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) })}
+        </Typography>
+        {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
+        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} onChange={wizard.choose} />}
+        {reading.progress !== undefined && (
+          <div role="status">
+            <Typography variant="body2">{translate('import.check.reading')}</Typography>
+            <LinearProgress variant="determinate" value={reading.progress * 100} aria-label={translate('import.check.reading')} />
+          </div>
+        )}
+        {reading.failed && <Alert severity="error">{reading.failed}</Alert>}
+        {wizard.tooMany && <Alert severity="error">{translate('import.check.tooMany', { max: setup.mostRows.toLocaleString() })}</Alert>}
+        {step === 'send' && store && <SendPanel store={store} sending={sending} />}
+        {(step === 'check' || step === 'send') && store && <RowsPanel key={wizard.round} setup={setup} store={store} first={wizard.firstFilter} />}
+        {step === 'result' && store && <ResultStep setup={setup} store={store} token={sending.token} />}
+      </DialogContent>
+      {(footer.back || footer.finish || footer.next) && (
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' }}>
+          {footer.back && (
+            <Button color="inherit" onClick={footer.back} disabled={sending.busy}>
+              {translate('actions.previous')}
+            </Button>
+          )}
+          {footer.finish && (
+            <Button variant={footer.next ? 'outlined' : 'contained'} onClick={footer.finish} disabled={sending.busy}>
+              {translate('actions.finish')}
+            </Button>
+          )}
+          {footer.next && (
+            <Button variant="contained" onClick={footer.next.go} disabled={footer.next.disabled}>
+              {footer.next.label}
+            </Button>
+          )}
+        </DialogActions>
+      )}
+      <ConfirmDialog
+        open={wizard.asking}
+        danger
+        title={translate('import.leave.title')}
+        text={translate('import.leave.text', { smart_count: wizard.unsent })}
+        confirmLabel={translate('import.leave.confirm')}
+        onConfirm={wizard.leave}
+        onClose={wizard.stay}
+      />
+      <UnsavedWarning isDirty={() => wizard.unsent > 0} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SheetCell } from '@/schema/sheet/sheetCell';
+
+/** One sheet of a file: rows from the first line on, so that row 0 is line 1. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** A sheet to write. `marked`: its first row is headings. */
+export interface NewSheet extends Sheet {
+  /** Of the columns, in characters. */
+  readonly widths?: readonly number[];
+}
+
+/** Why a file cannot be read: `import.file.problems.<kind>`. */
+export type BookFault = 'notExcel' | 'broken' | 'protected' | 'tooComplex' | 'empty';
+
+export class BookProblem extends Error {
+  override readonly name = 'BookProblem';
+
+  constructor(readonly fault: BookFault) {
+    super(fault);
+  }
+}
+
+/** What the worker is asked. */
+export type BookTask =
+  | { readonly kind: 'read'; readonly bytes: ArrayBuffer; readonly mostRows: number }
+  | { readonly kind: 'write'; readonly sheets: readonly NewSheet[] };
+
+/** What it answers. */
+export type BookResult =
+  | { readonly kind: 'read'; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'written'; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'failed'; readonly fault: BookFault };

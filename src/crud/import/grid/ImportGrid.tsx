@@ -1,0 +1,140 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useWindow } from '@/widgets/tree/useWindow';
+import { refusalsOf, type ImportRow } from '../rows/importRow';
+import type { Leave } from './CellEditor';
+import { GridRow } from './GridRow';
+import { gridStyles, HEAD_HEIGHT, ROW_HEIGHT, WIDTHS } from './gridStyles';
+import { useGridFocus } from './useGridFocus';
+
+/** A field of the sheet as a column. */
+export interface GridColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly suggestions: readonly string[];
+}
+
+interface ImportGridProps {
+  readonly label: string;
+  readonly rows: readonly ImportRow[];
+  readonly columns: readonly GridColumn[];
+  onEdit(row: ImportRow, name: string, text: string): void;
+  onRemove(row: ImportRow): void;
+  /** Counts up when the next problem is asked for. */
+  readonly seek: number;
+}
+
+/** Place of a cell from the element that was pressed. */
+function placeOf(target: EventTarget): { row: number; column: number } | undefined {
+  const text = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
+  const [row, column] = (text ?? '').split(':').map(Number);
+  return text === undefined || row === undefined || column === undefined ? undefined : { row, column };
+}
+
+/** The rows of a sheet, corrected in place. Only those on view are drawn: 10,000 cost as much as twenty. */
+export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: ImportGridProps) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState(false);
+  const { from, to, onScroll } = useWindow(rows.length, ROW_HEIGHT, globalThis.innerHeight);
+  const last = columns.length + 1;
+  const focus = useGridFocus({ box, rows: rows.length, columns: last + 1, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT });
+  const { place } = focus;
+  const leave = useEvent((way: Leave) => {
+    setEditing(false);
+    const step = { stay: [0, 0], down: [1, 0], right: [0, 1], left: [0, -1] }[way];
+    if (way !== 'stay' || document.activeElement?.closest('[data-place]') || document.activeElement === document.body) {
+      focus.go({ row: place.row + (step[0] ?? 0), column: Math.max(1, Math.min(columns.length, place.column + (step[1] ?? 0))) });
+    }
+  });
+  const edit = useEvent(onEdit);
+  const remove = useEvent((row: ImportRow) => {
+    onRemove(row);
+    focus.go(place);
+  });
+
+  const findProblem = useEvent(() => {
+    const broken = rows.map((row, at) => ({ at, row, names: Object.keys(refusalsOf(row)) })).filter(({ row, names }) => row.sent === undefined && names.length > 0);
+    const after = broken.find(({ at }) => at > place.row) ?? broken[0];
+    if (!after) return;
+    const column = columns.findIndex(({ name }) => after.names.includes(name));
+    focus.go({ row: after.at, column: column + 1 });
+  });
+  useEffect(() => {
+    if (seek > 0) findProblem();
+  }, [seek, findProblem]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (editing) return;
+    const onCell = place.column >= 1 && place.column <= columns.length;
+    const types = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (onCell && (event.key === 'Enter' || event.key === 'F2' || types)) {
+      if (!types) event.preventDefault();
+      if (rows[place.row]?.sent === undefined) setEditing(true);
+    } else if (event.key === 'Delete' && onCell && rows[place.row]) {
+      const row = rows[place.row];
+      const name = columns[place.column - 1]?.name;
+      if (row && name) onEdit(row, name, '');
+    } else focus.onKeyDown(event);
+  };
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const at = placeOf(target);
+    if (at && at.column >= 1 && at.column <= columns.length) setEditing(true);
+  };
+
+  return (
+    <Box
+      ref={box}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
+      onClick={({ target }) => {
+        const at = placeOf(target);
+        if (!at || (editing && at.row === place.row && at.column === place.column)) return;
+        const again = at.row === place.row && at.column === place.column && at.column >= 1 && at.column <= columns.length;
+        setEditing(again && rows[at.row]?.sent === undefined);
+        focus.stand(at);
+      }}
+      sx={{ flex: '1 1 240px', minHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, scrollPaddingInlineStart: `${WIDTHS.line}px`, scrollPaddingBlockStart: `${HEAD_HEIGHT}px` }}
+    >
+      <Box component="table" role="grid" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={last + 1} sx={gridStyles} style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}>
+        <colgroup>
+          <col style={{ width: WIDTHS.line }} />
+          {columns.map(({ name }) => (
+            <col key={name} style={{ width: WIDTHS.cell }} />
+          ))}
+          <col style={{ width: WIDTHS.remove }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{translate('import.grid.line')}</th>
+            {columns.map(({ name, label: text }) => (
+              <th key={name} scope="col" title={text}>
+                {text}
+              </th>
+            ))}
+            <th scope="col" aria-label={translate('import.grid.removal')} />
+          </tr>
+        </thead>
+        <tbody>
+          {from > 0 && <tr aria-hidden style={{ height: from * ROW_HEIGHT }} />}
+          {rows.slice(from, to).map((row, at) => (
+            <GridRow
+              key={row.key}
+              row={row}
+              index={from + at}
+              columns={columns}
+              current={from + at === place.row ? place.column : -1}
+              editing={editing && from + at === place.row ? place.column : -1}
+              onEdit={edit}
+              onLeave={leave}
+              onRemove={remove}
+            />
+          ))}
+          {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * ROW_HEIGHT }} />}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

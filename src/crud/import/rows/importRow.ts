@@ -1,0 +1,39 @@
+import type { Refusal } from '@/schema';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
+
+type Refusals = Readonly<Record<string, Refusal>>;
+
+/** What became of a row that was sent: `verified` waits for the confirmation, of `unclear` nobody knows. */
+export type Sent = 'sending' | 'verified' | 'done' | 'unclear';
+
+/** Where a row stands: `failed` breaks a rule here, `refused` was not taken by the server. */
+export type RowState = 'ready' | 'failed' | 'refused' | Sent;
+
+/** One row of the sheet on its way to be a record. */
+export interface ImportRow {
+  readonly key: number;
+  /** Line in the file, counted from 1. */
+  readonly line: number;
+  /** As the sheet has them, or as a person corrected them, by field. */
+  readonly cells: Readonly<Record<string, SheetCell>>;
+  /** What the cells mean, by field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What is wrong with it by the schema's own rules, by field; '' is the row as a whole. */
+  readonly problems: Refusals;
+  /** What the server said of it. */
+  readonly said: Refusals;
+  readonly sent?: Sent | undefined;
+}
+
+const isEmpty = (refusals: Refusals): boolean => Object.keys(refusals).length === 0;
+
+export function stateOf({ sent, problems, said }: ImportRow): RowState {
+  if (sent) return sent;
+  if (!isEmpty(problems)) return 'failed';
+  return isEmpty(said) ? 'ready' : 'refused';
+}
+
+/** Everything said against a row, by field. */
+export function refusalsOf({ problems, said }: ImportRow): Refusals {
+  return { ...said, ...problems };
+}

@@ -1,0 +1,117 @@
+import type { Refusal } from '@/schema';
+import { DATE_KINDS } from '@/schema/sheet/readSheetValue';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { readSheetDate } from '@/schema/sheet/sheetDate';
+import { findTwins, uniqueColumns } from './findTwins';
+import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
+import { readRow, type RowReader } from './readRow';
+
+export type RowCounts = Readonly<Record<RowState, number>>;
+
+/** The rows as they are now. A new object after each change. */
+export interface ImportSnapshot {
+  readonly rows: readonly ImportRow[];
+  readonly counts: RowCounts;
+  /** Rows a person took out; they can be put back. */
+  readonly removed: number;
+}
+
+/** What became of a row, or what is said of it. */
+export interface RowNews {
+  readonly sent?: Sent | undefined;
+  readonly said?: Readonly<Record<string, Refusal>>;
+}
+
+export interface ImportStore {
+  readonly reader: RowReader;
+  subscribe(listener: () => void): () => void;
+  snapshot(): ImportSnapshot;
+  /** Corrects a cell and reads its row again. What the server said of that cell is forgotten. */
+  edit(key: number, name: string, text: string): void;
+  remove(key: number): void;
+  /** Puts all removed rows back. */
+  restore(): void;
+  /** News of rows that were sent. Told to those who listen a moment later, many at once. */
+  tell(news: ReadonlyMap<number, RowNews>): void;
+}
+
+const NONE: RowCounts = { ready: 0, failed: 0, refused: 0, sending: 0, verified: 0, done: 0, unclear: 0 };
+/** Milliseconds between two drawings of rows that are being sent. */
+const PAUSE = 120;
+
+const changeable = ({ sent }: ImportRow): boolean => sent === undefined;
+
+/** Dates that a sheet holds as numbers, as a person reads them. */
+function legible({ resource }: RowReader, cells: ImportRow['cells']): ImportRow['cells'] {
+  const dates = Object.entries(cells).filter(([name, cell]) => typeof cell === 'number' && DATE_KINDS.has(resource.fields[name]?.kind.name ?? ''));
+  return dates.length === 0 ? cells : { ...cells, ...Object.fromEntries(dates.map(([name, cell]) => [name, readSheetDate(cell)])) };
+}
+
+/** A row as it is first read. */
+export function newRow(reader: RowReader, line: number, given: ImportRow['cells']): ImportRow {
+  const cells = legible(reader, given);
+  return { key: line, line, cells, ...readRow(reader, cells), said: {} };
+}
+
+/** Rows in the order of the file, for a page that draws some of them. Rows that were sent can be neither changed nor removed. */
+export function createImportStore(initial: readonly ImportRow[], reader: RowReader): ImportStore {
+  const listeners = new Set<() => void>();
+  const rows = new Map(initial.map((row) => [row.key, row]));
+  const unique = uniqueColumns(reader.resource, reader.columns);
+  let removed: ImportRow[] = [];
+  let current: ImportSnapshot | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    current = undefined;
+    for (const listener of [...listeners]) listener();
+  };
+  const take = (): ImportSnapshot => {
+    const plain = [...rows.values()];
+    const twins = unique.length > 0 ? findTwins(plain, unique) : undefined;
+    const all = twins?.size ? plain.map((row) => ({ ...row, problems: { ...twins.get(row.key), ...row.problems } })) : plain;
+    const counts = { ...NONE };
+    for (const row of all) counts[stateOf(row)] += 1;
+    return { rows: all, counts, removed: removed.length };
+  };
+  return {
+    reader,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => (current ??= take()),
+    edit: (key, name, text) => {
+      const row = rows.get(key);
+      if (!row || !changeable(row)) return;
+      const cells: Record<string, SheetCell> = { ...row.cells, [name]: text };
+      const { [name]: _answered, '': _whole, ...said } = row.said;
+      rows.set(key, { ...row, cells, said, ...readRow(reader, cells) });
+      say();
+    },
+    remove: (key) => {
+      const row = rows.get(key);
+      if (!row || !changeable(row)) return;
+      rows.delete(key);
+      removed = [...removed, row];
+      say();
+    },
+    restore: () => {
+      const all = [...rows.values(), ...removed].sort((a, b) => a.line - b.line);
+      removed = [];
+      rows.clear();
+      for (const row of all) rows.set(row.key, row);
+      say();
+    },
+    tell: (news) => {
+      for (const [key, one] of news) {
+        const row = rows.get(key);
+        if (row) rows.set(key, { ...row, ...one });
+      }
+      current = undefined;
+      timer ??= setTimeout(say, PAUSE);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { checkField, checkInside, sentFields, validate, type Refusal, type Resource } from '@/schema';
+import { readSheetValue } from '@/schema/sheet/readSheetValue';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { Finder } from '../words/loadFinders';
+
+/** What it takes to read rows of one resource. */
+export interface RowReader {
+  readonly resource: Resource;
+  /** Fields that a sheet fills. */
+  readonly columns: readonly string[];
+  readonly finders: ReadonlyMap<string, Finder>;
+  /** Each row is created by the form's own call: then everything the form wants is wanted. */
+  readonly asForm: boolean;
+}
+
+interface ReadCells {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: Readonly<Record<string, Refusal>>;
+}
+
+function defaultsOf({ fields }: Resource): Record<string, unknown> {
+  const filled = Object.entries(fields).filter(([, { options }]) => options.default !== undefined && !options.readOnly);
+  return Object.fromEntries(filled.map(([name, { options }]) => [name, options.default]));
+}
+
+/** Refusals of the rules, at the columns they can be corrected in. */
+function ruled({ resource, columns, asForm }: RowReader, values: Record<string, unknown>): Record<string, Refusal> {
+  const problems: Record<string, Refusal> = {};
+  for (const [path, refusal] of Object.entries(validate(resource, values, 'create'))) {
+    const name = path.split('.')[0] ?? path;
+    if (columns.includes(name)) problems[name] ??= refusal;
+    else if (asForm) problems[''] ??= { ...refusal, args: { ...refusal.args, field: name } };
+  }
+  const sent = new Set(sentFields(resource, values, 'create'));
+  for (const name of columns) {
+    const field = resource.fields[name];
+    if (!field || sent.has(name) || resource.form.some((one) => one.fields.includes(name))) continue;
+    const refusal = checkField(field, values[name]) ?? Object.values(checkInside(field, values[name]))[0]; // a column the form does not have
+    if (refusal) problems[name] = refusal;
+  }
+  return problems;
+}
+
+/** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
+export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
+  const values = defaultsOf(reader.resource);
+  const unread: Record<string, Refusal> = {};
+  for (const name of reader.columns) {
+    const field = reader.resource.fields[name];
+    if (!field) continue;
+    const { value, problem } = readSheetValue(field, cells[name] ?? null, reader.finders.get(name)?.find);
+    if (value !== null) values[name] = value;
+    if (problem) unread[name] = problem;
+  }
+  return { values, problems: { ...ruled(reader, values), ...unread } };
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { WireError } from '@/api';
+import { failureText } from '@/data/failureText';
+import { confirmImport, uploadImport } from '@/data/importing';
+import { createRecord } from '@/data/saving';
+import { readImportAnswer } from '../answer/readImportAnswer';
+import { makeBook } from '../book/runBook';
+import type { ImportRow } from '../rows/importRow';
+import { stateOf } from '../rows/importRow';
+import type { ImportStore, RowNews } from '../rows/importStore';
+import type { ImportSetup } from '../useImportSetup';
+import { createRows } from './createRows';
+import { outcomeOf, refusalOf } from './outcome';
+import { uploadLayout } from './uploadLayout';
+import { uploadSheet } from './uploadSheet';
+
+/** `working`: the file has arrived, the server reads it; that cannot be called off. */
+export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming';
+
+/** Refusals that say nothing about whether rows were stored. */
+const answered = (error: WireError): boolean => error.status > 0 && error.status < 500 && error.kind !== 'malformed';
+const marked = (rows: readonly ImportRow[], news: RowNews) => new Map(rows.map(({ key }) => [key, news]));
+
+/** Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by itself. */
+export function useSending(setup: ImportSetup) {
+  const { resource } = setup;
+  const translate = useTranslate();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [progress, setProgress] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const [token, setToken] = useState<Readonly<Record<string, string>>>({});
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+  const confirms = resource.call('importConfirm') !== undefined;
+
+  const sendFile = async (store: ImportStore, rows: readonly ImportRow[], signal: AbortSignal) => {
+    let arrived = false;
+    setPhase('uploading');
+    const layout = await uploadLayout(setup, store.reader.columns);
+    const file = await makeBook('import.xlsx', [uploadSheet({ ...setup, layout }, rows)]);
+    const options = { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow };
+    store.tell(marked(rows, { sent: 'sending' }));
+    try {
+      const answer = readImportAnswer(
+        await uploadImport(resource, file, {
+          signal,
+          onProgress: (ratio) => {
+            setProgress(ratio);
+            arrived = ratio >= 1;
+            if (arrived) setPhase('working');
+          },
+        }),
+      );
+      const outcome = outcomeOf(answer, { ...options, taken: confirms ? 'verified' : 'done' });
+      setToken(answer.token);
+      setSaid(outcome.said);
+      store.tell(outcome.news);
+    } catch (error) {
+      if (error instanceof WireError && answered(error)) {
+        const refused = refusalOf(readImportAnswer(error.data), options);
+        setSaid(refused.said);
+        store.tell(refused.news);
+      } else store.tell(marked(rows, { sent: arrived ? 'unclear' : undefined }));
+      throw error;
+    }
+  };
+
+  const sendEach = async (store: ImportStore, rows: readonly ImportRow[], signal: AbortSignal) => {
+    let settled = 0;
+    setPhase('creating');
+    await createRows(rows, {
+      signal,
+      fieldOf: setup.fieldOf,
+      create: ({ values }) => createRecord(resource, values, { quiet: true }),
+      textOf: (error) => failureText(error, translate),
+      onNews: (news) => {
+        store.tell(news);
+        settled += [...news.values()].filter(({ sent }) => sent !== 'sending').length;
+        setProgress(Math.floor((settled / rows.length) * 100) / 100);
+      },
+    });
+  };
+
+  const run = async (store: ImportStore) => {
+    const rows = store.snapshot().rows.filter((row) => stateOf(row) === 'ready');
+    if (control.current || rows.length === 0) return;
+    const own = new AbortController();
+    control.current = own;
+    setProgress(0);
+    setProblem(undefined);
+    setSaid([]);
+    try {
+      await (resource.call('import') ? sendFile(store, rows, own.signal) : sendEach(store, rows, own.signal));
+    } catch (error) {
+      if (!own.signal.aborted) setProblem(failureText(error, translate));
+    } finally {
+      control.current = undefined;
+      setPhase('idle');
+    }
+  };
+
+  const settle = (store: ImportStore, from: 'verified' | 'unclear' | 'refused', news: RowNews) =>
+    store.tell(marked(store.snapshot().rows.filter((row) => stateOf(row) === from), news));
+
+  const confirm = async (store: ImportStore) => {
+    setPhase('confirming');
+    setProblem(undefined);
+    try {
+      await confirmImport(resource, token);
+      settle(store, 'verified', { sent: 'done' });
+    } catch (error) {
+      setProblem(failureText(error, translate));
+    } finally {
+      setPhase('idle');
+    }
+  };
+
+  return {
+    phase,
+    progress,
+    problem,
+    said,
+    token,
+    busy: phase !== 'idle',
+    start: (store: ImportStore) => void run(store),
+    cancel: () => control.current?.abort(),
+    confirm: (store: ImportStore) => void confirm(store),
+    /** The person decides that these rows were not stored, or are to be tried once more as they are. */
+    again: (store: ImportStore, from: 'verified' | 'unclear' | 'refused') => settle(store, from, { sent: undefined, said: {} }),
+  };
+}
+
+export type Sending = ReturnType<typeof useSending>;

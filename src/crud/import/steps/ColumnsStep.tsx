@@ -1,0 +1,119 @@
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { cellText } from '@/schema/sheet/sheetCell';
+import type { Sheet } from '../book/book';
+import { heading } from '../template/templateSheets';
+import type { ImportSetup } from '../useImportSetup';
+import { guess, headingsOf, missingFields, remap, type Choice } from './choice';
+
+interface ColumnsStepProps {
+  readonly setup: ImportSetup;
+  readonly sheets: readonly Sheet[];
+  readonly choice: Choice;
+  onChange(choice: Choice): void;
+}
+
+/** The letters by which a spreadsheet names a column: A, B … AA. */
+function letters(column: number): string {
+  return `${column >= 26 ? letters(Math.floor(column / 26) - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
+}
+
+/** How many lines may be offered as the one with the headings. */
+const LINES = 10;
+
+/** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
+export function ColumnsStep({ setup, sheets, choice, onChange }: ColumnsStepProps) {
+  const { resource, columns, named } = setup;
+  const translate = useTranslate();
+  const sheet = sheets[choice.sheet];
+  const headings = headingsOf(sheet, choice.headerRow);
+  const missing = missingFields(resource, columns, choice.mapping).map(setup.label);
+  const unused = columns.filter((name) => !choice.mapping.includes(name)).map(setup.label).filter((label) => !missing.includes(label));
+  const samples = (column: number) =>
+    (sheet?.rows.slice(choice.headerRow + 1, choice.headerRow + 4) ?? []).map((row) => cellText(row[column])).filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: 1, maxWidth: 960, mx: 'auto', alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
+          {sheets.map(({ name, rows }, at) => (
+            <MenuItem key={name} value={at}>
+              {translate('import.columns.sheetRows', { name, count: rows.length.toLocaleString() })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={translate('import.columns.headerRow')}
+          value={choice.headerRow}
+          onChange={({ target }) => onChange(guess(sheets, named, choice.sheet, Number(target.value)))}
+        >
+          {(sheet?.rows.slice(0, LINES) ?? []).map((row, at) => (
+            <MenuItem key={at} value={at}>
+              {translate('import.columns.line', { line: at + 1, text: row.map(cellText).filter(Boolean).slice(0, 3).join(' · ') || '-' })}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <div role="status">
+        {missing.length > 0 ? (
+          <Alert severity="error">{translate('import.columns.missing', { fields: missing.join(', ') })}</Alert>
+        ) : (
+          <Alert severity="success">{translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}</Alert>
+        )}
+      </div>
+      <Box component="ul" aria-label={translate('import.steps.columns')} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        {headings.map((text, column) => {
+          const title = text || translate('import.columns.untitled', { letters: letters(column) });
+          return (
+            <Box
+              component="li"
+              key={column}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: '32px minmax(0, 1fr) minmax(0, 1fr)' },
+                gap: { xs: 1, sm: 2 },
+                alignItems: 'center',
+                px: 2,
+                py: 1,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
+              <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+                {letters(column)}
+              </Typography>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="subtitle2" noWrap title={title}>
+                  {title}
+                </Typography>
+                <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+                  {samples(column) || '-'}
+                </Typography>
+              </Box>
+              <TextField
+                select
+                size="small"
+                fullWidth
+                value={choice.mapping[column] ?? ''}
+                onChange={({ target }) => onChange(remap(choice, column, target.value || null))}
+                slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': translate('import.columns.field', { column: title }) } } }}
+              >
+                <MenuItem value="">{translate('import.columns.skip')}</MenuItem>
+                {columns.map((name) => (
+                  <MenuItem key={name} value={name}>
+                    {heading(setup, name)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Box>
+          );
+        })}
+      </Box>
+      {unused.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('import.columns.unused', { fields: unused.join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Box, Button, CircularProgress, LinearProgress, Typography } from '@mui/material';
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { checkFiles, type UploadLimits, type UploadProblem } from '@/widgets/upload/checkFiles';
+import { UploadProblems } from '@/widgets/upload/UploadProblems';
+import { useFilePick } from '@/widgets/upload/useFilePick';
+import { BookProblem, type Sheet } from '../book/book';
+import { openBook } from '../book/runBook';
+import { useTemplate } from '../template/useTemplate';
+import type { ImportSetup } from '../useImportSetup';
+
+/** Import files: xls or xlsx, at most 30M (spec 01 §5, §9). */
+const LIMITS: UploadLimits = { accept: ['xls', 'xlsx'], maxSize: 30, maxCount: 1 };
+
+interface FileStepProps {
+  readonly setup: ImportSetup;
+  onOpen(name: string, sheets: readonly Sheet[]): void;
+}
+
+/** The first step: get a template, choose the filled file. What cannot be read is said, and another can be chosen. */
+export function FileStep({ setup, onOpen }: FileStepProps) {
+  const translate = useTranslate();
+  const template = useTemplate(setup);
+  const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [reading, setReading] = useState<string>();
+
+  const open = async (file: File) => {
+    setReading(file.name);
+    setFault(undefined);
+    try {
+      onOpen(file.name, await openBook(file, setup.mostRows));
+    } catch (error) {
+      setFault(error instanceof BookProblem ? error.fault : 'broken');
+    } finally {
+      setReading(undefined);
+    }
+  };
+  const pick = useFilePick((files) => {
+    const checked = checkFiles(files, LIMITS, 0);
+    setProblems(checked.problems);
+    setFault(undefined);
+    const [file] = checked.accepted;
+    if (file) void open(file);
+  }, reading === undefined);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, width: 1, maxWidth: 720, mx: 'auto', alignContent: 'start', py: { xs: 1, md: 4 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
+          {translate('import.file.intro', { max: setup.mostRows.toLocaleString() })}
+        </Typography>
+        <Button variant="outlined" onClick={template.save} disabled={template.busy} startIcon={template.busy ? <CircularProgress size={14} aria-hidden /> : <Download />}>
+          {translate('import.file.template')}
+        </Button>
+      </Box>
+      {template.failed && <Alert severity="error">{template.failed}</Alert>}
+      <Box>
+        <input {...pick.inputProps} accept=".xls,.xlsx" aria-label={translate('import.file.choose')} />
+        <Box
+          component="button"
+          type="button"
+          autoFocus
+          disabled={reading !== undefined}
+          onClick={pick.open}
+          {...pick.dropProps}
+          sx={{
+            font: 'inherit',
+            color: 'text.primary',
+            cursor: 'pointer',
+            display: 'grid',
+            justifyItems: 'center',
+            alignContent: 'center',
+            gap: 1,
+            width: 1,
+            minHeight: 200,
+            p: 3,
+            border: '1px dashed',
+            borderColor: pick.over ? 'primary.main' : fault || problems.length > 0 ? 'error.main' : 'text.disabled',
+            borderRadius: 1,
+            bgcolor: pick.over ? 'action.selected' : 'transparent',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
+          <Typography variant="body1">{translate('import.file.drop')}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('import.file.hint', { types: LIMITS.accept.join(', '), size: LIMITS.maxSize })}
+          </Typography>
+        </Box>
+        <UploadProblems problems={problems} kind="file" />
+      </Box>
+      <div aria-live="polite">
+        {reading !== undefined && (
+          <>
+            <Typography variant="body2">{translate('import.file.reading', { name: reading })}</Typography>
+            <LinearProgress aria-label={translate('import.file.reading', { name: reading })} sx={{ mt: 1 }} />
+          </>
+        )}
+      </div>
+      {fault && <Alert severity="error">{translate(`import.file.problems.${fault}`)}</Alert>}
+    </Box>
+  );
+}

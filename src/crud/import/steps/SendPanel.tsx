@@ -1,0 +1,89 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { ImportStore } from '../rows/importStore';
+import type { Sending } from '../send/useSending';
+import { useImportRows } from '../useImportRows';
+
+interface SendPanelProps {
+  readonly store: ImportStore;
+  readonly sending: Sending;
+}
+
+/** What is happening to the rows that are sent, and what the server said: progress, the confirmation, what is left to decide. */
+export function SendPanel({ store, sending }: SendPanelProps) {
+  const translate = useTranslate();
+  const { counts } = useImportRows(store);
+  const { phase, progress, problem, said, busy } = sending;
+  const percent = Math.round(progress * 100);
+  const measured = phase === 'uploading' || phase === 'creating';
+  const text = busy ? translate(`import.send.${phase}`, { percent }) : '';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
+      {busy && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <LinearProgress variant={measured ? 'determinate' : 'indeterminate'} value={percent} aria-label={text} sx={{ flex: 1 }} />
+          {measured && (
+            <Button color="inherit" onClick={sending.cancel}>
+              {translate('import.send.cancel')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {!busy && counts.verified > 0 && (
+        <Alert
+          severity="info"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={() => sending.again(store, 'verified')}>
+                {translate('import.send.discard')}
+              </Button>
+              <Button variant="contained" size="small" onClick={() => sending.confirm(store)}>
+                {translate('import.send.confirm')}
+              </Button>
+            </>
+          }
+        >
+          {translate('import.send.verified', { passed: counts.verified, failed: counts.refused })}
+        </Alert>
+      )}
+      {!busy && counts.done > 0 && counts.refused + counts.failed + counts.ready > 0 && (
+        <Alert severity="warning">{translate('import.send.partly', { done: counts.done, left: counts.refused + counts.failed + counts.ready })}</Alert>
+      )}
+      {!busy && counts.refused > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => sending.again(store, 'refused')}>
+              {translate('import.send.unchanged')}
+            </Button>
+          }
+        >
+          {translate('import.send.refused', { smart_count: counts.refused })}
+        </Alert>
+      )}
+      {!busy && counts.unclear > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => sending.again(store, 'unclear')}>
+              {translate('import.send.notStored')}
+            </Button>
+          }
+        >
+          {translate('import.send.unclear', { smart_count: counts.unclear })}
+        </Alert>
+      )}
+      {said.length > 0 && (
+        <Alert severity="info" sx={{ maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>
+          {said.slice(0, 20).map((one) => (
+            <div key={one}>{one}</div>
+          ))}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { cellText } from '@/schema/sheet/sheetCell';
+import type { NewSheet } from '../book/book';
+import { refusalsOf, stateOf, type ImportRow } from '../rows/importRow';
+import { heading, safeCell, widthOf } from '../template/templateSheets';
+import type { ImportSetup } from '../useImportSetup';
+import type { useProblemText } from '../useProblemText';
+
+interface ResultWords {
+  readonly title: string;
+  /** Heading of the reasons. */
+  readonly reason: string;
+  readonly state: (row: ImportRow) => string;
+  readonly problem: ReturnType<typeof useProblemText>;
+}
+
+/** Rows that did not become records, as they were written, with the reason of each: to be corrected and imported again. */
+export function resultSheet(setup: ImportSetup, columns: readonly string[], rows: readonly ImportRow[], words: ResultWords): NewSheet {
+  const headings = [...columns.map((name) => heading(setup, name)), words.reason];
+  const left = rows.filter((row) => stateOf(row) !== 'done');
+  const body = left.map((row) => {
+    const reasons = Object.entries(refusalsOf(row)).map(([name, refusal]) => {
+      const text = words.problem(refusal, name);
+      return name ? `${setup.label(name)}: ${text}` : text;
+    });
+    return [...columns.map((name) => safeCell(cellText(row.cells[name]))), safeCell(reasons.join('; ') || words.state(row))];
+  });
+  return { name: words.title, rows: [headings, ...body], widths: headings.map(widthOf) };
+}

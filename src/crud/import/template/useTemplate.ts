@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { cleanFileName, saveFile } from '@/api';
+import { failureText } from '@/data/failureText';
+import { importFile } from '@/data/importing';
+import { useListTitle } from '../../list/useListTitle';
+import { makeBook } from '../book/runBook';
+import type { ImportSetup } from '../useImportSetup';
+import { templateSheets } from './templateSheets';
+
+/** Saves the empty file to fill in: the server's own where it has one, else one made from the schema. */
+export function useTemplate(setup: ImportSetup) {
+  const { resource, columns } = setup;
+  const translate = useTranslate();
+  const title = useListTitle();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+
+  const make = async () => {
+    const titles = { data: title, values: translate('import.template.values') };
+    const finders = await setup.finders(columns, () => []);
+    const name = cleanFileName(`${translate('import.template.name', { name: title })}.xlsx`);
+    return { blob: await makeBook(name, templateSheets({ ...setup, finders, titles })), name };
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      saveFile(await (resource.call('template') ? importFile(resource, 'template') : make()));
+    } catch (error) {
+      setFailed(failureText(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failed, save: () => void save() };
+}

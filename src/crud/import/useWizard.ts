@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Sheet } from './book/book';
+import type { ImportStore } from './rows/importStore';
+import { useSending } from './send/useSending';
+import { bestGuess, missingFields, type Choice } from './steps/choice';
+import { useImportSetup } from './useImportSetup';
+import { useReading } from './useReading';
+
+export const STEPS = ['file', 'columns', 'check', 'send', 'result'] as const;
+export type WizardStep = (typeof STEPS)[number];
+
+export interface WizardProps {
+  onClose(): void;
+  /** There are new records. */
+  onImported(): void;
+}
+
+const nothing = () => () => undefined;
+
+/** Where the import stands, and what leads on from there. */
+export function useWizard({ onClose, onImported }: WizardProps) {
+  const setup = useImportSetup();
+  const translate = useTranslate();
+  const sending = useSending(setup);
+  const reading = useReading(setup);
+  const [step, setStep] = useState<WizardStep>('file');
+  const [book, setBook] = useState<{ readonly name: string; readonly sheets: readonly Sheet[] }>();
+  const [choice, setChoice] = useState<Choice>();
+  const [store, setStore] = useState<ImportStore>();
+  const [round, setRound] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
+  const counts = snapshot?.counts;
+  const unsent = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
+  const sheet = choice && book?.sheets[choice.sheet];
+  const tooMany = step === 'columns' && sheet && choice && sheet.rows.length - choice.headerRow - 1 > setup.mostRows;
+  const { busy } = sending;
+
+  // the end of a round: all rows are in, or what is left is looked at
+  const settled = useEffectEvent(() => {
+    if (step !== 'send' || !store) return;
+    const { rows, counts: now } = store.snapshot();
+    if (now.done > 0) onImported();
+    if (now.done === rows.length) setStep('result');
+    else setRound(round + 1);
+  });
+  const settling = step === 'send' && !busy && counts?.sending === 0;
+  useEffect(() => {
+    if (settling) settled();
+  }, [settling, counts?.done]);
+
+  const check = async () => {
+    if (!sheet || !choice) return;
+    const read = await reading.read(sheet, choice);
+    if (!read) return;
+    setStore(read);
+    setRound(round + 1);
+    setStep('check');
+  };
+  const send = () => {
+    if (!store) return;
+    setStep('send');
+    sending.start(store);
+  };
+  const ready = counts?.ready ?? 0;
+  const nextOf = () => {
+    if (step === 'columns' && choice) {
+      const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
+      const empty = choice.mapping.every((name) => name === null);
+      return { label: translate('import.next.check'), disabled: missing || empty || Boolean(tooMany) || reading.progress !== undefined, go: () => void check() };
+    }
+    if (step === 'check') return { label: translate('import.next.send', { smart_count: ready }), disabled: ready === 0, go: send };
+    if (step === 'send' && (ready > 0 || busy)) return { label: translate('import.next.send', { smart_count: ready }), disabled: busy || ready === 0 || (counts?.verified ?? 0) > 0, go: send };
+    if (step === 'result') return { label: translate('import.next.list'), disabled: false, go: onClose };
+    return undefined;
+  };
+  const backOf = () => {
+    if (step === 'columns') return () => setStep('file');
+    if (step === 'check')
+      return () => {
+        setStore(undefined);
+        setStep('columns');
+      };
+    return undefined;
+  };
+
+  return {
+    setup,
+    step,
+    book,
+    choice,
+    store,
+    sending,
+    reading,
+    round,
+    tooMany: Boolean(tooMany),
+    firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
+    unsent,
+    asking,
+    choose: setChoice,
+    open: (name: string, sheets: readonly Sheet[]) => {
+      setBook({ name, sheets });
+      setChoice(bestGuess(sheets, setup.named));
+      setStore(undefined);
+      setStep('columns');
+    },
+    close: () => {
+      if (busy) return;
+      if (unsent > 0) setAsking(true);
+      else onClose();
+    },
+    stay: () => setAsking(false),
+    leave: onClose,
+    footer: { next: nextOf(), back: backOf(), finish: step === 'send' && !busy ? () => setStep('result') : undefined },
+  };
+}

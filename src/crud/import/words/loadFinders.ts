@@ -1,0 +1,93 @@
+import { call, WireError } from '@/api';
+import type { Locale } from '@/data/registry';
+import { COUNTRY_CALL, countryName } from '@/fields/country/kind';
+import { readChoices } from '@/fields/options/readChoices';
+import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema';
+import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
+import { codeWords, type Worded } from './codeWords';
+import { LOCALES, type ImportWords } from './importWords';
+import { recordsNamed, referenceWords, type AskRecords } from './referenceWords';
+
+/** What a field's words mean, and what may be suggested for it. */
+export interface Finder {
+  find: FindWord;
+  /** One word each, in the language of the page; empty when there are too many. */
+  readonly suggestions: readonly string[];
+  /** Looks a word up that was not in the sheet when it was read. */
+  learn?(text: string): Promise<void>;
+}
+
+interface Sources {
+  readonly resource: Resource;
+  readonly words: ImportWords;
+  readonly locale: Locale;
+  /** Records of a target schema. */
+  ask(target: string): AskRecords;
+  /** Texts that stand in the sheet for a field. */
+  texts(name: string): Iterable<string>;
+}
+
+const MOST_SUGGESTED = 200;
+
+const pairs = (known: readonly Worded[]) => known.flatMap(({ value, words }) => words.map((word) => [word, value] as const));
+
+function finderOf(known: readonly Worded[]): Finder {
+  return { find: wordFinder(pairs(known)), suggestions: known.length > MOST_SUGGESTED ? [] : known.flatMap(({ words }) => words[0] ?? []) };
+}
+
+async function choiceFinder(spec: CallSpec, at: string | undefined, resource: Resource, asCountry: boolean): Promise<Finder> {
+  const { method, path, fixed } = asCountry ? resolveCall(spec, '') : resource.resolve(spec);
+  const answer: unknown = await call({ method, path, quiet: true, ...(fixed && { params: fixed }) });
+  const names = (code: string) => (asCountry ? LOCALES.map((locale) => countryName(code, locale)) : []);
+  return finderOf(readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })));
+}
+
+async function recordFinder(ask: AskRecords, texts: Iterable<string>): Promise<Finder> {
+  const { known, whole } = await referenceWords(ask, texts);
+  const finder = finderOf(known);
+  if (whole) return finder;
+  const all = [...known];
+  const open: Finder = {
+    find: finder.find,
+    suggestions: [],
+    learn: async (text) => {
+      if (open.find(text).length > 0) return;
+      all.push(...(await recordsNamed(ask, text)));
+      open.find = wordFinder(pairs(all));
+    },
+  };
+  return open;
+}
+
+async function finderFor(name: string, field: Field, sources: Sources): Promise<Finder | undefined> {
+  const { resource, words, locale } = sources;
+  const codes = codeWords(field, name, words, locale);
+  if (codes) return finderOf(codes);
+  const options: object = field.options;
+  if ('target' in options && typeof options.target === 'string') return recordFinder(sources.ask(options.target), sources.texts(name));
+  if (field.kind.name === 'country') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
+  if (field.kind.name === 'options' && 'call' in options) {
+    const at = 'at' in options && typeof options.at === 'string' ? options.at : undefined;
+    return choiceFinder(options.call as CallSpec, at, resource, false);
+  }
+  return undefined;
+}
+
+/**
+ * What the words of a sheet mean: codes in both languages, records by their names through the options call, choices
+ * of the server. A list this user may not read is left to the server to judge. Rejects when a call fails otherwise.
+ */
+export async function loadFinders(columns: readonly string[], sources: Sources): Promise<Map<string, Finder>> {
+  const found = await Promise.all(
+    columns.map(async (name) => {
+      const field = sources.resource.fields[name];
+      try {
+        return [name, field && (await finderFor(name, field, sources))] as const;
+      } catch (error) {
+        if (error instanceof WireError && error.kind === 'forbidden') return [name, undefined] as const;
+        throw error;
+      }
+    }),
+  );
+  return new Map(found.flatMap(([name, finder]) => (finder ? [[name, finder] as const] : [])));
+}

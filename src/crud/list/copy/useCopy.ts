@@ -1,0 +1,28 @@
+import { useNotify } from 'react-admin';
+import type { AnyRecord } from '@/schema';
+import { copyText } from '@/widgets/copyText';
+import type { TableColumn } from '../table/TableContext';
+import type { TextTools } from '../texts/recordTexts';
+import { useTextTools } from '../texts/useTextTools';
+
+/** The text of a cell as it stands there; a time in words gives the exact one. */
+const shownIn = (cell: HTMLElement): string => cell.querySelector<HTMLElement>('.ago')?.title ?? cell.innerText.trim();
+
+async function rowsText(tools: TextTools, columns: readonly TableColumn[], records: readonly AnyRecord[]): Promise<string> {
+  const [{ recordTexts }, { tabText }] = await Promise.all([import('../texts/recordTexts'), import('./tabText')]);
+  return tabText(columns.map(({ label }) => label), await recordTexts(tools, columns, records));
+}
+
+/** Copies what a table shows, and says so: one value, or rows with their headings. */
+export function useCopy(columns: readonly TableColumn[]) {
+  const tools = useTextTools();
+  const notify = useNotify();
+  const copy = async (text: string | Promise<string>) => {
+    const done = await copyText(await text);
+    notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
+  };
+  return {
+    cell: (cell: HTMLElement) => void copy(shownIn(cell)),
+    rows: (records: readonly AnyRecord[]) => void copy(rowsText(tools, columns, records)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { AnyRecord } from '@/schema';
+import type { Filters } from '../cleanFilters';
+import type { SortState } from '../useListState';
+
+/** Rows asked for at once; a server that gives fewer is asked more often. */
+const PAGE = 500;
+/** More rows than that no file of the console holds: the browser has to keep them all. */
+export const MOST_EXPORTED = 50_000;
+
+interface Reading {
+  readonly provider: ConsoleDataProvider;
+  /** react-admin's name of the resource. */
+  readonly path: string;
+  readonly filters: Filters;
+  readonly sort: SortState;
+  readonly signal: AbortSignal;
+  /** The list is longer than a file can be: whether its beginning is wanted. */
+  askFirst(total: number): Promise<boolean>;
+  onProgress(done: number, total: number): void;
+}
+
+/** All records the filters find, page by page, at most `MOST_EXPORTED`; each once, also when some are added meanwhile. Undefined: not wanted. */
+export async function readAll({ provider, path, filters, sort, signal, askFirst, onProgress }: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number } | undefined> {
+  const records: AnyRecord[] = [];
+  const seen = new Set<string>();
+  let total = 0;
+  for (let page = 1; ; page += 1) {
+    const answer = await provider.getList<AnyRecord>(path, { pagination: { page, perPage: PAGE }, sort, filter: filters, signal });
+    signal.throwIfAborted();
+    total = Math.max(answer.total ?? 0, records.length);
+    if (page === 1 && total > MOST_EXPORTED && !(await askFirst(total))) return undefined;
+    const fresh = answer.data.filter(({ id }) => id === '' || !seen.has(id));
+    for (const record of fresh) {
+      seen.add(record.id);
+      records.push(record);
+    }
+    const most = Math.min(total, MOST_EXPORTED);
+    onProgress(Math.min(records.length, most), most);
+    if (fresh.length === 0 || records.length >= most) break;
+  }
+  return { records: records.slice(0, MOST_EXPORTED), total };
+}

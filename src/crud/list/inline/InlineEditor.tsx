@@ -1,0 +1,104 @@
+import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/material';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { inputOf } from '@/fields/inputs';
+import { isEmpty, isRequired } from '@/schema';
+import type { RowItem } from '../rowItems';
+import type { TableColumn } from '../table/TableContext';
+import type { Inline } from './useInline';
+import { nextCell } from './nextCell';
+import { useInlineSave } from './useInlineSave';
+
+interface InlineEditorProps {
+  readonly inline: Inline;
+  readonly row: RowItem;
+  readonly column: TableColumn;
+  cell(): HTMLElement | null;
+}
+
+/** Choosing is all there is to do with these: a choice is saved at once. */
+const AT_ONCE = new Set(['enumeration', 'boolean', 'options']);
+const NARROWEST = 200;
+const same = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a press
+ * elsewhere saves too. What is refused stays as typed, with the reason below.
+ */
+export default function InlineEditor({ inline, row, column, cell }: InlineEditorProps) {
+  const { resource, scope, views } = useResource();
+  const translate = useTranslate();
+  const id = useId();
+  const { name, field, label } = column;
+  const { record } = row;
+  const [anchor] = useState(cell);
+  const [value, setValue] = useState<unknown>(record[name] ?? null);
+  const { save, saving, error, forget } = useInlineSave(record, name);
+  const box = useRef<HTMLDivElement>(null);
+  const Input = views.inputs?.[name] ?? inputOf(field.kind.name);
+
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  }, []);
+
+  const leave = (next?: HTMLElement | null) => {
+    const place = next && { key: next.closest('tr')?.dataset.key ?? '', field: next.dataset.inline ?? '' };
+    if (place && place.key !== '') inline.editing.start(place);
+    else {
+      inline.editing.stop();
+      anchor?.focus({ preventScroll: true });
+    }
+  };
+  const commit = async (wanted: unknown, next?: HTMLElement | null) => {
+    if (saving) return;
+    if (same(wanted, record[name]) || (await save(wanted))) leave(next);
+  };
+  const change = (next: unknown) => {
+    setValue(next);
+    forget();
+    if (AT_ONCE.has(field.kind.name)) void commit(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    event.stopPropagation(); // the table's own keys mean something else
+    if (event.nativeEvent.isComposing || event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
+    if (event.key === 'Escape') leave();
+    else if (event.key === 'Enter') void commit(value);
+    else if (event.key === 'Tab') void commit(value, nextCell(anchor, event.shiftKey ? -1 : 1));
+    else return;
+    event.preventDefault();
+  };
+  if (!anchor) return null;
+  return (
+    <Popper open anchorEl={anchor} placement="bottom-start" modifiers={[{ name: 'offset', options: { offset: [0, -anchor.offsetHeight] } }]} sx={{ zIndex: 'modal' }}>
+      <ClickAwayListener mouseEvent="onMouseDown" onClickAway={() => void commit(value)}>
+        <Paper
+          ref={box}
+          role="dialog"
+          aria-label={translate('list.editing', { field: label, name: record.$title ?? record.id })}
+          elevation={6}
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.stopPropagation()}
+          sx={{ width: Math.max(NARROWEST, anchor.offsetWidth), maxWidth: 'calc(100vw - 32px)', p: 1 }}
+        >
+          <Input
+            id={`${id}-${name}`}
+            name={name}
+            field={field}
+            scope={scope}
+            label={label}
+            value={value}
+            onChange={change}
+            error={error}
+            required={isRequired(resource, name, record)}
+            values={{ ...record, [name]: value }}
+            place="form"
+          />
+          <Box sx={{ height: 2, mt: 0.5 }}>{saving && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.saving')} />}</Box>
+        </Paper>
+      </ClickAwayListener>
+    </Popper>
+  );
+}

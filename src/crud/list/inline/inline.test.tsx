@@ -1,0 +1,51 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defineResource, number, text } from '@/dsl';
+import ResourceList from '../ResourceList';
+import { renderList } from '../testing/renderList';
+import { failure, listOf, row, rows } from '../testing/rows';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const resource = defineResource({
+  name: 'area/thing',
+  api: { base: '/area/thing', page: 'GET page', detail: 'GET detail', edit: 'POST edit' },
+  fields: { name: text({ required: true, max: 10 }), amount: number({ max: 9 }), note: text() },
+  list: { inline: ['amount', 'note'] },
+  when: { note: { readOnly: { name: 'Thing 2' } } },
+});
+const cellsOf = async (name: string) => [...(await row(name)).querySelectorAll<HTMLElement>('td[data-inline]')].map((cell) => cell.dataset.inline);
+
+it('begins with F2 on a row, says what is refused at the cell, and saves only what was changed', async () => {
+  const change = vi
+    .fn()
+    .mockRejectedValueOnce(failure('Not today'))
+    .mockImplementation(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({ data: [{ id: ids[0], ...values }] }));
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  expect(await cellsOf('Thing 1')).toEqual(['amount', 'note']);
+  expect(await cellsOf('Thing 2')).toEqual(['amount']);
+
+  (await row('Thing 2')).focus();
+  await userEvent.keyboard('{F2}');
+  const editor = await screen.findByRole('dialog');
+  const box = within(editor).getByRole('textbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, '50{Enter}');
+  expect(await within(editor).findByText('rules.atMost')).toBeTruthy();
+  expect(change).not.toHaveBeenCalled();
+
+  await userEvent.clear(box);
+  await userEvent.type(box, '7{Enter}');
+  expect(await within(editor).findByText('Not today')).toBeTruthy();
+  expect((box as HTMLInputElement).value).toBe('7');
+  await userEvent.type(box, '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['2'], values: { amount: 7 }, quiet: true });
+});
+
+it('offers nothing without the grant', async () => {
+  renderList(<ResourceList />, { resource, codes: [], dataProvider: { getList: listOf(rows(1, 1)) } });
+  expect(await cellsOf('Thing 1')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { WireError } from '@/api';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import { checkField, isRequired, type AnyRecord } from '@/schema';
+import { matchRefusals } from '../../form/matchRefusals';
+import { useFieldErrors } from '../../form/useFieldErrors';
+
+interface ListAnswer {
+  readonly data: readonly AnyRecord[];
+}
+
+/** Saves one value of a record. What the schema or the server refuses is said at the cell; nothing is shown as saved before it is. */
+export function useInlineSave(record: AnyRecord, name: string) {
+  const { resource, path, scope } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const toMessages = useFieldErrors(scope);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const refused = (value: unknown): string | undefined => {
+    const field = resource.fields[name];
+    const refusal = field && checkField(field, value, isRequired(resource, name, { ...record, [name]: value }));
+    return refusal && toMessages({ [name]: refusal })[name];
+  };
+  const words = (cause: unknown): string => {
+    const { fields, others } = matchRefusals(resource.fields, [name], (cause instanceof WireError && cause.refusals) || {});
+    const own = fields[name]?.text;
+    return [own, ...others].filter(Boolean).join(' ') || failureText(cause, translate);
+  };
+  /** The rows on view have it at once; then the list is asked for again. */
+  const show = (value: unknown) => {
+    client.setQueriesData<ListAnswer>({ queryKey: [path, 'getList'] }, (list) =>
+      list && { ...list, data: list.data.map((one) => (one.id === record.id ? { ...one, [name]: value, $texts: { ...one.$texts, [name]: '' } } : one)) },
+    );
+    void client.invalidateQueries({ queryKey: [path] });
+  };
+
+  return {
+    saving,
+    error,
+    forget: () => setError(undefined),
+    /** True when the value is saved. */
+    save: async (value: unknown): Promise<boolean> => {
+      const reason = refused(value);
+      setError(reason);
+      if (reason !== undefined) return false;
+      setSaving(true);
+      try {
+        const { data } = await provider.change(path, { ids: [record.id], values: { [name]: value }, quiet: true });
+        const [saved] = Array.isArray(data) ? data : [];
+        if (!saved) throw new Error('The answer is empty.'); // made up for a session that ended meanwhile: no success
+        show(value);
+        return true;
+      } catch (cause) {
+        setError(words(cause));
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Inline } from './useInline';
+
+/** The cell that can be edited at or, for a whole row, in the target of an event. */
+function cellAt(target: EventTarget): HTMLElement | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (target.matches('tr[data-row]')) return target.querySelector<HTMLElement>('td[data-inline]');
+  return target.closest<HTMLElement>('td[data-inline]');
+}
+
+/** What begins an edit in a table: a double click; F2, or Enter on the cell itself. For an element around the table. */
+export function useInlineStart(inline: Inline | undefined) {
+  if (!inline) return {};
+  const start = (cell: HTMLElement | null): boolean => {
+    const [key, field] = [cell?.closest('tr')?.dataset.key, cell?.dataset.inline];
+    if (key === undefined || field === undefined) return false;
+    inline.editing.start({ key, field });
+    return true;
+  };
+  return {
+    onDoubleClick: ({ target }: MouseEvent<HTMLElement>) => void start(cellAt(target)),
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, target } = event;
+      const onCell = target instanceof HTMLElement && target.matches('td[data-inline]');
+      if (!(key === 'F2' || (key === 'Enter' && onCell)) || !start(cellAt(target))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { IconButton, Tooltip } from '@mui/material';
+import Print from '@mui/icons-material/PrintOutlined';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PrintOf } from './PrintOf';
+
+const PrintView = lazy(() => import('./PrintView'));
+
+/** Prints what is listed; so does the browser's own key for it. */
+export function PrintButton(what: PrintOf) {
+  const translate = useTranslate();
+  const [printing, setPrinting] = useState<PrintOf>();
+  const label = translate('list.print');
+  const start = useEffectEvent(() => setPrinting(what));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'p') return;
+      event.preventDefault();
+      start();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton onClick={() => setPrinting(what)} aria-label={label}>
+          <Print fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {printing && (
+        <Suspense>
+          <PrintView what={printing} onDone={() => setPrinting(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AnyRecord } from '@/schema';
+import type { Filters } from '../cleanFilters';
+import type { TableColumn } from '../table/TableContext';
+
+/** What is to be printed: the rows on view. */
+export interface PrintOf {
+  readonly columns: readonly TableColumn[];
+  readonly records: readonly AnyRecord[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly filters: Filters;
+}

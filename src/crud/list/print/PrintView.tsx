@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { currentSession } from '@/access/session';
+import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/ResourceContext';
+import { formatDate } from '@/fields/date/formats';
+import { nowOn } from '@/fields/date/wallClock';
+import { FilterValue } from '../filters/FilterValue';
+import { recordTexts } from '../texts/recordTexts';
+import { useTextTools } from '../texts/useTextTools';
+import { useListTitle } from '../useListTitle';
+import './print.css';
+import type { PrintOf } from './PrintOf';
+
+interface PrintViewProps {
+  readonly what: PrintOf;
+  onDone(): void;
+}
+
+/** What is listed, for paper: title, filters in words, who and when, and the columns on view. Prints itself and goes. */
+export default function PrintView({ what, onDone }: PrintViewProps) {
+  useArea('lists');
+  const { columns, records, total, filters } = what;
+  const { resource, scope } = useResource();
+  const translate = useTranslate();
+  const title = useListTitle();
+  const tools = useTextTools();
+  const [rows, setRows] = useState<readonly (readonly string[])[]>();
+  const [when] = useState(() => formatDate(nowOn(), 1));
+  const session = currentSession();
+  const labelOf = (name: string) => (Object.hasOwn(resource.fields, name) ? translate(`${scope}.fields.${name}`) : name);
+  const read = useEffectEvent((signal: AbortSignal) => recordTexts(tools, columns, records, signal).then((found) => !signal.aborted && setRows(found)));
+  const print = useEffectEvent(() => {
+    window.print(); // waits for the person where the browser does
+    onDone();
+  });
+  useEffect(() => {
+    const control = new AbortController();
+    void read(control.signal);
+    return () => control.abort();
+  }, []);
+  useEffect(() => {
+    if (!rows) return;
+    const frame = requestAnimationFrame(() => print());
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
+  if (!rows) return null;
+  return createPortal(
+    <div className="print-view">
+      <h1>{title}</h1>
+      {Object.keys(filters).length > 0 && (
+        <p>
+          {Object.entries(filters).map(([name, value], index) => (
+            <span key={name}>
+              {index > 0 && ' · '}
+              {labelOf(name)}: <FilterValue name={name} value={value} />
+            </span>
+          ))}
+        </p>
+      )}
+      <p>{translate('lists.print.rows', { shown: rows.length.toLocaleString(), total: total.toLocaleString() })}</p>
+      <p>{translate('lists.print.by', { name: session?.userName || session?.account || '-', time: when })}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ name, label, field }) => (
+              <th key={name} className={field.kind.align === 'end' ? 'end' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map(({ name, field }, at) => (
+                <td key={name} className={field.kind.align === 'end' ? 'end' : undefined}>
+                  {row[at] || '-'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

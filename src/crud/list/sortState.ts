@@ -1,0 +1,58 @@
+import { sortKeys, type Sort, type SortKey } from '@/data/sortParams';
+
+/** The order of a list; `then` are the fields after the first. */
+export type SortState = Sort;
+
+interface SortParams {
+  readonly sort: string;
+  readonly order: string;
+}
+
+/** As the address carries it: `sort=name,time&order=ASC,DESC`. */
+export function sortToParams(sort: SortState): SortParams {
+  const keys = sortKeys(sort);
+  return { sort: keys.map(({ field }) => field).join(','), order: keys.map(({ order }) => order).join(',') };
+}
+
+/** An order from an address: a field counts once, whatever is no direction is ascending. */
+export function sortFromParams(sort: unknown, order: unknown): SortState {
+  const orders = String(order ?? '').split(',');
+  const seen = new Map<string, SortKey>();
+  for (const [at, field] of String(sort ?? '').split(',').entries()) {
+    if (field !== '' && !seen.has(field)) seen.set(field, { field, order: orders[at] === 'DESC' ? 'DESC' : 'ASC' });
+  }
+  const [first = { field: '', order: 'ASC' } as const, ...then] = seen.values();
+  return then.length > 0 ? { ...first, then } : first;
+}
+
+/** The fields of an order. */
+export function sortKeysOf(sort: SortState | undefined): readonly string[] {
+  return sortKeys(sort).map(({ field }) => field);
+}
+
+/** The order a click on a heading leads to: by this field alone, the other way round when it was first already. */
+export function sortBy(sort: SortState, field: string): SortState {
+  return { field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' };
+}
+
+/** The order Shift and a click lead to: the field is added at the end, then turned round, then taken out. */
+export function sortAlso(sort: SortState, field: string): SortState {
+  const keys = sortKeys(sort);
+  const own = keys.find((one) => one.field === field);
+  const others = keys.filter((one) => one !== own);
+  const next: readonly SortKey[] = !own
+    ? [...keys, { field, order: 'ASC' }]
+    : own.order === 'ASC'
+      ? keys.map((one) => (one === own ? { field, order: 'DESC' } : one))
+      : others;
+  const [first = { field: '', order: 'ASC' } as const, ...then] = next;
+  return then.length > 0 ? { ...first, then } : first;
+}
+
+/** Where a field stands in the order: its direction, and its number from 1 when there are several. */
+export function sortPlace(sort: SortState | undefined, field: string): { readonly order: SortKey['order']; readonly number?: number } | undefined {
+  const keys = sortKeys(sort);
+  const at = keys.findIndex((one) => one.field === field);
+  const own = keys[at];
+  return own && { order: own.order, ...(keys.length > 1 && { number: at + 1 }) };
+}

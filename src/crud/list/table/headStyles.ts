@@ -1,0 +1,53 @@
+import type { SxProps, Theme } from '@mui/material';
+
+/** The looks of the headings: what can be done to a column shows where the pointer or the focus is. */
+export const headStyles: SxProps<Theme> = ({ palette }) => ({
+  '& th > button': {
+    all: 'unset',
+    cursor: 'pointer',
+    '&:hover': { color: palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1, borderRadius: '2px' },
+  },
+  '& .sort': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    maxWidth: '100%',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > svg': { fontSize: 14, flex: 'none' },
+    '& > svg.idle': { visibility: 'hidden' },
+    '&:hover > svg.idle, &:focus-visible > svg.idle': { visibility: 'visible', opacity: 0.5 },
+  },
+  '& th > .menu': {
+    position: 'absolute',
+    insetInlineEnd: 8,
+    top: 8,
+    width: 24,
+    height: 24,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '4px',
+    backgroundColor: palette.background.paper,
+    opacity: 0,
+    '& > svg': { fontSize: 16 },
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&:focus-visible, &[aria-expanded=true]': { opacity: 1 },
+  },
+  '& th.end > .menu': { insetInlineEnd: 'auto', insetInlineStart: 4 },
+  '& th:hover > .menu, & th:focus-within > .menu': { opacity: 1 },
+  '@media (hover: none)': { '& th > .menu': { opacity: 0.7 } },
+  '& .edge-handle': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 9,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': { content: '""', position: 'absolute', insetInlineEnd: 0, top: 12, bottom: 12, width: '1px', backgroundColor: palette.divider },
+    '&:hover::after, &:focus-visible::after, &[data-held]::after': { top: 0, bottom: 0, width: '3px', backgroundColor: palette.primary.main },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '& th[data-dragged]': { opacity: 0.5 },
+  '& th[data-drop=before]': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+  '& th[data-drop=after]': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
+});

@@ -1,0 +1,30 @@
+import { useState, type CSSProperties, type RefObject } from 'react';
+import { fitWidths } from './fitWidths';
+import { pinOffsets } from './pins';
+import type { TableColumn } from './TableContext';
+import { useRoom } from './useRoom';
+
+interface Ends {
+  /** Width of what stands before the columns (the boxes), in px. */
+  readonly before: number;
+  /** Width of what stands after them (the actions), in px. */
+  readonly after: number;
+}
+
+/** How wide the columns of a table are drawn, and where pinned ones stick. `preview` shows another width until it is settled. */
+export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonly TableColumn[], ends: Ends) {
+  const [preview, setPreview] = useState<{ readonly column: string; readonly width: number }>();
+  const room = useRoom(box);
+  const wanted = columns.map(({ name, width, resized }) => (preview?.column === name ? { width: preview.width, resized: true } : { width, resized }));
+  const widths = fitWidths(wanted, room - ends.before - ends.after);
+  const minWidth = wanted.reduce((sum, { width }) => sum + width, ends.before + ends.after);
+  const pinned = columns.some((column) => column.pinned) ? pinOffsets(columns, widths, { ...ends, before: columns.some(({ pinned: side }) => side === 'left') ? ends.before : 0 }, room) : undefined;
+  const style: CSSProperties = { minWidth, ...pinned };
+  return {
+    widths,
+    style,
+    /** Pinned columns stick, and at this side there are some. */
+    className: pinned && (columns[0]?.pinned === 'left' ? 'pins left' : 'pins'),
+    onPreview: (column: string, width: number | undefined) => setPreview(width === undefined ? undefined : { column, width }),
+  };
+}

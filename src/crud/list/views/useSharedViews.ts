@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { call, type CallText } from '@/api';
+import { failureText } from '@/data/failureText';
+import { useRegistry } from '@/data/RegistryContext';
+import { useResource } from '@/data/ResourceContext';
+import { viewService, type Id, type Resource } from '@/schema';
+import { fromJson } from './lookParams';
+import type { ListView, SharedView } from './ListView';
+import { readView } from './ownViews';
+
+export interface RoleName {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/** What is shared with this user; empty with a reason where nothing can be. */
+export interface Sharing {
+  readonly views: readonly SharedView[];
+  /** Roles he may share with; none: he cannot share. */
+  readonly roles: readonly RoleName[];
+  /** Why there are own views only; undefined while it is not known or all is well. */
+  readonly refusal: string | undefined;
+  /** Rejects with what the service answered. Resolves the id. */
+  save(view: Omit<ListView, 'id'> & { readonly id?: Id; readonly roleIds: readonly Id[] }): Promise<Id>;
+  remove(id: Id): Promise<void>;
+}
+
+const part = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const texts = (value: unknown): string[] => list(value).map(String);
+
+function readShared(resource: Resource, row: unknown): SharedView[] {
+  const state = part(row, 'state');
+  const view = readView(resource, { id: String(part(row, 'id') ?? ''), name: part(row, 'name'), state: typeof state === 'string' ? fromJson(state) : state });
+  if (!view) return [];
+  return [{ ...view, roleIds: texts(part(row, 'roleIds')), roleNames: texts(part(row, 'roleNames')), editable: part(row, 'editable') === true }];
+}
+
+function readRole(row: unknown): RoleName[] {
+  const [id, name] = [part(row, 'id'), part(row, 'name')];
+  return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
+}
+
+async function ask(text: CallText, params: object): Promise<unknown> {
+  const space = text.indexOf(' ');
+  return call({ method: text.slice(0, space) as 'GET' | 'POST', path: text.slice(space + 1), params, quiet: true });
+}
+
+/** The views shared with the user, asked for while it is shown. The service is optional and may refuse: then there are own views only. */
+export function useSharedViews(): Sharing {
+  const { resource } = useResource();
+  const { registry } = useRegistry();
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const key = ['views', resource.name];
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      await registry.services?.();
+      const service = viewService();
+      return service ? ask(service.list, { resource: resource.name }) : null;
+    },
+    retry: false,
+  });
+  const declared = () => {
+    const service = viewService();
+    if (!service) throw new Error('There is no service that shares views.');
+    return service;
+  };
+  const again = () => client.invalidateQueries({ queryKey: key });
+  const offered = data !== undefined && part(data, 'views') !== undefined;
+  return {
+    views: list(part(data, 'views')).flatMap((row) => readShared(resource, row)),
+    roles: list(part(data, 'roles')).flatMap(readRole),
+    refusal: data !== undefined && !offered ? translate('lists.views.noService') : error ? failureText(error, translate) : undefined,
+    save: async ({ state, ...view }) => {
+      const answer = await ask(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
+      await again();
+      return String(part(answer, 'id') ?? answer ?? view.id ?? '');
+    },
+    remove: async (id) => {
+      await ask(declared().remove, { id });
+      await again();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { filterDefaults } from '../filterDefaults';
+import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
+import { useColumns } from '../useColumns';
+import { useDensity } from '../useDensity';
+import { schemaSort, type ListState } from '../useListState';
+import type { ListView, ViewState } from './ListView';
+import { readView } from './ownViews';
+import { useLook } from './useLook';
+import { useOwnViews } from './useOwnViews';
+import { sameView, viewSearch } from './viewState';
+
+/** The view a list shows now. */
+export interface CurrentView {
+  /** The state of the list as a view would hold it. */
+  readonly state: ViewState;
+  /** The view the address names; undefined for none, or one this user does not know. */
+  readonly active: ListView | undefined;
+  /** Something differs from the view. */
+  readonly changed: boolean;
+  show(view: ListView): void;
+  /** As the schema has it. */
+  reset(): void;
+  /** Opens with this one named, without changing anything else. */
+  rename(view: ListView | undefined): void;
+}
+
+/** The view at work in a list: its own, or one a link named. */
+export function useViews(list: ListState): CurrentView {
+  const { resource, path } = useResource();
+  const navigate = useNavigate();
+  const [look] = useLook();
+  const [own] = useOwnViews();
+  const [shown, remember] = useStore<unknown>(`${path}.view`, null); // the last one shown: also one of others, whose name is not asked for again
+  const { layout } = useColumns();
+  const [density] = useDensity();
+  const { filters, sort, perPage } = list;
+  const state = useMemo<ViewState>(() => ({ filters, sort, perPage, density, columns: layout }), [filters, sort, perPage, density, layout]);
+  const last = useMemo(() => readView(resource, shown), [resource, shown]);
+  const active = own.views.find(({ id }) => id === look.view) ?? (last?.id === look.view ? last : undefined);
+  const go = (search: string) => void navigate({ search });
+  return {
+    state,
+    active,
+    changed: active !== undefined && !sameView(active.state, state),
+    show: (view) => {
+      remember(view);
+      go(viewSearch(view.state, view.id));
+    },
+    reset: () => {
+      const { pageSize } = resource;
+      const plain: ViewState = { filters: filterDefaults(resource), sort: schemaSort(resource), perPage: pageSize, density: 'comfortable', columns: PLAIN_LAYOUT };
+      go(viewSearch(plain));
+    },
+    rename: (view) => {
+      remember(view ?? null);
+      go(viewSearch(view?.state ?? state, view?.id));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { WireError } from '@/api';
+import { isEmpty, sentFields, type AnyRecord, type AnyValues, type Id, type Resource } from '@/schema';
+import { forEachId } from './bulk';
+import type { ChangeParams } from './consoleDataProvider';
+import type { InvokeOptions } from './invoke';
+import { getRecord } from './reading';
+import { saveRecord } from './saving';
+
+/** The record has the field, but in the state it is in it cannot be set. */
+const notNow = () => new WireError({ kind: 'business', code: '', status: 200, messageKey: 'actions.notNow' });
+
+/** Words that the wire gave for the values before. */
+function withoutTexts({ $texts = {}, ...record }: AnyRecord, names: readonly string[]): AnyRecord {
+  const left = Object.entries($texts).filter(([name]) => !names.includes(name));
+  return { ...record, id: record.id, $texts: Object.fromEntries(left) };
+}
+
+async function changeRecord(resource: Resource, id: Id, values: AnyValues, options: InvokeOptions): Promise<AnyRecord> {
+  const names = Object.keys(values);
+  const before = withoutTexts(await getRecord(resource, id, options), names);
+  const after = { ...before, ...values };
+  const sent = new Set(sentFields(resource, after, 'edit'));
+  if (!names.every((name) => sent.has(name))) throw notNow();
+  return saveRecord(resource, id, values, before, options);
+}
+
+/**
+ * Sets the same values in records, one after the other: each is read whole, so that what a list left out is not cleared by
+ * its edit call. Rejects with a `BulkFailure` when some of several failed; that of a single record with its own error.
+ */
+export async function changeRecords(resource: Resource, { ids, values, onProgress, ...options }: ChangeParams): Promise<AnyRecord[]> {
+  const changed: AnyRecord[] = [];
+  const quiet = options.quiet || ids.length > 1;
+  const work = async (id: Id) => {
+    const record = await changeRecord(resource, id, values, { ...options, quiet });
+    changed.push(record);
+  };
+  let done = 0;
+  await forEachId(ids.filter((id) => !isEmpty(id)), async (id) => {
+    try {
+      await work(id);
+    } finally {
+      onProgress?.((done += 1));
+    }
+  });
+  return changed;
+}

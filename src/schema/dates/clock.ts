@@ -1,0 +1,70 @@
+/*
+ * The clock on the wall of a time zone: 'YYYY-MM-DD HH:mm:ss'. Days are counted without any zone, so that no change of
+ * clocks ever moves one.
+ */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The days of a month that exists, else 0. */
+export function daysInMonth(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0;
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+
+/** Year, month, day, hour, minute, second as one text; `null` when there is no such day or time. */
+export function wallClock(parts: readonly (string | undefined)[]): string | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((one) => Number(one ?? 0));
+  const exists = year > 0 && day >= 1 && day <= daysInMonth(year, month) && hour < 24 && minute < 60 && second < 60;
+  return exists ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}` : null;
+}
+
+const zones = new Map<string, Intl.DateTimeFormat | null>();
+
+/** The clock of a zone; an unknown zone name is the browser's own. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = zones.get(zone);
+  if (known) return known;
+  const options: Intl.DateTimeFormatOptions = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  };
+  let clock: Intl.DateTimeFormat;
+  try {
+    clock = new Intl.DateTimeFormat('en-GB', { ...options, ...(zone && { timeZone: zone }) });
+  } catch {
+    clock = new Intl.DateTimeFormat('en-GB', options);
+  }
+  zones.set(zone, clock);
+  return clock;
+}
+
+/** A moment as the clock of a zone shows it. */
+export function wallClockAt(moment: Date, zone = ''): string | null {
+  if (Number.isNaN(moment.getTime())) return null;
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return wallClock(
+    ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)),
+  );
+}
+
+/** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */
+export function nowOn(zone?: string, now = new Date()): string {
+  return wallClockAt(now, zone) ?? '';
+}
+
+/** A day so many days after (or before) another. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

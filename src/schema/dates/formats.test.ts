@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { wallClockAt } from './clock';
+import { DATE_FORMATS, formatDate, type DateFormat } from './formats';
+
+const numbers = Object.keys(DATE_FORMATS).map(Number) as DateFormat[];
+const value = '2024-01-05 10:20:30';
+const shown: Record<DateFormat, string> = {
+  1: '05 Jan 2024 10:20:30',
+  2: '05 Jan 2024 10:20',
+  3: '05 Jan 2024',
+  4: 'Jan 2024',
+  5: '2024',
+  6: '05 Jan',
+  7: '05 Jan 10:20',
+  8: '10:20',
+  9: '10:20:30',
+  10: '2024-01-05',
+  11: '2024-01-05 10:20:30',
+};
+
+describe('the date formats', () => {
+  // covers FR-204
+  it('are eleven', () => expect(numbers).toHaveLength(11));
+
+  // covers FR-202, FR-203, FR-204
+  it.each(numbers)('number %i', (format) => {
+    expect(formatDate(value, format)).toBe(shown[format]);
+  });
+
+  it('name every month', () => {
+    const months = Array.from({ length: 12 }, (_, month) => formatDate(`2024-${String(month + 1).padStart(2, '0')}-01`, 4).slice(0, 3));
+    expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  });
+
+  it.each([
+    ['UTC', '31 Dec 2024 23:30:00'],
+    ['Europe/Berlin', '01 Jan 2025 00:30:00'],
+    ['Asia/Shanghai', '01 Jan 2025 07:30:00'],
+    ['America/St_Johns', '31 Dec 2024 20:00:00'],
+  ])('show a moment by the clock of %s', (zone, text) => {
+    const wall = wallClockAt(new Date('2024-12-31T23:30:00Z'), zone) ?? '';
+    expect(formatDate(wall, 1)).toBe(text);
+  });
+
+  it('have no words for what is no date', () => expect([formatDate('junk', 1), formatDate('', 3)]).toEqual(['', '']));
+  it('show midnight for a day without a time', () => expect(formatDate('2024-01-05', 1)).toBe('05 Jan 2024 00:00:00'));
+});

@@ -1,0 +1,22 @@
+import type { KeyOf } from './field';
+
+/**
+ * How records come from a sheet (xls, xlsx). Everything has a default: with an `import` call the file goes to the
+ * server; without one `import: {}` says that rows may be created one by one by the `create` call. The grant `import` opens either.
+ */
+export interface ImportSpec<F> {
+  /** Columns of the template and what a file may fill, in order. Default: every field of the create form that a cell can hold. */
+  readonly fields?: readonly KeyOf<F>[];
+  /** Most rows of one file. Default 10000. */
+  readonly maxRows?: number;
+  /**
+   * What is uploaded: `'words'`, headings and values as the template shows them in the user's language, or `'wire'`:
+   * wire names, codes and ids. Default `'words'`.
+   */
+  readonly write?: 'words' | 'wire';
+  /** The number by which the server's messages call the first row of data. Default: found out from the answer, else 2 as the sheet shows. */
+  readonly firstRow?: number;
+}
+
+/** Most rows of one file when the schema says nothing. */
+export const MOST_ROWS = 10_000;

@@ -1,0 +1,55 @@
+import { isAsked } from '../codec';
+import type { Resource } from '../resource';
+import { finding, type Check, type Finding } from './finding';
+
+/** Why a field cannot be set outside of its form; undefined when it can. */
+function unsettable(resource: Resource, name: string): string | undefined {
+  const field = resource.fields[name];
+  if (!field) return undefined; // said by the check of names
+  if (!resource.call('edit')) return 'The resource has no edit call.';
+  if (!isAsked(field, 'edit')) return `The edit form does not ask for "${name}".`;
+  if (!resource.form.some((one) => one.fields.includes(name))) return `"${name}" is in no section of the form, so it is never sent.`;
+  return field.kind.sealed ? `"${name}" is a secret.` : undefined;
+}
+
+function isTall(resource: Resource, name: string): boolean {
+  const field = resource.fields[name];
+  return Boolean(field && (field.kind.wide || ('multiline' in field.options && field.options.multiline === true)));
+}
+
+const checkInline = (resource: Resource): Finding[] =>
+  resource.inline.flatMap((name) => {
+    const place = `list.inline.${name}`;
+    const reason = unsettable(resource, name) ?? (isTall(resource, name) ? `The input of "${name}" is larger than a row.` : undefined);
+    if (reason) return [finding(resource, place, 'error', reason, 'Leave it out of `list.inline`.')];
+    if (!resource.fields[name] || resource.columns.some(({ field }) => field === name)) return [];
+    return [finding(resource, place, 'warning', `"${name}" is no column, so nobody can edit it there.`, 'Add it to `list.columns`.')];
+  });
+
+const checkBulk = (resource: Resource): Finding[] =>
+  resource.bulk.flatMap((name) => {
+    const unique = resource.fields[name]?.options.unique;
+    const reason = unsettable(resource, name) ?? (unique ? `"${name}" is unique: several records cannot have the same.` : undefined);
+    return reason ? [finding(resource, `list.bulk.${name}`, 'error', reason, 'Leave it out of `list.bulk`.')] : [];
+  });
+
+function checkSearch(resource: Resource): Finding[] {
+  const { search } = resource;
+  if (!search) return [];
+  const odd = search.in.filter((name) => resource.fields[name] && resource.fields[name].kind.name !== 'text');
+  const shadowed = resource.fields[search.param] && !search.in.includes(search.param);
+  return [
+    ...odd.map((name) => finding(resource, 'list.search', 'warning', `"${name}" is no text: what is typed may not be a value of it.`, 'Search in texts.')),
+    ...(shadowed ? [finding(resource, 'list.search', 'error', `The parameter "${search.param}" is a field of its own.`, 'Give the search another parameter.')] : []),
+  ];
+}
+
+function checkUndo(resource: Resource): Finding[] {
+  const undo = resource.usual.delete?.undo;
+  if (!undo) return [];
+  const reason = !resource.call('delete') && !resource.call('deleteMany') ? 'There is no delete call.' : resource.tree && 'A node of a tree takes along what is below it.';
+  return reason ? [finding(resource, 'usual.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
+}
+
+/** What a list offers in the rows and above them can be done. */
+export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkUndo(resource)];

@@ -1,0 +1,18 @@
+import { isAsked } from '../codec';
+import type { Field } from '../field';
+import type { Resource } from '../resource';
+
+/** Whether one cell of a sheet can hold the field's value. Secrets never stand in a sheet. */
+export function fitsInCell({ kind }: Field): boolean {
+  return kind.sheet !== false && !kind.sealed && !kind.derive;
+}
+
+/** The fields an import fills, in the order of the template: those the schema names, else what the create form asks and a cell can hold. */
+export function importFields(resource: Resource): string[] {
+  const named = resource.import?.fields;
+  if (named) return named.filter((name) => resource.fields[name]);
+  const shown = new Set(resource.form.flatMap((one) => one.fields));
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    shown.has(name) && isAsked(field, 'create') && !field.options.internal && fitsInCell(field) ? [name] : [],
+  );
+}

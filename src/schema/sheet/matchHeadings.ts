@@ -1,0 +1,69 @@
+import { normalWord } from './wordFinder';
+
+/** A field with every name it may have in a sheet: labels of all languages, its own name, its wire names. */
+export interface NamedField {
+  readonly name: string;
+  readonly names: readonly string[];
+}
+
+/** Columns of a sheet by place: the field each one fills, or none. */
+export type Mapping = readonly (string | null)[];
+
+/** Least likeness of a heading and a name that is taken for the same. */
+const ALIKE = 0.72;
+
+/** Letters and digits of a heading; required marks, units in brackets and punctuation do not count. */
+export function bareHeading(text: string): string {
+  const bare = normalWord(text).replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ');
+  return (/[\p{L}\p{N}]/u.test(bare) ? bare : normalWord(text)).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function pairsOf(text: string): string[] {
+  const letters = [...text];
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+}
+
+/** Share of the pairs of neighbouring letters that two texts have in common, 0 to 1. */
+function likeness(a: string, b: string): number {
+  if (a === '' || b === '') return 0;
+  if (a === b) return 1;
+  const rest = pairsOf(b);
+  const total = pairsOf(a).length + rest.length;
+  const common = pairsOf(a).filter((pair) => {
+    const at = rest.indexOf(pair);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * common.length) / total;
+}
+
+/**
+ * Which column fills which field: exact names first, then the most alike, each field and column once.
+ * Undecided columns stay unmapped: a person chooses.
+ */
+export function matchHeadings(headings: readonly string[], fields: readonly NamedField[]): Mapping {
+  const bare = headings.map(bareHeading);
+  const scores = fields.flatMap(({ name, names }) => {
+    const own = names.map(bareHeading);
+    return bare.map((heading, column) => ({ name, column, score: Math.max(0, ...own.map((one) => likeness(heading, one))) }));
+  });
+  const mapping: (string | null)[] = headings.map(() => null);
+  const taken = new Set<string>();
+  for (const { name, column } of scores.filter((one) => one.score >= ALIKE).sort((a, b) => b.score - a.score)) {
+    if (taken.has(name) || mapping[column]) continue;
+    mapping[column] = name;
+    taken.add(name);
+  }
+  return mapping;
+}
+
+/** The row that most looks like headings among the first ones: most columns matched, else most texts. */
+export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 10): number {
+  const score = (row: readonly unknown[]) => {
+    const texts = row.map((cell) => (typeof cell === 'string' ? cell : ''));
+    const matched = matchHeadings(texts, fields).filter(Boolean).length;
+    return matched * 1000 + texts.filter((text) => text.trim() !== '').length;
+  };
+  const scores = rows.slice(0, among).map(score);
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
+}

@@ -1,0 +1,71 @@
+import { isEmpty } from '../condition';
+import type { Field } from '../field';
+import type { Refusal } from '../rule';
+import { cellText, isSheetError, type SheetCell } from './sheetCell';
+import { readSheetDate } from './sheetDate';
+import type { FindWord } from './wordFinder';
+
+/** A cell as a value of its field, or why it is none. An empty cell is `null` and no problem. */
+export interface SheetReading {
+  readonly value: unknown;
+  readonly problem?: Refusal;
+}
+
+/** Kinds whose cells a spreadsheet may hold as a number of days. */
+export const DATE_KINDS: ReadonlySet<string> = new Set(['date', 'dateTime']);
+/** Between the names in one cell. */
+const BETWEEN = /\s*[,;，；、\n]\s*/;
+/** Spreadsheets keep 15 digits of a number. */
+const KEPT_DIGITS = 1e15;
+
+const refused = (rule: string, text: string): SheetReading => ({ value: null, problem: { rule, args: { text: text.slice(0, 60) } } });
+
+/** The one value of a word; its own text where the kind reads that too (a code, an id). */
+function named(text: string, find: FindWord): SheetReading {
+  const found = find(text);
+  if (found.length === 1) return { value: found[0] };
+  return refused(found.length > 1 ? 'sheetAmbiguous' : 'sheetUnknown', text);
+}
+
+function namedMany(text: string, find: FindWord): SheetReading {
+  const readings = text.split(BETWEEN).filter(Boolean).map((one) => named(one, find));
+  return readings.find((one) => one.problem) ?? { value: [...new Set(readings.map((one) => one.value))] };
+}
+
+function unitOf(field: Field): string {
+  const options: object = field.options;
+  return 'unit' in options && typeof options.unit === 'string' ? options.unit : '';
+}
+
+/** '12.5 kW' and full-width digits of a field of numbers. */
+function bareNumber(text: string, unit: string): string {
+  const plain = text.normalize('NFKC');
+  return unit && plain.toLowerCase().endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length).trim() : plain;
+}
+
+/**
+ * A cell as a value of the field, by its kind. Rules are checked afterwards, over the whole row.
+ *
+ * @param find words to codes and ids, for fields that have words: enumerations, references, yes and no
+ */
+export function readSheetValue(field: Field, cell: SheetCell, find?: FindWord): SheetReading {
+  const { kind, options } = field;
+  const text = cellText(cell);
+  if (text === '') return { value: null };
+  if (isSheetError(text)) return refused('sheetError', text);
+  const sample = kind.sample(1, options);
+  if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
+  if (DATE_KINDS.has(kind.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
+  if (typeof sample === 'number') return decoded(field, typeof cell === 'number' ? cell : bareNumber(text, unitOf(field)), text);
+  const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
+  return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text);
+}
+
+function decoded({ kind, options }: Field, cell: SheetCell, text: string): SheetReading {
+  try {
+    const value = kind.decode(cell, options);
+    return isEmpty(value) ? refused('sheetUnreadable', text) : { value };
+  } catch {
+    return refused('sheetUnreadable', text);
+  }
+}

@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add';
+import History from '@mui/icons-material/History';
+import CommandKey from '@mui/icons-material/KeyboardCommandKeyOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { Box, SvgIcon, Typography } from '@mui/material';
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
+import { menuIcon } from '../layout/menuIcons';
+import type { PaletteEntry } from './paletteEntry';
+import type { Ranked } from './rankEntries';
+
+interface PaletteOptionProps {
+  readonly id: string;
+  readonly ranked: Ranked;
+  readonly active: boolean;
+  point(): void;
+  choose(event: MouseEvent): void;
+}
+
+const iconOf = ({ group, icon }: PaletteEntry) => (group === 'pages' ? menuIcon(icon) : { recent: History, create: Add, actions: CommandKey }[group]);
+
+/** A name with the letters that were looked for. */
+function Marked({ text, marked }: { readonly text: string; readonly marked: ReadonlySet<number> }) {
+  return Array.from(text).map((letter, index) => (
+    <Fragment key={index}>{marked.has(index) ? <Box component="b" sx={{ color: 'primary.main' }}>{letter}</Box> : letter}</Fragment>
+  ));
+}
+
+/** One answer of the palette: its name in the user's language, the other name, and where it is. */
+export function PaletteOption({ id, ranked, active, point, choose }: PaletteOptionProps) {
+  const { entry, marked } = ranked;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Box
+      component="li"
+      ref={line}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onMouseMove={point}
+      onClick={choose}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, py: 0.5, minHeight: 40, borderRadius: 1, cursor: 'pointer', bgcolor: active ? 'action.selected' : undefined, scrollMarginBlock: '32px' }}
+    >
+      <SvgIcon component={iconOf(entry)} fontSize="small" sx={{ color: active ? 'primary.main' : 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" component="span" noWrap sx={{ display: 'block' }}>
+          <Marked text={entry.name} marked={marked} />
+          {entry.other && (
+            <Box component="span" sx={{ color: 'text.secondary', typography: 'caption', ml: 1 }}>
+              {entry.other}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+      {entry.place && (
+        <Typography variant="caption" component="span" noWrap color="textSecondary" sx={{ maxWidth: '45%', direction: 'ltr' }}>
+          {entry.place}
+        </Typography>
+      )}
+      {entry.href && <OpenInNew fontSize="inherit" />}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { PaletteEntry } from './paletteEntry';
+import { rankEntries } from './rankEntries';
+
+const page = (name: string, other: string, path: string, place = 'Enterprise administration'): PaletteEntry => ({ key: path, group: 'pages', name, other, place, path });
+const entries: readonly PaletteEntry[] = [
+  page('Operation log', '操作日志', '/platform/log'),
+  page('Users', '用户管理', '/platform/user', 'Enterprise administration / Organization and access'),
+  page('End users', '终端用户', '/hems/endUser', 'Homes'),
+  page('Café orders', '订单', '/orders', 'Homes'),
+  { key: 'recent', group: 'recent', name: 'User One', place: 'Users', path: '/platform/user/1/show' },
+  { key: 'dark', group: 'actions', name: 'Appearance: dark', place: '' },
+];
+const names = (query: string) => rankEntries(entries, query).map(({ entry }) => entry.name);
+
+describe('palette', () => {
+  it('puts the beginning before a word inside, and that before the middle', () => {
+    expect(names('user')).toEqual(['User One', 'Users', 'End users']);
+    expect(names('users')).toEqual(['Users', 'End users', 'User One']);
+  });
+
+  it('finds the other language, the path and the application', () => {
+    expect(names('日志')).toEqual(['Operation log']);
+    expect(names('platform/log')).toEqual(['Operation log']);
+    expect(names('homes')).toEqual(['End users', 'Café orders']);
+  });
+
+  it('needs every word, wherever it stands', () => {
+    expect(names('users homes')).toEqual(['End users']);
+    expect(names('user nothing')).toEqual([]);
+  });
+
+  it('ignores accents and case and marks what it found', () => {
+    const [first] = rankEntries(entries, 'CAFE');
+    expect([first?.entry.name, [...(first?.marked ?? [])]]).toEqual(['Café orders', [0, 1, 2, 3]]);
+  });
+
+  it('knows initials, but not letters strewn anywhere', () => {
+    expect(names('ol')).toContain('Operation log');
+    expect(names('eno')).not.toContain('Operation log');
+  });
+
+  it('shows all as they stand without a query', () => {
+    expect(names('  ')).toEqual(entries.map((entry) => entry.name));
+  });
+});

@@ -1,0 +1,51 @@
+import { findText, folded, type Found } from './findText';
+import type { PaletteEntry, PaletteGroup } from './paletteEntry';
+
+/** An entry that answers a query, with the letters of its name to show (code points). */
+export interface Ranked {
+  readonly entry: PaletteEntry;
+  readonly marked: ReadonlySet<number>;
+}
+
+/** What is found in the name counts whole, elsewhere less. */
+const WEIGHTS = { name: 1, other: 0.9, place: 0.5, path: 0.4 } as const;
+const FIELDS = ['name', 'other', 'place', 'path'] as const;
+/** Between equals: what was open lately, then pages. */
+const BONUS: Readonly<Record<PaletteGroup, number>> = { recent: 6, pages: 4, actions: 2, create: 0 };
+
+type Letters = Readonly<Record<(typeof FIELDS)[number], readonly string[]>>;
+
+const known = new WeakMap<PaletteEntry, Letters>();
+
+function lettersOf(entry: PaletteEntry): Letters {
+  const { name, other = '', place, path = '' } = entry;
+  const letters = known.get(entry) ?? { name: folded(name), other: folded(other), place: folded(place), path: folded(path) };
+  known.set(entry, letters);
+  return letters;
+}
+
+/** The best place of one word, and the letters of the name when that is the place. */
+function best(letters: Letters, word: readonly string[]): Found | undefined {
+  let found: Found | undefined;
+  for (const field of FIELDS) {
+    const here = findText(letters[field], word);
+    const score = here ? here.score * WEIGHTS[field] : 0;
+    if (here && score > (found?.score ?? 0)) found = { score, at: field === 'name' ? here.at : [] };
+  }
+  return found;
+}
+
+/** The entries in which every word of the query is found, the best first; all of them, as they stand, without a query. */
+export function rankEntries(entries: readonly PaletteEntry[], query: string): readonly Ranked[] {
+  const words = query.split(/\s+/).filter(Boolean).map(folded);
+  if (words.length === 0) return entries.map((entry) => ({ entry, marked: new Set() }));
+  return entries
+    .flatMap((entry, order) => {
+      const letters = lettersOf(entry);
+      const found = words.map((word) => best(letters, word));
+      if (found.some((one) => one === undefined)) return [];
+      const score = found.reduce((sum, one) => sum + (one?.score ?? 0), 0) / words.length + BONUS[entry.group];
+      return [{ entry, marked: new Set(found.flatMap((one) => one?.at ?? [])), score, order }];
+    })
+    .toSorted((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || a.order - b.order);
+}

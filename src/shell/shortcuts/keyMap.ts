@@ -1,0 +1,14 @@
+/** Single keys, and the control each presses. */
+export const KEYS: Readonly<Record<string, string>> = {
+  '/': 'search',
+  n: 'create',
+  r: 'refresh',
+  e: 'edit',
+  ',': 'previous',
+  '.': 'next',
+  '[': 'menu',
+  z: 'undo',
+};
+
+/** Keys after `g`, 'go'. */
+export const GO: Readonly<Record<string, string>> = { h: 'home', l: 'list', p: 'platform' };

@@ -1,0 +1,44 @@
+import { Activity, memo, useMemo, useRef } from 'react';
+import { useAccess } from '@/access/AccessContext';
+import { matchRoute } from '@/access/matchRoute';
+import { PlaceProvider, type PagePlace } from '@/data/pagePlace';
+import { GrantedPage } from '../console/GrantedPage';
+import type { PageTab } from './pageTab';
+import { tabIds } from './tabIds';
+import { TabRouter } from './TabRouter';
+import { TabTitle } from './TabTitle';
+import { useOwnTabClicks } from './useOwnTabClicks';
+import type { TabActions } from './usePageTabs';
+
+interface TabPageProps {
+  readonly tab: PageTab;
+  readonly shown: boolean;
+  readonly place: PagePlace;
+  readonly actions: TabActions;
+  /** Pages stay open as tabs. */
+  readonly on: boolean;
+  /** There is a strip of tabs: the page belongs to one of them. */
+  readonly listed: boolean;
+}
+
+/** The page of a tab. Hidden, it is off the screen with its effects off, and keeps its state. */
+export const TabPage = memo(function TabPage({ tab, shown, place, actions, on, listed }: TabPageProps) {
+  const access = useAccess();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key, own, location } = tab;
+  const match = useMemo(() => matchRoute(access, location.pathname), [access, location.pathname]);
+  const clicks = useOwnTabClicks(access, actions.open);
+  if (!('grant' in match)) return null;
+  const ids = tabIds(key);
+  const role = listed ? { role: 'tabpanel', id: ids.page, 'aria-labelledby': ids.tab } : {};
+  return (
+    <Activity mode={shown ? 'visible' : 'hidden'}>
+      <TabRouter tab={tab} shown={shown} place={place} move={actions.move}>
+        <PlaceProvider value={place}>
+          <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
+          {own && <TabTitle panel={panel} rename={(title) => actions.rename(key, title)} />}
+        </PlaceProvider>
+      </TabRouter>
+    </Activity>
+  );
+});

@@ -1,0 +1,12 @@
+const NAME = 'leaves';
+
+/** State of a location that says which tab of its own is left for good by going there. */
+export function leaving(state: unknown, key: string): object {
+  return { ...(typeof state === 'object' && state), [NAME]: key };
+}
+
+/** The key of the tab that ends with this navigation. Going through the history ends none. */
+export function leftTab(state: unknown, action: string): string | undefined {
+  if (action === 'POP' || typeof state !== 'object' || state === null || !(NAME in state)) return undefined;
+  return typeof state[NAME] === 'string' ? state[NAME] : undefined;
+}

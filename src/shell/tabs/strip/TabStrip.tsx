@@ -1,0 +1,75 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, IconButton } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import type { PageTabs } from '../usePageTabs';
+import { CloseQuestion } from './CloseQuestion';
+import { CrowdedQuestion } from './CrowdedQuestion';
+import { TabItem } from './TabItem';
+import { TabMenu, type TabMenuAt } from './TabMenu';
+import { useTabKeys } from './useTabKeys';
+import { useTabNames } from './useTabNames';
+
+/** The open pages as tabs: shown by click or Enter, closed by their cross, middle click, Delete or Alt+W. */
+export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { readonly tabs: PageTabs }) {
+  useArea('tabs');
+  const translate = useTranslate();
+  const nameOf = useTabNames();
+  const list = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<TabMenuAt>();
+  const [asking, setAsking] = useState<readonly string[]>();
+  const close = (keys: readonly string[]) => (keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys));
+  const keys = useTabKeys({ list, tabs, shown: shown?.key, show: actions.show, close: (key) => close([key]) });
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown?.key]);
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'stretch', height: 1, minWidth: 0 }}>
+      <Box
+        ref={list}
+        role="tablist"
+        aria-label={translate('tabs.label')}
+        onWheel={(event) => event.currentTarget.scrollBy({ left: event.deltaY })}
+        sx={{ flex: 1, display: 'flex', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' }}
+      >
+        {tabs.map((tab) => (
+          <TabItem
+            key={tab.key}
+            tab={tab}
+            name={nameOf(tab)}
+            shown={tab === shown}
+            dirty={dirty.has(tab.key)}
+            focusable={tab.key === keys.focusable}
+            onFocus={() => keys.focused(tab.key)}
+            onKeyDown={keys.onKeyDown}
+            show={() => actions.show(tab.key)}
+            close={() => close([tab.key])}
+            openMenu={(place) => setMenu({ key: tab.key, ...place })}
+          />
+        ))}
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={translate('tabs.more')}
+        aria-haspopup="menu"
+        onClick={(event) => setMenu({ key: shown?.key, anchor: event.currentTarget })}
+        sx={{ flex: 'none', alignSelf: 'center', mx: 0.5 }}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <TabMenu at={menu} tabs={tabs} close={close} onClose={() => setMenu(undefined)} />
+      <CloseQuestion
+        names={tabs.filter(({ key }) => asking?.includes(key) && dirty.has(key)).map(nameOf)}
+        open={asking !== undefined}
+        onConfirm={() => {
+          setAsking(undefined);
+          actions.close(asking ?? []);
+        }}
+        onClose={() => setAsking(undefined)}
+      />
+      <CrowdedQuestion tabs={tabs} shown={shown?.key} nameOf={nameOf} close={(key) => actions.close([key])} />
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { useAccess } from '@/access/AccessContext';
+import type { Leave } from '@/data/pagePlace';
+import { closeTabs } from './closeTabs';
+import { leftTab } from './leaving';
+import { addressOf, type PageTab, type TabsState } from './pageTab';
+import { createPlaces, type Places } from './places';
+import { keepTabs, recallTabs } from './tabMemory';
+import { tabPlace } from './tabPlace';
+import { moveTab, openTab } from './tabMoves';
+import { useHoldUp } from './useHoldUp';
+import { visit } from './visit';
+
+/** The tabs and what can be done with them. The actions are stable. */
+export interface PageTabs {
+  readonly tabs: readonly PageTab[];
+  /** The tab on the screen; undefined on a page outside of the menu. */
+  readonly shown: PageTab | undefined;
+  readonly dirty: ReadonlySet<string>;
+  readonly places: Places;
+  /** Whether pages stay open at all. */
+  readonly on: boolean;
+  /** There is more than one: they are shown in a strip. */
+  readonly listed: boolean;
+  readonly actions: TabActions;
+}
+
+export interface TabActions {
+  /** Goes to a tab as it was left. */
+  show(key: string): void;
+  /** Closes tabs for good; whether unsaved input may be lost has been asked. */
+  close(keys: readonly string[]): void;
+  /** Opens a record in a tab of its own behind the shown one. */
+  open(address: string, title: string): void;
+  /** Moves a tab that is not on the screen. */
+  move(key: string, location: Location): void;
+  /** What the page of a tab of its own calls itself. */
+  rename(key: string, title: string): void;
+}
+
+const NO_TABS: TabsState = { tabs: [], shown: undefined, at: undefined, on: true };
+
+/**
+ * Pages that stay open as tabs. The address is the truth: navigating shows and moves tabs; only closing goes the other
+ * way, and the address follows. With `on` false there is one tab, replaced by each page.
+ */
+export function usePageTabs(userId: string, on: boolean): PageTabs {
+  const access = useAccess();
+  const location = useLocation();
+  const action = useNavigationType();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const latest = useRef(NO_TABS);
+
+  const [places] = useState(() => {
+    const isLeft = (key: string, { nextLocation, historyAction }: Leave): boolean => {
+      const { tabs, shown, on: kept } = latest.current;
+      const tab = tabs.find((one) => one.key === key);
+      if (!tab) return false;
+      if (leftTab(nextLocation.state, historyAction) === key) return true;
+      if (tab.location.pathname === nextLocation.pathname) return false;
+      if (!kept) return true;
+      const isHeld = (one: PageTab) => one.key !== shown && places.isDirty(one.key);
+      return tabPlace(access, tabs, nextLocation.pathname, isHeld)?.key === key;
+    };
+    const places: Places = createPlaces({ isShown: (key) => latest.current.shown === key, isLeft });
+    return places;
+  });
+  const dirty = useSyncExternalStore(places.subscribe, places.dirty);
+
+  const [state, setState] = useState<TabsState>(() => ({ ...NO_TABS, tabs: on ? recallTabs(userId, access) : [] }));
+  const now = visit(state, { access, location, action, dirty, on });
+  if (now !== state) setState(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  const shown = now.tabs.find((tab) => tab.key === now.shown);
+  useEffect(() => places.keep(new Set(now.tabs.map((tab) => tab.key))), [places, now.tabs]);
+  useEffect(() => keepTabs(userId, on ? now.tabs : []), [userId, on, now.tabs]);
+  useEffect(() => {
+    if (shown && addressOf(shown.location) !== addressOf(location)) void navigate(addressOf(shown.location), { replace: true, state: shown.location.state });
+  }, [shown, location, navigate]);
+  useHoldUp(dirty.size > 0);
+  useEffect(() => {
+    if (now.refused !== undefined) notify('shell.tabs.kept', { type: 'info' });
+  }, [now, notify]);
+
+  const actions = useMemo<TabActions>(
+    () => ({
+      show(key) {
+        const tab = latest.current.tabs.find((one) => one.key === key);
+        if (tab && key !== latest.current.shown) void navigate(addressOf(tab.location), { state: tab.location.state });
+      },
+      close(keys) {
+        for (const key of keys) places.empty(key);
+        setState((before) => closeTabs(before, new Set(keys), access.platforms.find((one) => one.first !== undefined)?.first));
+      },
+      open: (address, title) => setState((before) => openTab(before, access, places.dirty(), address, title)),
+      move(key, to) {
+        places.empty(key);
+        setState((before) => moveTab(before, access, key, to));
+      },
+      rename: (key, title) => setState((before) => ({ ...before, tabs: before.tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)) })),
+    }),
+    [access, navigate, places],
+  );
+  return { tabs: now.tabs, shown, dirty, places, on, listed: on && now.tabs.length > 1, actions };
+}

@@ -1,0 +1,34 @@
+import type { CSSObject, Theme } from '@mui/material';
+
+/** What stands in every row of a list: by class names, because a styled component costs more than all else of a cell. */
+export function cellStyles({ palette, typography }: Theme): CSSObject {
+  return {
+    '.one-line': { ...typography.body2, display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '.one-line.none': { color: palette.text.disabled },
+    '.one-line.figures': { fontVariantNumeric: 'tabular-nums' },
+    'a.one-line': { color: palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '.tick-box': { width: 16, height: 16, margin: 4, verticalAlign: 'middle', accentColor: palette.primary.main, cursor: 'pointer', '&:disabled': { cursor: 'default' } },
+    '.row-actions': { display: 'flex', alignItems: 'center', gap: 4 },
+    '.row-actions > :is(a, button)': {
+      ...typography.body2,
+      color: palette.primary.main,
+      background: 'none',
+      border: 0,
+      borderRadius: 4,
+      padding: '2px 4px',
+      minHeight: 24,
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[aria-disabled]': { color: palette.text.disabled, cursor: 'default' },
+    },
+    '.row-actions > button.danger:not([aria-disabled])': { color: palette.error.main },
+    '.row-actions > button.row-menu': { width: 28, height: 28, padding: 4, borderRadius: '50%', color: palette.action.active },
+    '.row-menu > svg': { display: 'block', width: 20, height: 20, fill: 'currentColor' },
+    '.status-tag': { ...typography.body2, display: 'inline-flex', alignItems: 'center', gap: 6, maxWidth: '100%', whiteSpace: 'nowrap' },
+    '.status-tag > svg': { width: 10, height: 10, flex: 'none', fill: 'currentColor', color: palette.text.secondary },
+    '.status-tag > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    ...Object.fromEntries((['info', 'success', 'warning', 'error'] as const).map((tone) => [`.status-tag > svg[data-tone=${tone}]`, { color: palette[tone].main }])),
+  };
+}

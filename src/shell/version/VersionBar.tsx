@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { hasOpenDrafts } from '@/access/drafts';
+import { reloadWithDrafts } from '@/access/reloading';
+import { NoticeBar } from '../layout/NoticeBar';
+import { useNewBuild } from './useNewBuild';
+
+/**
+ * Says that a new version was published. With something typed and not saved the first press only tells what becomes of
+ * it; input is kept over the reload.
+ */
+export function VersionBar() {
+  const translate = useTranslate();
+  const found = useNewBuild();
+  const [later, setLater] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  if (found === undefined || found === later) return null;
+  const reload = () => {
+    if (asking || !hasOpenDrafts()) reloadWithDrafts();
+    else setAsking(true);
+  };
+  const close = () => {
+    setLater(found);
+    setAsking(false);
+  };
+  return (
+    <NoticeBar severity="info" text={translate(asking ? 'shell.version.typed' : 'shell.version.ready')}>
+      <Button color="inherit" variant="outlined" onClick={reload}>
+        {translate(asking ? 'shell.version.anyway' : 'shell.pages.reload')}
+      </Button>
+      <Button color="inherit" onClick={close}>
+        {translate('shell.password.later')}
+      </Button>
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Button, Popover, Typography } from '@mui/material';
+import Tune from '@mui/icons-material/TuneOutlined';
+import { useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
+import type { useCustomMenu } from './useCustomMenu';
+import { useDragOrder } from './useDragOrder';
+
+interface CustomMenuProps {
+  /** From `useCustomMenu(stationId, items)`. */
+  readonly menu: ReturnType<typeof useCustomMenu>;
+}
+
+/** A button that opens the navigation items to check and arrange (spec 01 §2); one always stays checked. */
+export function CustomMenu({ menu }: CustomMenuProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [said, setSaid] = useState('');
+  const { arranged, toggle, move, restore, changed } = menu;
+  const { dragged, grab, cancel } = useDragOrder(MENU_ROW, arranged.length, move);
+  const locked = arranged.some((one) => one.locked);
+
+  const moveByKey = (key: string, label: string, to: number) => {
+    if (to < 0 || to >= arranged.length) return;
+    const focused = document.activeElement;
+    const what = focused?.getAttribute('data-move');
+    move(key, to);
+    setSaid(translate('widgets.customMenu.moved', { name: label, place: to + 1, count: arranged.length }));
+    requestAnimationFrame(() => {
+      const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-key') === key);
+      row?.querySelector<HTMLElement>(what ? `[data-move="${what}"]` : 'input')?.focus();
+    });
+  };
+  return (
+    <>
+      <Button color="inherit" variant="outlined" startIcon={<Tune />} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        {translate('widgets.customMenu.open')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          if (!cancel()) setAnchor(null);
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-hint`, sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1 } } }}
+      >
+        <Typography id={`${id}-title`} variant="subtitle2" component="h2">
+          {translate('widgets.customMenu.title')}
+        </Typography>
+        <Typography id={`${id}-hint`} variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate('widgets.customMenu.hint')}
+        </Typography>
+        <Box component="ul" ref={list} aria-labelledby={`${id}-title`} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}>
+          {arranged.map((entry, index) => (
+            <CustomMenuRow
+              key={entry.item.key}
+              entry={entry}
+              index={index}
+              count={arranged.length}
+              dragged={dragged === entry.item.key}
+              whyId={`${id}-last`}
+              onGrab={(event) => grab(event, entry.item.key, index)}
+              onToggle={() => toggle(entry.item.key)}
+              onMove={(to) => moveByKey(entry.item.key, entry.item.label, to)}
+            />
+          ))}
+        </Box>
+        <Typography id={`${id}-last`} role="status" variant="caption" sx={{ color: 'text.secondary', minHeight: 18 }}>
+          {locked ? translate('widgets.customMenu.last') : ''}
+        </Typography>
+        <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+          {said}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Button
+            color="inherit"
+            disabled={!changed}
+            onClick={() => {
+              restore();
+              done.current?.focus(); // this button is disabled from now on
+            }}
+          >
+            {translate('widgets.customMenu.restore')}
+          </Button>
+          <Button ref={done} variant="contained" onClick={() => setAnchor(null)}>
+            {translate('widgets.done')}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}

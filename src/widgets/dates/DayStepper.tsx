@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { addDays } from '@/schema/dates/clock';
+import type { FrameControl } from '../FieldFrame';
+import { DateBox } from './DateBox';
+import { isAllowed, type DayLimits } from './limits';
+import { StepButton } from './StepButton';
+
+interface DayStepperProps extends DayLimits {
+  readonly control: FrameControl;
+  /** 'YYYY-MM-DD'. */
+  readonly value: string;
+  /** Only days that may be chosen. */
+  onDay(day: string): void;
+}
+
+/** A day with a button for the one before and the one after (spec 01 §5: it cannot be emptied, and ends today). */
+export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const step = (sign: 1 | -1) => {
+    const day = addDays(value, sign);
+    return (
+      <StepButton sign={sign} label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)} disabled={!isAllowed(day, limits)} onStep={() => onDay(day)} />
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', maxWidth: 240 }}>
+      {step(-1)}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <DateBox
+          {...limits}
+          control={control}
+          value={value}
+          onDate={(day) => {
+            if (day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && isAllowed(day, limits)) onDay(day);
+          }}
+        />
+      </Box>
+      {step(1)}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { nowOn } from '@/schema/dates/clock';
+
+/** Which days a picker offers. */
+export interface DayLimits {
+  /** First day. */
+  readonly min?: string;
+  /** Last day. */
+  readonly max?: string;
+  /** Days after today too. Default false: future dates are disabled unless an area says otherwise (spec 01 §5). */
+  readonly future?: boolean;
+  /** IANA zone whose calendar decides what today is. Default: the browser's. */
+  readonly zone?: string;
+}
+
+/** Today by the calendar of a zone: 'YYYY-MM-DD'. */
+export const todayIn = (zone?: string, now?: Date): string => nowOn(zone, now).slice(0, 10);
+
+/** The last day that may be chosen, `undefined` for no end. */
+export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | undefined {
+  if (future) return max;
+  const today = todayIn(zone, now);
+  return max !== undefined && max.slice(0, 10) < today ? max.slice(0, 10) : today;
+}
+
+/** Whether a day may be chosen. */
+export function isAllowed(day: string, limits: DayLimits, now?: Date): boolean {
+  const last = lastDay(limits, now);
+  return (limits.min === undefined || day >= limits.min.slice(0, 10)) && (last === undefined || day <= last);
+}

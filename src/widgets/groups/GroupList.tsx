@@ -1,0 +1,88 @@
+import { Box, Button, ButtonBase, IconButton, Tooltip } from '@mui/material';
+import Add from '@mui/icons-material/Add';
+import Check from '@mui/icons-material/Check';
+import Edit from '@mui/icons-material/EditOutlined';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../EmptyState';
+import { listMove } from '../listMove';
+import type { Group } from './groupStep';
+
+interface GroupListProps {
+  readonly groups: readonly Group[];
+  readonly value: string | null;
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  onPick(id: string): void;
+  onCreate(): void;
+  onEdit(group: Group): void;
+}
+
+/** The groups to pick from, each with a way to edit it. Arrows walk over the names. */
+export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate, onEdit }: GroupListProps) {
+  const translate = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const names = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-pick]') ?? [])];
+  useEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-pick]') ?? [])];
+    const wanted = buttons.find((one) => one.getAttribute('aria-pressed') === 'true') ?? buttons[0] ?? adder.current;
+    wanted?.focus();
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    const all = names();
+    const next = listMove(event.key, all.findIndex((one) => one === document.activeElement), all.length, true);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {groups.length === 0 ? (
+        <EmptyState title={translate('widgets.groups.none')} />
+      ) : (
+        <Box component="ul" ref={list} aria-label={translate('widgets.groups.list')} onKeyDown={press} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>
+          {groups.map((group) => (
+            <Box component="li" key={group.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <ButtonBase
+                data-pick
+                aria-pressed={group.id === value}
+                onClick={() => onPick(group.id)}
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  minHeight: 36,
+                  px: 1,
+                  gap: 1,
+                  borderRadius: 1,
+                  justifyContent: 'space-between',
+                  typography: 'body2',
+                  textAlign: 'start',
+                  fontWeight: group.id === value ? 600 : undefined,
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
+              >
+                <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {group.desc}
+                </Box>
+                {group.id === value && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main', flex: 'none' }} />}
+              </ButtonBase>
+              {canEdit && (
+                <Tooltip title={translate('widgets.groups.editOf', { name: group.desc })}>
+                  <IconButton aria-label={translate('widgets.groups.editOf', { name: group.desc })} onClick={() => onEdit(group)}>
+                    <Edit fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {canCreate && (
+        <Button ref={adder} startIcon={<Add />} onClick={onCreate} sx={{ justifySelf: 'start' }}>
+          {translate('widgets.groups.create')}
+        </Button>
+      )}
+    </Box>
+  );
+}

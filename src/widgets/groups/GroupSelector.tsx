@@ -1,0 +1,144 @@
+import { Box, Button, IconButton, Popover, Typography } from '@mui/material';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Clear from '@mui/icons-material/Clear';
+import Folder from '@mui/icons-material/FolderOutlined';
+import { useId, useReducer, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import { useArea } from '@/data/useArea';
+import { GroupDelete } from './GroupDelete';
+import { GroupForm } from './GroupForm';
+import { GroupList } from './GroupList';
+import { groupStep, type Group } from './groupStep';
+import { useGroupWork } from './useGroupWork';
+
+interface GroupSelectorProps {
+  /** What the groups are of: 'Station group'. */
+  readonly label: string;
+  readonly groups: readonly Group[];
+  readonly value: string | null;
+  /** `null` when cleared, also when the chosen group was deleted. */
+  onPick(id: string | null): void;
+  /** Calls of the page; a rejection is said in place and nothing typed is lost. Absent: not possible, the control is not there. */
+  onCreate?(name: string): Promise<void>;
+  onEdit?(id: string, name: string): Promise<void>;
+  onDelete?(id: string): Promise<void>;
+}
+
+/** The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page. */
+export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, onDelete }: GroupSelectorProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [step, move] = useReducer(groupStep, { at: 'list' });
+  const { busy, error, run, forget } = useGroupWork();
+  const chosen = groups.find((one) => one.id === value);
+  const reason = error === undefined ? undefined : failureText(error, translate);
+  const finish = () => move({ go: 'done' });
+  const back = () => {
+    forget();
+    move({ go: 'back' });
+  };
+  const close = () => {
+    if (!busy) setOpen(false); // what was typed is there again when it opens
+  };
+  const title = translate(`widgets.groups.title.${step.at}`, { label });
+  const others = (own?: string) => groups.filter((one) => one.id !== own).map((one) => one.desc);
+  return (
+    <>
+      <Box ref={anchor} sx={{ display: 'inline-flex', maxWidth: '100%', minWidth: 0, gap: 0.5, alignItems: 'center' }}>
+        <Button
+          ref={opener}
+          color="inherit"
+          variant="outlined"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          startIcon={<Folder />}
+          endIcon={<ArrowDropDown />}
+          sx={{ minWidth: 0, maxWidth: 320, justifyContent: 'flex-start' }}
+        >
+          <Box component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>{`${label}:`}</Box>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {chosen?.desc ?? translate('widgets.choose')}
+          </Box>
+        </Button>
+        {chosen && (
+          <IconButton aria-label={translate('widgets.groups.clear', { name: chosen.desc })} onClick={() => (opener.current?.focus(), onPick(null))}>
+            <Clear fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <Popover
+        open={open}
+        anchorEl={() => anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1.5 } } }}
+      >
+        <Typography id={`${id}-title`} variant="subtitle2" component="h2">
+          {title}
+        </Typography>
+        {step.at === 'list' && (
+          <GroupList
+            groups={groups}
+            value={value}
+            canCreate={onCreate !== undefined}
+            canEdit={onEdit !== undefined || onDelete !== undefined}
+            onPick={(picked) => {
+              onPick(picked);
+              setOpen(false);
+            }}
+            onCreate={() => move({ go: 'create' })}
+            onEdit={(group) => move({ go: 'edit', group })}
+          />
+        )}
+        {step.at === 'create' && (
+          <GroupForm
+            id={id}
+            name={step.name}
+            others={others()}
+            busy={busy}
+            error={reason}
+            onType={(name) => move({ go: 'type', name })}
+            onSave={onCreate && ((name) => void run(() => onCreate(name), finish))}
+            onBack={back}
+          />
+        )}
+        {step.at === 'edit' && (
+          <GroupForm
+            id={id}
+            name={step.name}
+            others={others(step.id)}
+            busy={busy}
+            error={reason}
+            onType={(name) => move({ go: 'type', name })}
+            onSave={onEdit && ((name) => void run(() => onEdit(step.id, name), finish))}
+            onBack={back}
+            onDelete={onDelete && (() => (forget(), move({ go: 'delete' })))}
+          />
+        )}
+        {step.at === 'delete' && (
+          <GroupDelete
+            name={groups.find((one) => one.id === step.id)?.desc ?? step.name}
+            busy={busy}
+            error={reason}
+            onConfirm={() =>
+              void run(
+                async () => onDelete?.(step.id),
+                () => {
+                  if (step.id === value) onPick(null);
+                  finish();
+                },
+              )
+            }
+            onBack={back}
+          />
+        )}
+      </Popover>
+    </>
+  );
+}

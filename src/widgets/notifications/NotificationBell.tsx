@@ -1,0 +1,55 @@
+import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
+import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { countText, unreadOf, type Notice } from './notice';
+import { NoticeList } from './NoticeList';
+
+interface NotificationBellProps {
+  readonly notices: readonly Notice[];
+  /** Marks them as read. */
+  onRead(ids: readonly string[]): void;
+  /** Goes where a notification leads; it counts as read from then on. */
+  onOpen(notice: Notice): void;
+}
+
+/** A bell with the number of unread notifications, for a page to place; it opens the list. */
+export function NotificationBell({ notices, onRead, onOpen }: NotificationBellProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const titleId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = unreadOf(notices).length;
+  const label = translate('widgets.notifications.bell', { smart_count: unread });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 36, height: 36 }}>
+          <Badge badgeContent={countText(unread)} color="error" invisible={unread === 0} slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}>
+            <Notifications />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+      >
+        <NoticeList
+          titleId={titleId}
+          notices={notices}
+          onRead={onRead}
+          onOpen={(notice) => {
+            if (!notice.read) onRead([notice.id]);
+            setAnchor(null);
+            onOpen(notice);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}

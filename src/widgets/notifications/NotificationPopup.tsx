@@ -1,0 +1,96 @@
+import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { arrivedSince, type Notice } from './notice';
+import { NoticeCard } from './NoticeCard';
+
+interface NotificationPopupProps {
+  readonly notices: readonly Notice[];
+  onRead(ids: readonly string[]): void;
+  onOpen(notice: Notice): void;
+}
+
+/** Most cards that stand at once; the others are counted below them. */
+const MOST = 3;
+
+/**
+ * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag and
+ * description until it is read, opened or put away. It takes no focus and is announced politely.
+ */
+export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopupProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(notices.map(({ id }) => id)));
+  const arrived = arrivedSince(known, notices);
+  const region = useRef<HTMLDivElement>(null);
+  const away = (ids: readonly string[]) => setKnown((old) => new Set([...old, ...ids]));
+  const shown = arrived.slice(0, MOST);
+  const more = arrived.length - shown.length;
+  const escape = useRef(away);
+  useEffect(() => {
+    escape.current = away;
+  });
+  const ids = arrived.map(({ id }) => id).join('\n');
+  useEffect(() => {
+    if (ids === '') return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape.current(ids.split('\n'));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [ids]);
+  return (
+    <Portal>
+      <Box
+        ref={region}
+        role="log"
+        aria-live="polite"
+        aria-label={translate('widgets.notifications.arrived')}
+        sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', width: 360, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1 }}
+      >
+        {shown.map((notice) => (
+          <Paper key={notice.id} elevation={8} sx={{ px: 2, py: 1, borderLeft: 4, borderColor: notice.tone === 'neutral' ? 'divider' : `${notice.tone}.main` }}>
+            <NoticeCard
+              notice={notice}
+              corner={
+                <Tooltip title={translate('widgets.close')}>
+                  <IconButton aria-label={translate('widgets.notifications.closeOf', { name: notice.description })} onClick={() => away([notice.id])} sx={{ mr: -1 }}>
+                    <Close fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              }
+              actions={
+                <>
+                  {notice.opens && (
+                    <Button
+                      aria-label={translate('widgets.notifications.openOf', { name: notice.description })}
+                      onClick={() => {
+                        onRead([notice.id]);
+                        onOpen(notice);
+                      }}
+                    >
+                      {translate('widgets.open')}
+                    </Button>
+                  )}
+                  <Button color="inherit" aria-label={translate('widgets.notifications.readOf', { name: notice.description })} onClick={() => onRead([notice.id])}>
+                    {translate('widgets.notifications.read')}
+                  </Button>
+                </>
+              }
+            />
+          </Paper>
+        ))}
+        {more > 0 && (
+          <Paper elevation={4} sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="caption">{translate('widgets.notifications.more', { smart_count: more })}</Typography>
+            <Button color="inherit" onClick={() => away(arrived.map(({ id }) => id))}>
+              {translate('widgets.notifications.closeAll')}
+            </Button>
+          </Paper>
+        )}
+      </Box>
+    </Portal>
+  );
+}

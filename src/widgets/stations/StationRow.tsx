@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import Check from '@mui/icons-material/Check';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import History from '@mui/icons-material/History';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { MatchText } from '../MatchText';
+import type { Station } from './station';
+
+/** Height of a row in px; the list draws only the rows on view and needs to know it. */
+export const STATION_ROW = 36;
+
+interface StationRowProps {
+  readonly id: string;
+  readonly station: Station;
+  readonly query: string;
+  readonly position: number;
+  readonly count: number;
+  readonly active: boolean;
+  readonly chosen: boolean;
+  readonly recent: boolean;
+  readonly multiple: boolean;
+  onPick(station: Station): void;
+}
+
+/** One station of the list, the searched part of its name marked. */
+export const StationRow = memo(function StationRow({ id, station, query, position, count, active, chosen, recent, multiple, onPick }: StationRowProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      aria-posinset={position}
+      aria-setsize={count}
+      onClick={() => onPick(station)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: STATION_ROW,
+        px: 1,
+        borderRadius: 1,
+        cursor: 'pointer',
+        bgcolor: active ? 'action.selected' : undefined,
+        boxShadow: active ? (theme) => `inset 2px 0 0 ${theme.palette.primary.main}` : undefined,
+        '&:hover': { bgcolor: active ? 'action.selected' : 'action.hover' },
+      }}
+    >
+      {multiple && (
+        <Box component="span" aria-hidden sx={{ display: 'flex', color: chosen ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}>
+          {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
+        </Box>
+      )}
+      <Box component="span" title={station.name} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
+        <MatchText text={station.name} query={query} />
+      </Box>
+      {station.detail && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', flex: '0 1 auto', minWidth: 0, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {station.detail}
+        </Box>
+      )}
+      {recent && <History titleAccess={translate('widgets.stations.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />}
+      {chosen && !multiple && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />}
+    </Box>
+  );
+});

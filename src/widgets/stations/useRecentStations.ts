@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useUserMemory } from '../useUserMemory';
+
+/** How many stations are remembered as chosen last. */
+const MOST = 5;
+
+const read = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, MOST) : []);
+
+/** Ids of the stations this user chose last, the latest first, and how to add one. Names are not kept. */
+export function useRecentStations() {
+  const [recent, write] = useUserMemory('recentStations', read);
+  const remember = useCallback((id: string) => write([id, ...recent.filter((one) => one !== id)].slice(0, MOST)), [recent, write]);
+  return { recent, remember };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDebounced } from '../useDebounced';
+import { searchStations } from './searchStations';
+import type { Station, StationLoader } from './station';
+
+interface Loaded {
+  readonly query: string;
+  readonly stations?: readonly Station[];
+  readonly error?: unknown;
+}
+
+/** Stations that match a text, out of an array or from a server; while the next answer is on its way the last one stays. */
+export function useStationSearch(source: readonly Station[] | StationLoader, query: string, recent: readonly string[], enabled: boolean) {
+  const loader = typeof source === 'function' ? source : undefined;
+  const rested = useDebounced(query.trim(), 250);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!loader || !enabled) return undefined;
+    const controller = new AbortController();
+    loader(rested, controller.signal).then(
+      (stations) => {
+        if (!controller.signal.aborted) setLoaded({ query: rested, stations });
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) setLoaded({ query: rested, error });
+      },
+    );
+    return () => controller.abort();
+  }, [loader, rested, enabled, tries]);
+
+  const given = typeof source === 'function' ? undefined : source;
+  const fromArray = useMemo(() => given && searchStations(given, query, recent), [given, query, recent]);
+  // What a server found is ordered the same way; its own search decides what matches.
+  const fromServer = useMemo(() => loaded?.stations && (loaded.query === '' ? searchStations(loaded.stations, '', recent) : loaded.stations), [loaded, recent]);
+  return {
+    stations: fromArray ?? fromServer,
+    pending: loader !== undefined && loaded?.query !== query.trim(),
+    error: loader && loaded?.query === rested ? loaded.error : undefined,
+    retry: () => {
+      setLoaded(undefined);
+      setTries((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { read, utils, write } from '@e965/xlsx';
+import type { Download, Locator, Page } from '@playwright/test';
+import { admin } from '../support/accounts';
+import { must, sharedSession } from '../support/backend';
+import { visit } from '../support/console';
+import { expect, test } from '../support/test';
+import { mark } from '../support/unique';
+
+type Cell = string | number | null;
+
+/** A file of one sheet, as a person would have it. */
+function sheet(rows: readonly (readonly Cell[])[], name = 'sensors.xlsx') {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Data');
+  const buffer = Buffer.from(write(book, { type: 'array', bookType: name.endsWith('.xls') ? 'xls' : 'xlsx' }) as ArrayBuffer);
+  return { name, mimeType: 'application/octet-stream', buffer };
+}
+
+async function rowsOf(download: Download): Promise<unknown[][]> {
+  const book = read(readFileSync(await download.path()));
+  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+}
+
+async function choose(page: Page, file: ReturnType<typeof sheet>): Promise<void> {
+  const waiting = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^(Drop the file here|将文件拖到此处)/ }).click();
+  await (await waiting).setFiles(file);
+}
+
+const cell = (page: Page, line: number, text: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${line}\\b`) }) })
+    .getByRole('gridcell')
+    .filter({ has: page.getByText(text, { exact: true }) });
+
+/** Types over what a cell holds, by keyboard. */
+async function correct(page: Page, at: Locator, text: string): Promise<void> {
+  await at.click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Enter');
+}
+
+async function organization(): Promise<string> {
+  const { accessToken } = await sharedSession(admin);
+  const { list } = await must<{ list: { name: string; nameEn: string }[] }>('GET /org/list', { pageNum: 1, pageSize: 1 }, accessToken);
+  return list[0]?.name ?? '';
+}
+
+async function openImport(page: Page, path: string, heading: string): Promise<void> {
+  await visit(page, path, admin, heading);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+// covers FR-148, VR-082, VR-083, VR-123, VE-110, VE-111, VS-142
+test('a sheet with mistakes: template, correction in place, import, a refusal of the server, and only that once more', async ({ page }) => {
+  const own = mark();
+  const org = await organization();
+  await openImport(page, '/lab/sensor', 'lab/sensor');
+
+  const templates = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download template' }).click();
+  const [headings = [], example] = await rowsOf(await templates);
+  expect(headings).toEqual(['Name *', 'Serial number *', 'Organization *', 'Type *', 'Measuring range (W)', 'Installed on', 'Outdoors', 'Remark']);
+  expect(example).toHaveLength(8);
+
+  await choose(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
+  await expect(page.getByText('The file format is incorrect. Please upload a file in xls, xlsx format!')).toBeVisible();
+  await choose(page, { name: 'x.xlsx', mimeType: 'x', buffer: Buffer.from('<table>this is not a sheet</table>') });
+  await expect(page.getByText('This is not an Excel file')).toBeVisible();
+
+  // headings of both languages and a foreign order; a date as a serial number; a value twice; words for codes
+  await choose(
+    page,
+    sheet([
+      ['Sensors of the north'],
+      ['Type', '序列号', 'Name', '所属组织', 'Measuring range', 'Installed', 'Outdoor'],
+      ['Wind', `S-${own}-1`, `One ${own}`, org, '1,200.5', 45292, 'yes'],
+      ['温度', `S-${own}-2`, `Two ${own}`, 'Nowhere Ltd', 20, '2024-03-05', '否'],
+      ['wind', `S-${own}-1`, `Three ${own}`, org, -5, '05 Mar 2024', 1],
+      ['Irradiance', 'taken', `Four ${own}`, org, null, null, null],
+    ]),
+  );
+  await expect(page.getByText('7 columns are matched and every required field has one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 rows passed, 2 failed' })).toBeVisible();
+  await expect(page.getByText('“Nowhere Ltd” is not known')).toBeVisible();
+  await expect(page.getByText('Same value as in line 3')).toBeVisible();
+
+  await correct(page, cell(page, 4, 'Nowhere Ltd'), org);
+  await correct(page, cell(page, 5, `S-${own}-1`), `S-${own}-3`);
+  await correct(page, cell(page, 5, '-5'), '5');
+  await expect(page.getByRole('status').filter({ hasText: '4 rows passed, 0 failed' })).toBeVisible();
+
+  // the fourth has a serial number that another record has by then
+  const { accessToken } = await sharedSession(admin);
+  await page.evaluate(
+    async ([token, name]) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const orgs = (await (await fetch('/api/vpp/account/v3/web/org/list', { headers })).json()) as { data: { id: string }[] | { list: { id: string }[] } };
+      const [first] = Array.isArray(orgs.data) ? orgs.data : orgs.data.list;
+      const body = JSON.stringify({ name, serialNumber: 'taken', organization: first?.id, type: 'wind' });
+      await fetch('/api/vpp/iot/sensor/create', { method: 'POST', headers, body });
+    },
+    [accessToken, own] as const,
+  );
+  await page.getByRole('button', { name: 'Import 4 rows' }).click();
+  await expect(page.getByText('Rows imported: 3. They stay imported. Still to be corrected: 1. Only these are sent again.')).toBeVisible();
+  await expect(page.getByText('This value is already in use.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 row has not been imported');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const sent = page.waitForRequest((request) => request.url().endsWith('/iot/sensor/import'));
+  await correct(page, cell(page, 6, 'taken'), `S-${own}-4`);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+  expect(body).toContain('name="file"; filename="import.xlsx"');
+  await expect(page.getByText('Imported successfully')).toBeVisible();
+  await expect(page.getByText('Rows imported: 4. Not imported: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('search').getByLabel('Name', { exact: true }).fill(own);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('5 in total')).toBeVisible(); // four of the sheet, each once, and the one before it
+});
+
+test.describe('in Chinese', () => {
+  test.use({ baseURL: 'http://vpp.localhost:4174' });
+
+  test('an old xls, row by row: rows left out of the import are in the result file with their reasons', async ({ page }) => {
+    const own = mark();
+    await visit(page, '/lab/probe', admin, 'lab/probe');
+    await page.getByRole('button', { name: '导入', exact: true }).click();
+    await choose(page, sheet([['名称', 'State', '深度 (m)'], [`甲 ${own}`, '使用中', '12 m'], [`乙 ${own}`, '坏', 3], [`=1+1`, 'Out of use', 4]], 'probes.xls'));
+    await page.getByRole('button', { name: '校验数据' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '校验通过 2 行，失败 1 行' })).toBeVisible();
+    await page.getByRole('button', { name: '导入 2 行' }).click();
+    await expect(page.getByText('已导入 2 行，无需重复导入。')).toBeVisible();
+    await page.getByRole('button', { name: '完成' }).click();
+    await expect(page.getByText('已导入 2 行，未导入 1 行')).toBeVisible();
+    const results = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载结果文件' }).click();
+    expect(await rowsOf(await results)).toEqual([
+      ['名称 *', '状态 *', '深度 (m)', '原因'],
+      [`乙 ${own}`, '坏', '3', '状态: “坏”不存在'],
+    ]);
+  });
+});
+
+test('10,000 rows are checked while the page stays alive, and only those on view are drawn', async ({ page }) => {
+  const org = await organization();
+  await openImport(page, '/lab/sensor', 'lab/sensor');
+  const many = Array.from({ length: 10_000 }, (_, at) => [`Sensor ${at}`, `M-${at}`, org, at % 100 === 0 ? 'none' : 'Wind', at % 5000]);
+  await choose(page, sheet([['Name', 'Serial number', 'Organization', 'Type', 'Measuring range'], ...many]));
+  await expect(page.getByText('5 columns are matched')).toBeVisible();
+  // from here on: handing a file to the page is work of the test itself
+  await page.evaluate(() => {
+    Reflect.set(window, 'longest', 0);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), duration));
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '9900 rows passed, 100 failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'All (10000)' }).click();
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.getByRole('gridcell').first().click();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('rowheader', { name: /^10001/ })).toBeVisible();
+  expect(Number(await page.evaluate(() => Reflect.get(window, 'longest')))).toBeLessThan(400);
+});
