@@ -29,8 +29,8 @@ describe('menus of whoever signs in', () => {
     expect(products(answer)).toEqual(['platform', 'enterprise']);
     const menus = flat(listAt(answer, 'productDtoList').flatMap((product) => listAt({ data: product }, 'menuList')));
     const codes = (component: string) => menus.find((menu) => menu.component === component)?.childButtonsPermission;
-    expect(codes('account/tenant')).toEqual(['create', 'edit', 'unlock', 'resetPwd', 'assign', 'unassign']);
-    expect(codes('account/role')).toEqual(['create', 'edit', 'delete', 'viewAs']);
+    expect(codes('account/tenant')).toEqual(['create', 'edit', 'export', 'unlock', 'resetPwd', 'assign', 'unassign']);
+    expect(codes('account/role')).toEqual(['create', 'edit', 'delete', 'export', 'viewAs']);
     expect(codes('account/branding')).toEqual(['edit']);
     expect(menus.every((menu) => menu.type !== 3)).toBe(true);
   });
