@@ -31,7 +31,6 @@ export const user = defineResource({
   },
   list: {
     columns: ['account', 'name', 'orgId', 'roleIds', 'email', 'phone', 'lastLoginTime', 'state'],
-    search: 'name',
     filters: ['account', 'name', 'orgId', 'roleIds', 'phone', 'state'],
   },
   form: [

@@ -21,7 +21,7 @@ it.each([
   ['create', {}, { allowed: true, by: 'granted', code: 'create' }],
   ['edit', {}, { allowed: true, by: 'granted', code: 'change' }],
   ['delete', {}, { allowed: false, by: 'call', code: 'delete' }],
-  ['export', {}, { allowed: false, by: 'call', code: 'export' }],
+  ['export', {}, { allowed: false, by: 'code', code: 'export' }],
   ['look', {}, { allowed: true, by: 'granted' }],
   ['audit', {}, { allowed: false, by: 'code', code: 'audit' }],
 ])('says of %s what decided', (action, _, decision) => {

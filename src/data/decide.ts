@@ -8,7 +8,7 @@ const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
   create: ['create'],
   edit: ['edit'],
   delete: ['delete', 'deleteMany'],
-  export: ['export'],
+  export: ['export', 'page', 'tree', 'options'], // without a call of its own the console writes the file from the list
   import: ['import'],
 };
 

@@ -1,5 +1,5 @@
 /* The main pages, and what is there once each is complete. */
-const ROW = 'main tbody tr, main [role=listitem], main [role=row]';
+const ROW = 'main tbody tr, main li article, main [role=row], main ul > li';
 
 export const PAGES = [
   { name: 'users', path: '/platform/user', ready: ROW },

@@ -78,7 +78,7 @@ describe('actions', () => {
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)), deleteMany }, codes: ['delete'] });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
-    await userEvent.click(within(screen.getByRole('region', { name: 'list.selection' })).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('region', { name: 'list.selection' })).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     const result = await screen.findByRole('dialog', { name: 'Delete' });
@@ -95,7 +95,7 @@ describe('actions', () => {
     renderList(<ResourceList />, { dataProvider: { getList, action }, codes: ['stop'] });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
-    await userEvent.click(button('stop (2/3)'));
+    await userEvent.click(await screen.findByRole('button', { name: 'stop (2/3)' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'stop' }));
     await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
     expect(action.mock.calls[0]?.[1]).toMatchObject({ key: 'stop', ids: ['1', '3'] });
@@ -135,7 +135,7 @@ describe('export', () => {
     const start = button('actions.export.label');
     start.click();
     start.click();
-    expect(exportList).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(exportList).toHaveBeenCalledTimes(1));
     expect(exportList.mock.calls[0]?.[1]).toMatchObject({ filter: { name: 'T' } });
     finish({ data: { blob: new Blob(['x']), name: 'things.csv' } });
     await waitFor(() => expect(saved.mock.calls).toEqual([['things.csv']]));

@@ -14,7 +14,7 @@ import { SendPanel } from './steps/SendPanel';
 import { STEPS, useWizard, type WizardProps } from './useWizard';
 
 /** The whole window, also on a phone. */
-const WHOLE = { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 } as const;
+const WHOLE = { '&&': { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 } } as const;
 
 /** The import of a resource from a sheet, over the whole page, step by step. Nothing is sent before the fourth. */
 export default function ImportWizard(props: WizardProps) {

@@ -51,7 +51,7 @@ describe('what a list shows', () => {
     const odd = [record(1), record(1, 1, 'Twin'), { ...record(2), id: '' }, { ...record(3), id: '' }];
     const { unmount } = renderList(<ResourceList />, { dataProvider: { getList: async () => ({ data: odd, total: 4 }) } });
     await userEvent.click(within(await row('Twin')).getByRole('checkbox'));
-    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(await screen.findByText('1 selected')).toBeTruthy();
     expect((within(await row('Thing 1')).getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
     unmount();
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 500)) }, search: '?perPage=500' });
@@ -125,7 +125,7 @@ describe('keyboard and links', () => {
     (await row('Thing 1')).focus();
     await userEvent.keyboard('{ArrowDown} ');
     expect(document.activeElement).toBe(await row('Thing 2'));
-    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(await screen.findByText('1 selected')).toBeTruthy();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${PATH}/2/show`));
   });

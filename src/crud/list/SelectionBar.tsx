@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useSelected, type Selection } from './selection';
+import { useAfterPaint } from './useAfterPaint';
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -14,7 +15,7 @@ interface SelectionBarProps {
 /** What can be done to the chosen records; there only while some are chosen. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const translate = useTranslate();
-  const records = useDeferredValue(useSelected(selection)); // the tick itself shows first
+  const records = useAfterPaint(useSelected(selection)); // the tick itself shows first
   if (records.length === 0) return null;
   return (
     <Box

@@ -1,4 +1,4 @@
-import { useCallback, useState, type UIEvent } from 'react';
+import { startTransition, useCallback, useState, type UIEvent } from 'react';
 
 /** Rows drawn above and below what is on view. */
 const SPARE = 8;
@@ -12,7 +12,10 @@ const STEP = 4;
 export function useWindow(count: number, rowHeight: number, height: number) {
   const [top, setTop] = useState(0);
   const onScroll = useCallback(
-    ({ currentTarget }: UIEvent<HTMLElement>) => setTop(Math.floor(currentTarget.scrollTop / (rowHeight * STEP)) * rowHeight * STEP),
+    ({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) => {
+      const next = Math.floor(scrollTop / (rowHeight * STEP)) * rowHeight * STEP;
+      startTransition(() => setTop(next)); // bit by bit: scrolling itself never waits
+    },
     [rowHeight],
   );
   const last = Math.max(0, count * rowHeight - height);

@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
 import { refusalsOf, type ImportRow } from '../rows/importRow';
+import { useProblemText } from '../useProblemText';
 import type { Leave } from './CellEditor';
 import { GridRow } from './GridRow';
 import { gridStyles, HEAD_HEIGHT, ROW_HEIGHT, WIDTHS } from './gridStyles';
@@ -35,6 +36,7 @@ function placeOf(target: EventTarget): { row: number; column: number } | undefin
 /** The rows of a sheet, corrected in place. Only those on view are drawn: 10,000 cost as much as twenty. */
 export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: ImportGridProps) {
   const translate = useTranslate();
+  const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const { from, to, onScroll } = useWindow(rows.length, ROW_HEIGHT, globalThis.innerHeight);
@@ -83,58 +85,67 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
     if (at && at.column >= 1 && at.column <= columns.length) setEditing(true);
   };
 
+  const here = rows[place.row];
+  const name = columns[place.column - 1]?.name ?? '';
+  const refusal = here && refusalsOf(here)[name];
   return (
-    <Box
-      ref={box}
-      onScroll={onScroll}
-      onKeyDown={onKeyDown}
-      onDoubleClick={onDoubleClick}
-      onClick={({ target }) => {
-        const at = placeOf(target);
-        if (!at || (editing && at.row === place.row && at.column === place.column)) return;
-        const again = at.row === place.row && at.column === place.column && at.column >= 1 && at.column <= columns.length;
-        setEditing(again && rows[at.row]?.sent === undefined);
-        focus.stand(at);
-      }}
-      sx={{ flex: '1 1 240px', minHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, scrollPaddingInlineStart: `${WIDTHS.line}px`, scrollPaddingBlockStart: `${HEAD_HEIGHT}px` }}
-    >
-      <Box component="table" role="grid" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={last + 1} sx={gridStyles} style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}>
-        <colgroup>
-          <col style={{ width: WIDTHS.line }} />
-          {columns.map(({ name }) => (
-            <col key={name} style={{ width: WIDTHS.cell }} />
-          ))}
-          <col style={{ width: WIDTHS.remove }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{translate('import.grid.line')}</th>
-            {columns.map(({ name, label: text }) => (
-              <th key={name} scope="col" title={text}>
-                {text}
-              </th>
+    <>
+      <Box
+        ref={box}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onDoubleClick={onDoubleClick}
+        onClick={({ target }) => {
+          const at = placeOf(target);
+          if (!at || (editing && at.row === place.row && at.column === place.column)) return;
+          const again = at.row === place.row && at.column === place.column && at.column >= 1 && at.column <= columns.length;
+          setEditing(again && rows[at.row]?.sent === undefined);
+          focus.stand(at);
+        }}
+        sx={{ flex: '1 1 240px', minHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, scrollPaddingInlineStart: `${WIDTHS.line}px`, scrollPaddingBlockStart: `${HEAD_HEIGHT}px` }}
+      >
+        <Box component="table" role="grid" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={last + 1} sx={gridStyles} style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}>
+          <colgroup>
+            <col style={{ width: WIDTHS.line }} />
+            {columns.map(({ name }) => (
+              <col key={name} style={{ width: WIDTHS.cell }} />
             ))}
-            <th scope="col" aria-label={translate('import.grid.removal')} />
-          </tr>
-        </thead>
-        <tbody>
-          {from > 0 && <tr aria-hidden style={{ height: from * ROW_HEIGHT }} />}
-          {rows.slice(from, to).map((row, at) => (
-            <GridRow
-              key={row.key}
-              row={row}
-              index={from + at}
-              columns={columns}
-              current={from + at === place.row ? place.column : -1}
-              editing={editing && from + at === place.row ? place.column : -1}
-              onEdit={edit}
-              onLeave={leave}
-              onRemove={remove}
-            />
-          ))}
-          {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * ROW_HEIGHT }} />}
-        </tbody>
+            <col style={{ width: WIDTHS.remove }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{translate('import.grid.line')}</th>
+              {columns.map(({ name, label: text }) => (
+                <th key={name} scope="col" title={text}>
+                  {text}
+                </th>
+              ))}
+              <th scope="col" aria-label={translate('import.grid.removal')} />
+            </tr>
+          </thead>
+          <tbody>
+            {from > 0 && <tr aria-hidden style={{ height: from * ROW_HEIGHT }} />}
+            {rows.slice(from, to).map((row, at) => (
+              <GridRow
+                key={row.key}
+                row={row}
+                index={from + at}
+                columns={columns}
+                current={from + at === place.row ? place.column : -1}
+                editing={editing && from + at === place.row ? place.column : -1}
+                onEdit={edit}
+                onLeave={leave}
+                onRemove={remove}
+              />
+            ))}
+            {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * ROW_HEIGHT }} />}
+          </tbody>
+        </Box>
       </Box>
-    </Box>
+      {/* the whole of what the cell has room for only in part */}
+      <Typography variant="caption" role="status" sx={{ minHeight: 18, color: refusal ? 'error.main' : 'text.secondary', display: { xs: refusal ? 'block' : 'none', md: 'block' } }}>
+        {refusal ? problemText(refusal, name) : translate('import.grid.keys')}
+      </Typography>
+    </>
   );
 }

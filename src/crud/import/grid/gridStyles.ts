@@ -25,6 +25,6 @@ export const gridStyles: SxProps<Theme> = (theme) => ({
   '& .problem, & .state': { ...theme.typography.caption, lineHeight: 1.3 },
   '& .state': { color: 'text.secondary' },
   '& .problem': { color: 'error.main' },
-  '& .remove': { textAlign: 'center', position: 'sticky', insetInlineEnd: 0, zIndex: 1, px: 0.5 },
+  '& .remove': { textAlign: 'center', px: 0.5, [theme.breakpoints.up('md')]: { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } },
   '& tr[data-state=done] .value': { color: 'text.secondary' },
 });

@@ -75,9 +75,6 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
       ) : (
         <ImportGrid label={translate('import.grid.label')} rows={shown} columns={gridColumns} seek={seek} onEdit={edit} onRemove={(row) => store.remove(row.key)} />
       )}
-      <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
-        {translate('import.grid.keys')}
-      </Typography>
     </Box>
   );
 }

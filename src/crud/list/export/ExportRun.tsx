@@ -18,18 +18,18 @@ export default function ExportRun({ what, onDone }: ExportRunProps) {
   const { progress, question, cancel } = useExportRun(what, onDone);
   const { done, total } = progress;
   const share = total ? (done / total) * 100 : undefined;
-  const far = total === undefined ? translate('lists.export.running') : translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() });
+  const far = total === undefined ? '' : ` · ${translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() })}`;
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
         onClick={cancel}
-        aria-label={`${translate('list.export.cancel')}: ${far}`}
         startIcon={<CircularProgress size={14} color="inherit" aria-hidden {...(share !== undefined && { variant: 'determinate', value: share })} />}
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        {far} · {translate('actions.cancel')}
+        {translate('list.export.cancel')}
+        {far}
       </Button>
       {question && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import { Box, InputBase } from '@mui/material';
 import Search from '@mui/icons-material/Search';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { useComposedText } from '@/widgets/useComposedText';
@@ -14,14 +14,10 @@ interface QuickSearchProps {
 /** A pause in typing that long searches, in ms. */
 const PAUSE = 300;
 
-/** Whether the key was meant for something one types in. */
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** One box that looks in several fields at once; `/` leads to it. What it looks for is a filter like any other. */
+/** One box that looks in several fields at once; the shortcut of the search leads to it. What it looks for is a filter like any other. */
 export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const name = resource.search?.param ?? '';
   const held = applied[name];
   const current = typeof held === 'string' ? held : '';
@@ -38,26 +34,14 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
     const timer = setTimeout(() => apply(typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
   const { value, onChange, ...composition } = useComposedText(typed, setTyped);
   if (!resource.search) return null;
   const places = resource.search.in.map((field) => translate(`${scope}.fields.${field}`)).join(', ');
   const label = translate('list.quickSearch', { places });
   return (
-    <Box component="search" sx={{ px: 2, pt: 1.5 }}>
+    <Box component="search" data-shortcut="search" sx={{ px: 2, pt: 1.5 }}>
       <InputBase
-        inputRef={input}
-        type="search"
+          type="search"
         placeholder={label}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', ...composition } }}

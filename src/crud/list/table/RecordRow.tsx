@@ -25,27 +25,13 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
   return !modified && (getSelection()?.toString() ?? '') === '';
 }
 
-/** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
-export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
-  const { columns, selection, selectable, gate, extra, actionsWidth, openPath, nameOf, open } = useTable();
+/** What stands in a row; a tick does not draw it again. */
+const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
+  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf } = useTable();
   const inline = useInlineContext();
   const { record, level } = row;
-  const opens = openPath(record) !== undefined;
-  const selected = useIsSelected(selection, row.key);
-  const tree = level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
   return (
-    <tr
-      {...tree}
-      className={opens ? 'opens' : undefined}
-      tabIndex={current ? 0 : -1}
-      data-row={index}
-      data-key={row.key}
-      data-selected={selected || undefined}
-      aria-rowindex={index + 2}
-      onClick={(event) => {
-        if (opens && isForRow(event)) open(record);
-      }}
-    >
+    <>
       {selectable && (
         <td className="tick">
           <RowTick row={row} name={nameOf(record)} selection={selection} />
@@ -73,6 +59,31 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
           <RowActions record={record} gate={gate} {...(extra && { extra })} />
         </td>
       )}
+    </>
+  );
+});
+
+/** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
+export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
+  const { selection, openPath, open } = useTable();
+  const { record, level } = row;
+  const opens = openPath(record) !== undefined;
+  const selected = useIsSelected(selection, row.key);
+  const tree = level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
+  return (
+    <tr
+      {...tree}
+      className={opens ? 'opens' : undefined}
+      tabIndex={current ? 0 : -1}
+      data-row={index}
+      data-key={row.key}
+      data-selected={selected || undefined}
+      aria-rowindex={index + 2}
+      onClick={(event) => {
+        if (opens && isForRow(event)) open(record);
+      }}
+    >
+      <RowCells row={row} />
     </tr>
   );
 });

@@ -7,6 +7,8 @@ import english from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Access } from '@/access/access';
 import { AccessProvider, RouteProvider } from '@/access/AccessContext';
+import { createRegistry } from '@/data/registry';
+import { RegistryProvider } from '@/data/RegistryContext';
 import { ResourceProvider } from '@/data/ResourceContext';
 import { defineResource, enumeration, number, text } from '@/dsl';
 import type { Resource } from '@/schema';
@@ -50,6 +52,10 @@ const MESSAGES = {
   resources: { 'area/thing': { fields: { name: 'Name', amount: 'Amount', state: 'State', note: 'Note' }, enums: { state: { 0: 'Off', 1: 'On' } } } },
 };
 
+const NOTHING = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
+const LOADED = Promise.resolve();
+const TEXTS = { ensureArea: () => LOADED };
+
 interface Options {
   readonly dataProvider: object;
   readonly codes?: readonly string[];
@@ -74,10 +80,12 @@ export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, s
           queryClient={queryClient}
           store={memoryStore()}
         >
-          <ResourceProvider resource={resource} path={PATH.slice(1)} views={views}>
-            <Notices />
-            <Outlet />
-          </ResourceProvider>
+          <RegistryProvider registry={NOTHING} texts={TEXTS}>
+            <ResourceProvider resource={resource} path={PATH.slice(1)} views={views}>
+              <Notices />
+              <Outlet />
+            </ResourceProvider>
+          </RegistryProvider>
         </CoreAdminContext>
       </RouteProvider>
     </AccessProvider>
