@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Paper } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
@@ -6,11 +6,10 @@ import { matchRoute } from '@/access/matchRoute';
 import { ResourceProvider } from '@/data/ResourceContext';
 import { ReferencePicker } from '@/fields/reference/ReferencePicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { localName } from '../localName';
 import { ActionTable } from './ActionTable';
 import { PageVerdict } from './PageVerdict';
+import { SearchChoice } from './SearchChoice';
 import type { AllAccess } from './useRoleAccess';
 import { useResources } from './useResources';
 
@@ -20,7 +19,6 @@ const ME = 'me';
 export function WhyPanel({ roles, everything }: AllAccess) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const texts = useAutocompleteTexts();
   const own = useAccess();
   const [params, setParams] = useSearchParams();
   const asked = params.get('path') ?? '';
@@ -44,43 +42,28 @@ export function WhyPanel({ roles, everything }: AllAccess) {
       },
       { replace: true },
     );
-  const people = [{ id: ME, label: translate('accessCheck.me') }, ...roles.map(({ role }) => ({ id: role.id, label: translate('accessCheck.role', { name: role.name }) }))];
+  const me = { id: ME, label: translate('accessCheck.me') };
+  const people = [me, ...roles.map(({ role }) => ({ id: role.id, label: translate('accessCheck.role', { name: role.name }) }))];
   const places = pages.map((one) => ({ id: one.path, label: one.trail.map((entry) => localName(entry, locale)).join(' / '), group: one.platform }));
   const access = chosen?.access ?? own;
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
-        <FieldFrame id="access-who" label={translate('accessCheck.who')} place="filter">
-          {(control) => (
-            <Autocomplete
-              {...texts}
-              id={control.id}
-              size="small"
-              disableClearable
-              options={people}
-              value={people.find((one) => one.id === (chosen?.role.id ?? ME)) ?? people[0]}
-              onChange={(_, one) => set({ who: one.id === ME ? undefined : one.id })}
-              renderInput={(params) => <SearchInput params={params} control={control} />}
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame id="access-page" label={translate('accessCheck.pageLabel')} place="filter">
-          {(control) => (
-            <Autocomplete
-              {...texts}
-              id={control.id}
-              size="small"
-              disableClearable
-              options={places}
-              groupBy={(one) => one.group}
-              value={places.find((one) => one.id === path) ?? { id: asked, label: asked, group: '' }}
-              isOptionEqualToValue={(a, b) => a.id === b.id}
-              onChange={(_, one) => set({ path: one.id, record: undefined })}
-              renderInput={(params) => <SearchInput params={params} control={control} />}
-            />
-          )}
-        </FieldFrame>
+        <SearchChoice
+          id="access-who"
+          label={translate('accessCheck.who')}
+          options={people}
+          value={people.find((one) => one.id === chosen?.role.id) ?? me}
+          onChoose={(id) => set({ who: id === ME ? undefined : id })}
+        />
+        <SearchChoice
+          id="access-page"
+          label={translate('accessCheck.pageLabel')}
+          options={places}
+          value={places.find((one) => one.id === path) ?? { id: asked, label: asked }}
+          onChoose={(id) => set({ path: id, record: undefined })}
+        />
         {resource && (
           <FieldFrame id="access-record" label={translate('accessCheck.record')} place="filter">
             {(control) => (
