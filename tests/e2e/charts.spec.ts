@@ -49,6 +49,43 @@ test('a chart is read, looked at in other ways, enlarged and closed by the keybo
   await expect(enlarge).toBeFocused();
 });
 
+/** How a drawing stands: its width, and how many of its strokes are faded. */
+const drawn = (chart: Locator) =>
+  chart.getByRole('application').locator('svg').first().evaluate((svg) => ({
+    width: svg.getBoundingClientRect().width,
+    faded: [...svg.querySelectorAll('path')].filter((path) => [path.getAttribute('stroke-opacity'), path.getAttribute('fill-opacity'), path.getAttribute('opacity')].includes('0.3')).length,
+  }));
+
+// covers FR-060, FS-021
+test('the pointer on a name of the legend dims the others, a click hides it', async ({ page }) => {
+  await gallery(page, 'shapes');
+  const chart = card(page, 'Power of a home');
+  const solar = chart.getByRole('button', { name: /^Solar/ });
+  await solar.hover();
+  await expect.poll(async () => (await drawn(chart)).faded).toBeGreaterThan(2);
+  await page.mouse.move(0, 0);
+  await expect.poll(async () => (await drawn(chart)).faded).toBe(0);
+  await solar.click();
+  await expect(solar).toHaveAttribute('aria-pressed', 'false');
+  await solar.click();
+  await expect(solar).toHaveAttribute('aria-pressed', 'true');
+});
+
+// covers FR-205
+test('a chart follows the size of its window once that has stood for 200 ms', async ({ page }) => {
+  await gallery(page, 'shapes');
+  const chart = card(page, 'Power of a home');
+  const before = (await drawn(chart)).width;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(async () => (await chart.boundingBox())?.width).toBeLessThan(before);
+  await page.clock.runFor(150);
+  expect((await drawn(chart)).width).toBe(before);
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await drawn(chart)).width).toBeLessThan(before);
+});
+
 // covers FR-060
 test('a series is hidden in the legend, in every view and in the exported picture', async ({ page }) => {
   await gallery(page, 'shapes');

@@ -181,6 +181,7 @@ test('fault 50: the id 9007199254740993 survives the way through the form', asyn
   await visit(page, '/platform/user', admin, 'Users');
   await row(page, 'Big Id').getByRole('link', { name: /^Edit/ }).click();
   await expect(page).toHaveURL(/9007199254740993\/edit/);
+  await expect(page.getByRole('heading', { level: 1, name: /Big Id/ })).toBeVisible();
   await page.getByLabel('User name').fill('Bigger Id');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => saved.bodies[0]).toContain('9007199254740993');

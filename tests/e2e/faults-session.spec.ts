@@ -126,7 +126,7 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await page.getByLabel('Role name').fill('Half a role');
   await page.route(/\/api\/vpp\/account\/v3\/web\/(role|user|org)\//, (route) => route.fulfill({ status: 406, body: '' }));
   await page.getByLabel('Description').fill('typed');
-  await page.getByRole('treeitem', { name: 'Operation log' }).getByRole('checkbox').check();
+  await page.getByRole('treeitem', { name: 'Operation log' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const box = page.getByRole('alertdialog', { name: 'Permissions changed' });
   await expect(box).toContainText('The platform permission has been modified. Please log in again!');

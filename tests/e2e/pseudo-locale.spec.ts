@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 /** Dates, times, units and codes are the same in every language. */
-const NEUTRAL = /^(?:[\d\s.,:;/–…+*#%()-]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|ms|kW|YYYY|MM|DD|hh|mm|ss|中文|English)+$/i;
+const NEUTRAL = /^(?:[\d\s.,:;/–…+*#%()-]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|ms|kW|Ctrl|K|⌘|YYYY|MM|DD|hh|mm|ss|中文|English)+$/i;
 
 /** Words of the date picker, which brings its own translations. */
 const PICKER = /^(?:Year|Month|Day|Hours|Minutes|Seconds|Clear|Choose date(?:, selected date is .*)?)$/;

@@ -13,7 +13,7 @@ test('roles and users made in the browser are there after a restart', async ({ b
   const folder = mkdtempSync(join(tmpdir(), 'console-restart-'));
   const env = { DATA_FILE: join(folder, 'console.db') };
   const [name, account] = [`Keeper ${mark()}`, `${mark()}@keep.example`];
-  let server = await startServer(4174, env);
+  let server = await startServer(4177, env);
   try {
     const context = await browser.newContext({ baseURL: server.origin });
     const page = await context.newPage();
@@ -23,7 +23,7 @@ test('roles and users made in the browser are there after a restart', async ({ b
     await createUser(page, account, name);
     await context.close();
     await server.stop();
-    server = await startServer(4174, env);
+    server = await startServer(4177, env);
     const after = await (await browser.newContext({ baseURL: server.origin })).newPage();
     await after.goto('/login');
     await fillSignIn(after, account);

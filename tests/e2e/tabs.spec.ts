@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin, operator } from './support/accounts';
 import { sessionOf } from './support/backend';
-import { open, row, userMenu, visit } from './support/console';
+import { open, userMenu, visit } from './support/console';
 import { counted } from './support/faults';
 import { expect, test } from './support/test';
 

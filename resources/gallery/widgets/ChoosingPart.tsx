@@ -69,7 +69,7 @@ function HeldStations(props: Omit<StationsProps, 'value' | 'onStations'>) {
 
 function HeldTree({ mode, max, readOnly, label }: { readonly mode: TreeMode; readonly max?: number; readonly readOnly?: boolean; readonly label: string }) {
   const [value, setValue] = useState<string[]>(['n1']);
-  return <TreeSelect options={sampleTree} value={value} onChange={setValue} mode={mode} max={max} readOnly={readOnly} label={label} height={264} />;
+  return <TreeSelect options={sampleTree} value={value} onChange={setValue} mode={mode} max={max} readOnly={readOnly} label={label} height={272} />;
 }
 
 function Groups() {

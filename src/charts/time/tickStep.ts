@@ -8,13 +8,15 @@ const hours = (count: number): TickStep => ({ unit: 'hour', count });
 
 /** Most labels of days; a span of more has one every so many days (`days / 12`, rounded up). */
 const MOST_DAYS = 12;
+/** Up to here three times the step is tried too: two months' names say little of the days of one. */
+const SHORT_MONTHS = 45;
 /** Beyond a quarter, months say more than days. */
 const LONGEST_IN_DAYS = 93;
 
 /** All steps, from the finest; spec 01 §9 says with which one a span begins. */
 const ladder = (days: number): readonly TickStep[] => [
   ...[1 / 60, 5 / 60, 10 / 60, 0.5, 1, 2, 4, 6, 12].map(hours),
-  ...(days <= LONGEST_IN_DAYS ? [1, 2].map((times) => ({ unit: 'day', count: Math.ceil(days / MOST_DAYS) * times }) as const) : []),
+  ...(days <= LONGEST_IN_DAYS ? (days < SHORT_MONTHS ? [1, 2, 3] : [1, 2]).map((times) => ({ unit: 'day', count: Math.ceil(days / MOST_DAYS) * times }) as const) : []),
   ...[1, 2, 3, 6].map((count) => ({ unit: 'month', count }) as const),
   ...[1, 2, 5, 10, 50].map((count) => ({ unit: 'year', count }) as const),
 ];

@@ -65,7 +65,8 @@ export default function Console(props: ConsoleProps) {
   return (
     <ConsoleTheme accent={props.brand.accent}>
       <LastResort>
-        <RouterProvider router={routerOf(props)} />
+        {/* A click shows the page it leads to at once, as far as it is there; the old page never lingers under the new address. */}
+        <RouterProvider router={routerOf(props)} useTransitions={false} />
       </LastResort>
     </ConsoleTheme>
   );

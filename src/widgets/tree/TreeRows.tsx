@@ -14,7 +14,7 @@ interface TreeRowsProps {
   readonly control: 'checkbox' | 'radio' | 'none';
   /** Where the keyboard begins: the chosen node. */
   readonly start?: string;
-  /** Largest height in px. */
+  /** Largest height in px; half a row at the end shows that there are more. */
   readonly height?: number;
   readonly multiple?: boolean;
   readonly readOnly?: boolean;
@@ -28,7 +28,7 @@ interface TreeRowsProps {
 }
 
 /** A tree by the WAI-ARIA pattern: one tab stop, arrows within it. Only rows on view are drawn, so 2,000 nodes stay smooth. */
-export function TreeRows({ index, visible, isOpen, tickOf, control, start, height = 320, onOpen, onToggle, ...props }: TreeRowsProps) {
+export function TreeRows({ index, visible, isOpen, tickOf, control, start, height = 336, onOpen, onToggle, ...props }: TreeRowsProps) {
   const base = useId();
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setActive] = useState(start);

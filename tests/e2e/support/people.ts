@@ -16,15 +16,17 @@ export async function openMenu(page: Page, platform: string, name: string): Prom
 export async function createRole(page: Page, name: string): Promise<void> {
   await openMenu(page, 'Enterprise administration', 'Roles');
   await page.getByRole('link', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Role' })).toBeVisible();
   await page.getByLabel('Role name').fill(name);
   const tree = page.getByRole('tree', { name: 'Application permission' });
   const tenants = tree.getByRole('treeitem', { name: 'Tenants' });
   await tenants.getByRole('checkbox', { name: 'Unlock' }).check();
   await tenants.getByRole('checkbox', { name: 'Reset password' }).check();
   await tree.getByRole('checkbox', { name: 'Operation log' }).check();
+  await tree.getByRole('treeitem', { name: 'Operation log' }).getByRole('checkbox', { name: 'Export' }).uncheck();
   await page.getByRole('tab', { name: /^Enterprise administration/ }).click();
   await tree.getByRole('treeitem', { name: 'Users' }).getByRole('checkbox').first().check();
-  for (const button of ['Create', 'Edit', 'Enable', 'Disable', 'Unlock', 'Reset password']) {
+  for (const button of ['Create', 'Edit', 'Export', 'Enable', 'Disable', 'Unlock', 'Reset password']) {
     const box = tree.getByRole('treeitem', { name: 'Users' }).getByRole('checkbox', { name: button });
     if (await box.count()) await box.uncheck();
   }

@@ -39,7 +39,7 @@ function year(say: Say): ChartSpec {
 export const time: Part = (say) => [
   { key: 'spring', wide: true, height: 260, spec: hoursOf(say, 'spring', '2026-03-29', 1, 'Europe/Amsterdam') },
   { key: 'autumn', wide: true, height: 260, spec: hoursOf(say, 'autumn', '2026-10-25', 1, 'Europe/Amsterdam') },
-  { key: 'kolkata', spec: hoursOf(say, 'kolkata', '2026-06-21', 1, 'Asia/Kolkata', 30 * MINUTE) },
+  { key: 'kolkata', wide: true, height: 260, spec: hoursOf(say, 'kolkata', '2026-06-21', 1, 'Asia/Kolkata', 30 * MINUTE) },
   { key: 'days3', wide: true, height: 260, spec: hoursOf(say, 'days3', '2026-10-24', 3, 'Europe/Amsterdam') },
   { key: 'days5', wide: true, height: 260, spec: hoursOf(say, 'days5', '2026-06-17', 5, 'Europe/Amsterdam') },
   { key: 'days8', wide: true, height: 260, spec: hoursOf(say, 'days8', '2026-06-14', 8, 'Europe/Amsterdam') },

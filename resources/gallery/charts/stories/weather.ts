@@ -28,7 +28,7 @@ export const weather: Part = (say) => {
     series: [{ key: 'solar', name: say('series.solar'), kind: 'area', tone: 'solar', times, values: solar }] as const,
   });
   return [
-    { key: 'weatherDay', spec: spec('weatherDay', marks(DAY, 3 * HOUR)) },
+    { key: 'weatherDay', wide: true, height: 260, spec: spec('weatherDay', marks(DAY, 3 * HOUR)) },
     { key: 'weatherAll', spec: spec('weatherAll', marks(TAGS, 1.6 * HOUR)), wide: true },
   ];
 };

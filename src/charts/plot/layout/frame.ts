@@ -50,13 +50,15 @@ export interface FrameInput {
 }
 
 const UNIT_LINE = 24;
+/** Above a pane below another: the lowest number of the one and the name of the other stand in one corner. */
+const NAME_LINE = 34;
 const TIME_LINE = 24;
 /** In an hour that comes twice the label has a second line. */
 const ZONE_LINE = 14;
 export const WEATHER_LINE = 26;
 export const SLIDER = 36;
 const EDGE = 16;
-const SMALL_PANE = 84;
+const SMALL_PANE = 96;
 
 const labelWidth = ({ min, max, decimals }: NiceScale, unit: string, locale: string) =>
   Math.max(unit.length, ...[min, max].map((value) => numberText(value, decimals, locale).length)) * 7 + 16;
@@ -69,7 +71,8 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
   const bottom = TIME_LINE + (twice ? ZONE_LINE : 0) + (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) + (input.zoomed ? SLIDER : 0);
   const height = Math.max(input.height, view === 'multiple' ? groups.length * SMALL_PANE + bottom : 0);
   const paneHeight = (height - bottom) / Math.max(groups.length, 1);
-  const inner = Math.max(paneHeight - UNIT_LINE, 20);
+  const head = groups.length > 1 ? NAME_LINE : UNIT_LINE;
+  const inner = Math.max(paneHeight - head, 20);
   const laid = groups.map((group) => paneAxes(spec, group, rowsOf, Math.min(6, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale));
   const margin = (side: PaneAxis['side']) =>
     Math.max(EDGE * 1.5, ...laid.flatMap((axes) => axes.filter((one) => one.side === side).map(({ offset, scale, axis }) => offset + labelWidth(scale, axis.unit, locale))));
@@ -80,7 +83,7 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
     panes: groups.map((group, place) => ({
       drawn: group,
       axes: laid[place] ?? [],
-      rect: { x: left, y: place * paneHeight + UNIT_LINE, width: Math.max(width - left - right, 20), height: inner },
+      rect: { x: left, y: place * paneHeight + head, width: Math.max(width - left - right, 20), height: inner },
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { Value } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
 import type { Rows } from './rows';
 
-/** Lines that stay far from zero need not show it: 18 to 22 °C would be flat. */
+/** Lines that stay far from zero need not show it: 18 to 22 °C would be flat. A single value has nothing else to be measured by. */
 const FAR = 0.6;
 
 interface Extent {
@@ -43,7 +43,7 @@ export function valueExtent(drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSe
     }
   }
   if (min > max) return { min: 0, max: 1 };
-  if (fromZero || (min > 0 && min < max * FAR)) min = Math.min(min, 0);
-  if (fromZero || (max < 0 && max > min * FAR)) max = Math.max(max, 0);
+  if (fromZero || (min > 0 && (min === max || min < max * FAR))) min = Math.min(min, 0);
+  if (fromZero || (max < 0 && (min === max || max > min * FAR))) max = Math.max(max, 0);
   return { min, max };
 }

@@ -6,33 +6,45 @@ import { numberText, valueText } from '../valueText';
 import { dim } from './dim';
 import { stripes } from './stripes';
 
+/** Pixels of the line from a slice to its words, and from there to the edge. */
+const LEADER = { out: 12, across: 10, end: 8 };
+/** Below this width the share stands under the value instead of beside it. */
+const NARROW = 420;
+
+/** The ring takes what the words beside it leave: cut words say less than a smaller ring. */
+function ringSize(width: number, height: number, narrow: boolean): { readonly radius: number; readonly words: number } {
+  const beside = width / 2 - LEADER.out - LEADER.across - LEADER.end;
+  const radius = Math.max(40, Math.min(0.35 * Math.min(width, height), beside - (narrow ? 72 : 124)));
+  return { radius, words: Math.max(40, Math.min(200, beside - radius)) };
+}
+
 /** A ring of the sums of all series, each named beside its slice. What sums to nothing or less has no slice. */
 export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
-  const { spec, colors, locale, width } = input;
-  const narrow = width < 480;
+  const { spec, colors, locale, width, height } = input;
+  const narrow = width < NARROW;
+  const { radius, words } = ringSize(width, height, narrow);
   const slices = pieSlices(drawnSeries(spec, 'pie', input.hidden, colors));
   return {
-    animation: !input.still,
-    animationDuration: 200,
+    animation: false, // a ring says nothing by growing
     textStyle: { fontFamily: colors.fontFamily },
     series: [
       {
         type: 'pie',
         id: 'pie',
-        radius: narrow ? ['34%', '58%'] : ['42%', '70%'],
+        radius: [radius * 0.6, radius],
         center: ['50%', '50%'],
         minAngle: 2,
         emphasis: { scaleSize: 4 },
         itemStyle: { borderColor: colors.paper, borderWidth: 2 },
-        label: { color: colors.ink, fontSize: 12, lineHeight: 16, overflow: 'truncate', width: narrow ? 88 : 160 },
-        labelLine: { lineStyle: { color: colors.inkSoft } },
+        label: { color: colors.ink, fontSize: 12, lineHeight: 16, overflow: 'truncate', width: words },
+        labelLine: { length: LEADER.out, length2: LEADER.across, lineStyle: { color: colors.inkSoft } },
         data: slices.map(({ drawn: { series, look }, sum, share }) => ({
           name: series.key,
           value: sum,
           itemStyle: { color: look.color, opacity: dim(series.key, meant), decal: stripes(look, colors) },
           label: {
             opacity: dim(series.key, meant),
-            formatter: () => `${series.name}\n${valueText(sum, spec.axes[series.axis ?? 0], locale)} · ${numberText(share * 100, 1, locale)}%`,
+            formatter: () => `${series.name}\n${valueText(sum, spec.axes[series.axis ?? 0], locale)}${narrow ? '\n' : ' · '}${numberText(share * 100, 1, locale)}%`,
           },
         })),
       },

@@ -11,7 +11,7 @@ import { zoneParts } from '../../time/zoneParts';
 import type { TimeWindow } from '../PlotInput';
 
 /** Pixels a label needs with the space beside it. */
-const LABEL = 54;
+const LABEL = 46;
 /** Nearer than this two labels of one doubled hour become one: `02:00 CEST+CET`. */
 const TWIN = 40;
 const HOUR = 3_600_000;

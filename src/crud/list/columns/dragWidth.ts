@@ -6,7 +6,7 @@ import { followPointer } from './followPointer';
 /** Drags the edge of a heading: the column follows the pointer, Escape leaves it as it was. */
 export default function dragWidth(heading: HTMLElement, from: number, { choice, onPreview }: GestureTools): void {
   const { column } = heading.dataset;
-  const handle = heading.querySelector<HTMLElement>('[role=separator]');
+  const handle = heading.querySelector<HTMLElement>('.edge-handle');
   if (column === undefined || !handle) return;
   const first = heading.offsetWidth;
   let width = first;

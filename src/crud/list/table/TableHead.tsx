@@ -4,7 +4,6 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_WIDTH, MIN_WIDTH } from '../columns/ColumnLayout';
 import type { RowItem } from '../rowItems';
 import { sortAlso, sortBy, sortPlace, type SortState } from '../sortState';
 import { headStyles } from './headStyles';
@@ -20,8 +19,6 @@ const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;
 
 interface TableHeadProps {
   readonly rows: readonly RowItem[];
-  /** px, in the order of the columns. */
-  readonly widths: readonly number[];
   readonly sort?: SortState;
   onSort?(sort: SortState): void;
   /** A width while it is being dragged; undefined when the drag is over. */
@@ -30,13 +27,12 @@ interface TableHeadProps {
 
 interface HeadingProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: TableColumn;
-  readonly width: number;
   readonly gestures: HeadGestures;
   readonly open: boolean;
   onMenu(heading: HTMLElement): void;
 }
 
-function Heading({ column, width, sort, onSort, gestures, open, onMenu }: HeadingProps) {
+function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps) {
   const translate = useTranslate();
   const { name, label, sortable, className, style } = column;
   const { order: sorted, number } = sortPlace(sort, name) ?? {};
@@ -51,7 +47,6 @@ function Heading({ column, width, sort, onSort, gestures, open, onMenu }: Headin
       style={style}
       data-column={name}
       aria-sort={sorted && DIRECTION[sorted]}
-      aria-label={label}
       title={label}
       onPointerDown={gestures.onPointerDown}
       onKeyDown={(event) => gestures.onKeyDown(event, () => menuOf(event.currentTarget))}
@@ -64,6 +59,7 @@ function Heading({ column, width, sort, onSort, gestures, open, onMenu }: Headin
         type="button"
         className="sort"
         aria-keyshortcuts="Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+        aria-description={translate('list.columns.keys')}
         onClick={({ currentTarget, shiftKey }) => {
           if (!sorts) menuOf(currentTarget);
           else onSort(shiftKey && many && sort ? sortAlso(sort, name) : sortBy(sort ?? UNSORTED, name));
@@ -73,34 +69,17 @@ function Heading({ column, width, sort, onSort, gestures, open, onMenu }: Headin
         {sorts && <Arrow className={sorted ? undefined : 'idle'} />}
         {number && <small aria-label={translate('list.sort.place', { number })}>{number}</small>}
       </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="menu"
-        aria-label={translate('list.columns.menu', { name: label })}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={({ currentTarget }) => menuOf(currentTarget)}
-      >
+      {/* For the pointer alone: the keys of the heading itself do the same, and one heading is one control to those who hear it. */}
+      <button type="button" tabIndex={-1} aria-hidden className={open ? 'menu open' : 'menu'} onClick={({ currentTarget }) => menuOf(currentTarget)}>
         <MoreVert />
       </button>
-      <span
-        role="separator"
-        className="edge-handle"
-        tabIndex={-1}
-        aria-orientation="vertical"
-        aria-label={translate('list.columns.width', { name: label })}
-        aria-valuenow={width}
-        aria-valuemin={MIN_WIDTH}
-        aria-valuemax={MAX_WIDTH}
-        onDoubleClick={gestures.onDoubleClick}
-      />
+      <span aria-hidden className="edge-handle" onDoubleClick={gestures.onDoubleClick} />
     </th>
   );
 }
 
 /** Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and hidden. */
-export function TableHead({ rows, widths, sort, onSort, onPreview }: TableHeadProps) {
+export function TableHead({ rows, sort, onSort, onPreview }: TableHeadProps) {
   const { columns, selectable, actionsWidth } = useTable();
   const translate = useTranslate();
   const gestures = useHeadGestures(onPreview);
@@ -114,11 +93,10 @@ export function TableHead({ rows, widths, sort, onSort, onPreview }: TableHeadPr
             <TickAll rows={rows} />
           </th>
         )}
-        {columns.map((column, index) => (
+        {columns.map((column) => (
           <Heading
             key={column.name}
             column={column}
-            width={widths[index] ?? column.width}
             gestures={gestures}
             open={menu?.name === column.name}
             onMenu={(heading) => setMenu({ name: column.name, heading })}

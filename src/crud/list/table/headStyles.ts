@@ -31,7 +31,7 @@ export const headStyles: SxProps<Theme> = ({ palette }) => ({
     opacity: 0,
     '& > svg': { fontSize: 16 },
     '&:hover': { backgroundColor: palette.action.hover },
-    '&:focus-visible, &[aria-expanded=true]': { opacity: 1 },
+    '&.open': { opacity: 1 },
   },
   '& th.end > .menu': { insetInlineEnd: 'auto', insetInlineStart: 4 },
   '& th:hover > .menu, & th:focus-within > .menu': { opacity: 1 },

@@ -23,7 +23,12 @@ export function pinClass(columns: readonly Pinnable[], index: number): string | 
 }
 
 /** The variables of `pinStyle` for these widths; undefined when so much is pinned that the room would be too small to scroll in. */
-export function pinOffsets(columns: readonly Pinnable[], widths: readonly number[], ends: { readonly before: number; readonly after: number }, room: number): Record<string, string> | undefined {
+export function pinOffsets(
+  columns: readonly Pinnable[],
+  widths: readonly number[],
+  ends: { readonly before: number; readonly after: number },
+  room: number,
+): Record<string, string> | undefined {
   const offsets: Record<string, string> = {};
   let [start, end] = [ends.before, ends.after];
   for (const [index, { pinned }] of columns.entries()) {

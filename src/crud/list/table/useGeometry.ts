@@ -18,13 +18,15 @@ export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonl
   const wanted = columns.map(({ name, width, resized }) => (preview?.column === name ? { width: preview.width, resized: true } : { width, resized }));
   const widths = fitWidths(wanted, room - ends.before - ends.after);
   const minWidth = wanted.reduce((sum, { width }) => sum + width, ends.before + ends.after);
-  const pinned = columns.some((column) => column.pinned) ? pinOffsets(columns, widths, { ...ends, before: columns.some(({ pinned: side }) => side === 'left') ? ends.before : 0 }, room) : undefined;
+  const sides = new Set(columns.map((column) => column.pinned));
+  const before = sides.has('left') ? ends.before : 0; // the boxes stick with the first pinned column
+  const pinned = sides.has('left') || sides.has('right') ? pinOffsets(columns, widths, { before, after: ends.after }, room) : undefined;
   const style: CSSProperties = { minWidth, ...pinned };
   return {
     widths,
     style,
     /** Pinned columns stick, and at this side there are some. */
-    className: pinned && (columns[0]?.pinned === 'left' ? 'pins left' : 'pins'),
+    className: pinned && (sides.has('left') ? 'pins left' : 'pins'),
     onPreview: (column: string, width: number | undefined) => setPreview(width === undefined ? undefined : { column, width }),
   };
 }

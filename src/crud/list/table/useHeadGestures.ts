@@ -21,7 +21,7 @@ const headingOf = (target: EventTarget): HTMLElement | null => (target instanceo
 
 /** The controls of all headings, which the arrows lead through. */
 function step(target: HTMLElement, by: number): void {
-  const controls = [...(target.closest('tr')?.querySelectorAll<HTMLElement>('th > button') ?? [])];
+  const controls = [...(target.closest('tr')?.querySelectorAll<HTMLElement>('th > .sort') ?? [])];
   controls[controls.indexOf(target) + by]?.focus();
 }
 
@@ -34,7 +34,7 @@ export function useHeadGestures(onPreview: GestureTools['onPreview']): HeadGestu
     onPointerDown: ({ target, button, clientX, nativeEvent }) => {
       const heading = headingOf(target);
       if (!heading || button !== 0 || (target instanceof Element && target.closest('.menu'))) return;
-      const held = target instanceof Element && target.closest('[role=separator]') !== null;
+      const held = target instanceof Element && target.closest('.edge-handle') !== null;
       if (held) nativeEvent.preventDefault(); // no text is marked on the way
       const load = held ? import('../columns/dragWidth') : import('../columns/dragColumn');
       void load.then(({ default: drag }) => drag(heading, clientX, tools));

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEvent } from 'react-admin';
 import type { RowItem } from '../rowItems';
 import { cellsOf, stepCell } from './cellKeys';
 import { rowMove } from './rowKeys';
@@ -44,8 +45,9 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     target?.focus({ preventScroll: cell === undefined });
     return Boolean(target);
   };
-  useEffect(() => {
-    if (wanted.current && focus(wanted.current)) wanted.current = undefined; // drawn after the scroll
+  /** Rows that were out of sight are drawn after the scroll. */
+  const onDrawn = useEvent(() => {
+    if (wanted.current && focus(wanted.current)) wanted.current = undefined;
   });
 
   const goTo = (row: number, cell?: number) => {
@@ -56,7 +58,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     const [top, bottom] = [row * rowHeight, (row + 1) * rowHeight + headHeight];
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
-    focus(wanted.current);
+    onDrawn();
   };
 
   const fold = (row: RowItem, index: number, open: boolean) => {
@@ -98,5 +100,5 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     const index = target.closest('tr')?.dataset.row;
     if (index !== undefined) setCurrent(Number(index));
   };
-  return { current, onKeyDown, onFocus };
+  return { current, onKeyDown, onFocus, onDrawn };
 }

@@ -53,7 +53,8 @@ const MESSAGES = {
 };
 
 const NOTHING = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
-const LOADED = Promise.resolve();
+/** As React marks a promise it has seen: nothing waits for it. */
+const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 const TEXTS = { ensureArea: () => LOADED };
 
 interface Options {
