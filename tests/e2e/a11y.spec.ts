@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from './support/accounts';
-import { open, rowAction, visit } from './support/console';
+import { open, rowAction, userMenu, visit } from './support/console';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -51,6 +51,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(page, '/platform/organization', admin, 'Organizations');
       await rowAction(page, 'ORG-SUPPORT', 'Delete');
       await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`palette, shortcuts, views, column menu, tabs and the access page are accessible, ${colorScheme}`, async ({ page }) => {
+      await open(page, '/platform/role', admin);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await page.getByRole('link', { name: 'Users', exact: true }).click();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await userMenu(page, 'Keyboard shortcuts');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Page tabs')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Views/ }).click();
+      await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('columnheader', { name: 'User name' }).click({ button: 'right' });
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Access', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
       await expectAccessible(page);
     });
   });

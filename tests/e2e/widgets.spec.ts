@@ -167,7 +167,7 @@ test('periods and days step inside their limits and cannot be emptied', async ({
   await next.press('Enter');
   await next.press('Enter');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('row', { name: /^1 05 Jan 2024 10:20:30 2024年01月05日/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: '1 05 Jan 2024 10:20:30', exact: true })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(12);
 });
 

@@ -12,5 +12,5 @@ export async function chartPdf(spec: ChartSpec, look: PictureLook, translate: (k
     ...(scale.kind === 'time' ? [periodText(scale.from, scale.to, zone), translate('charts.pdf.zone', { zone })] : []),
     translate('charts.pdf.created', { time: momentText(now, zone) }),
   ];
-  return pdfOf(await drawSheet(await picture(spec, look, 'png'), title, lines, look.colors), title);
+  return pdfOf(await drawSheet(await picture(spec, look, 'png', 'page'), title, lines, look.colors), title);
 }

@@ -1,5 +1,5 @@
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
           </svg>
         </button>
       ) : (
-        <Button variant="outlined" color="inherit" onClick={open} endIcon={<ArrowDropDown />} {...aria}>
+        <Button variant="outlined" color="inherit" onClick={open} endIcon={<ExpandMore />} {...aria}>
           {label}
         </Button>
       )}

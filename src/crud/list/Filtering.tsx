@@ -32,8 +32,8 @@ export function Filtering({ search = false, filters: all, applied, onApply }: Fi
       {filters.length > 0 && (
         <Suspense
           fallback={
-            <Box sx={{ px: 2, py: 1.5 }}>
-              <Skeleton variant="rounded" height={96} />
+            <Box sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}>
+              <Skeleton variant="rounded" sx={{ height: { xs: 32, sm: 54 } }} />
             </Box>
           }
         >

@@ -1,5 +1,5 @@
 import { IconButton, OutlinedInput, Popover } from '@mui/material';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Clear from '@mui/icons-material/Clear';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -76,7 +76,7 @@ export function TreeBox({ control, target, value, brought, filter, without, labe
                   <Clear fontSize="small" />
                 </IconButton>
               )}
-              <ArrowDropDown aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '-4px' }} />
+              <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
             </>
           )
         }

@@ -14,11 +14,26 @@ function isBusy(panel: HTMLElement): boolean {
   return document.querySelector('[aria-modal="true"]') !== null || panel.contains(active) || active?.getAttribute('role') === 'tab';
 }
 
-function land(panel: HTMLElement): void {
-  if (isBusy(panel)) return;
+/** Whether the heading is there, and has the focus unless somebody is at work. */
+function landOnHeading(panel: HTMLElement): boolean {
   const heading = panel.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  (heading ?? document.getElementById(MAIN))?.focus({ preventScroll: true });
+  if (!heading) return false;
+  if (!isBusy(panel)) {
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  }
+  return true;
+}
+
+/** Moves the focus to the heading, from the main area as soon as a page that is still loading has one. Returns how to stop waiting. */
+function land(panel: HTMLElement): (() => void) | undefined {
+  if (landOnHeading(panel)) return undefined;
+  if (!isBusy(panel)) document.getElementById(MAIN)?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (landOnHeading(panel)) observer.disconnect();
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 interface ArrivalProps {
@@ -38,12 +53,11 @@ export function Arrival({ at, panel }: ArrivalProps) {
   const landed = useRef<string>(undefined);
   useEffect(() => {
     arrived();
-    if (panel.current && !first) {
-      if (landed.current !== at) document.getElementById(MAIN)?.scrollTo({ top: 0 });
-      land(panel.current);
-    }
-    landed.current = at;
+    const began = first;
     first = false;
+    if (!began && landed.current !== at) document.getElementById(MAIN)?.scrollTo({ top: 0 });
+    landed.current = at;
+    return panel.current && !began ? land(panel.current) : undefined;
   }, [at, panel]);
   return null;
 }

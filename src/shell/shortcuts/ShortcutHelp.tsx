@@ -12,6 +12,7 @@ type Line = readonly [name: string, ...keys: string[]];
 const GROUPS: Readonly<Record<string, readonly Line[]>> = {
   anywhere: [['palette', 'Mod', 'K'], ['help', '?'], ['menu', '['], ['home', 'G', 'H'], ['platform', 'G', 'P'], ['undo', 'Z']],
   lists: [['search', '/'], ['create', 'N'], ['refresh', 'R'], ['previous', ','], ['next', '.'], ['rows', '↑', '↓']],
+  tabs: [['tabs', '←', '→'], ['tabClose', 'Delete'], ['tabCloseShown', 'Alt', 'W'], ['tabBefore', 'Alt', 'Page Up'], ['tabAfter', 'Alt', 'Page Down']],
   records: [['edit', 'E'], ['list', 'G', 'L'], ['save', 'Mod', 'S']],
 };
 

@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Popover, Typography } from '@mui/material';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Clear from '@mui/icons-material/Clear';
 import Folder from '@mui/icons-material/FolderOutlined';
 import { useId, useReducer, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
           aria-expanded={open}
           onClick={() => setOpen(true)}
           startIcon={<Folder />}
-          endIcon={<ArrowDropDown />}
+          endIcon={<ExpandMore />}
           sx={{ minWidth: 0, maxWidth: 320, justifyContent: 'flex-start' }}
         >
           <Box component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>{`${label}:`}</Box>

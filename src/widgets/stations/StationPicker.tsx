@@ -1,5 +1,5 @@
 import { OutlinedInput, Popover } from '@mui/material';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -67,7 +67,7 @@ export function StationPicker({ control, label, stations, value, onStations, mul
         error={Boolean(aria['aria-invalid'])}
         onClick={readOnly ? undefined : () => setTyped('')}
         startAdornment={<Place aria-hidden sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />}
-        endAdornment={readOnly ? undefined : <ArrowDropDown aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '-4px' }} />}
+        endAdornment={readOnly ? undefined : <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />}
         slotProps={{
           input: {
             ...aria,

@@ -39,11 +39,14 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
       silent: true,
       data: ranges.map(({ from, to, label: name, tone }) => {
         const width = place.span(from, to);
+        const [before, after] = hasNow && now > from && now < to ? [place.span(from, now), place.span(now, to)] : [width, width];
+        const room = Math.max(before, after); // the line of now runs through no name
+        const position = before === after ? 'insideTop' as const : before > after ? 'insideTopLeft' as const : 'insideTopRight' as const;
         return [
           {
             xAxis: from,
             itemStyle: { color: fade(tone ? colors.tones[tone] : colors.inkSoft, 0.1) },
-            label: { ...label, show: place.named && width >= NAMED, formatter: escapeBraces(name), position: 'insideTop', width: width - 8, overflow: 'truncate' },
+            label: { ...label, show: place.named && room >= NAMED, formatter: escapeBraces(name), position, width: room - 8, overflow: 'truncate' },
           },
           { xAxis: to },
         ];

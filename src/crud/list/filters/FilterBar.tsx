@@ -19,6 +19,13 @@ interface FilterBarProps {
 /** So many stand in sight before the others are asked for. */
 const IN_SIGHT = 4;
 
+/** How many of the filters stand in sight: a range takes the place of two. */
+function countInSight(filters: readonly Filter[]): number {
+  let room = IN_SIGHT;
+  const hidden = filters.findIndex(({ as }) => (room -= as === 'range' ? 2 : 1) < 0);
+  return hidden < 0 ? filters.length : Math.max(hidden, 1);
+}
+
 /** The filters of a list. Enter searches at once, a pause in typing soon; on a phone they are folded away. */
 export default function FilterBar({ filters, applied, onApply }: FilterBarProps) {
   const translate = useTranslate();
@@ -28,7 +35,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
   const form = useRef<HTMLFormElement>(null);
   useFilterRequest(form, () => setOpen(true));
   const { draft, change, search } = useFilterDraft(applied, onApply);
-  const inSight = phone ? 0 : IN_SIGHT;
+  const inSight = phone ? 0 : countInSight(filters);
   const foldable = filters.length > inSight;
   const active = Object.keys(applied).length;
   const count = active > 0 ? ` (${active})` : '';
@@ -42,44 +49,48 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       <FilterField filter={filter} idPrefix={id} values={draft} onChange={change} />
     </Box>
   );
-  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 1.5, alignItems: 'end' } as const;
+  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))', gap: 1.5, alignItems: 'end' } as const;
+  const toggle = foldable && (
+    <Button color="inherit" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={`${id}-more`} endIcon={open ? <ExpandLess /> : <ExpandMore />}>
+      {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
+      {phone && count}
+    </Button>
+  );
   const buttons = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5, justifyContent: 'flex-end' }}>
-      {foldable && (
-        <Button
-          color="inherit"
-          onClick={() => setOpen(!open)}
-          aria-expanded={open}
-          aria-controls={`${id}-more`}
-          endIcon={open ? <ExpandLess /> : <ExpandMore />}
-          sx={{ mr: 'auto' }}
-        >
-          {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
-          {phone && count}
-        </Button>
-      )}
-      {(!phone || open) && (
-        <>
-          <Button color="inherit" onClick={() => onApply({})} disabled={active === 0}>
-            {translate('list.filters.reset')}
-            {count}
-          </Button>
-          <Button type="submit" variant="outlined">
-            {translate('list.filters.search')}
-          </Button>
-        </>
-      )}
-    </Box>
+    <>
+      <Button color="inherit" onClick={() => onApply({})} disabled={active === 0}>
+        {translate('list.filters.reset')}
+        {count}
+      </Button>
+      <Button type="submit" variant="outlined">
+        {translate('list.filters.search')}
+      </Button>
+    </>
   );
   return (
-    <Box component="form" ref={form} role="search" data-shortcut="search" aria-label={translate('list.filters.title')} noValidate onSubmit={submit} sx={{ px: 2, py: 1.5 }}>
-      {inSight > 0 && <Box sx={grid}>{filters.slice(0, inSight).map(field)}</Box>}
+    <Box
+      component="form"
+      ref={form}
+      role="search"
+      data-shortcut="search"
+      aria-label={translate('list.filters.title')}
+      noValidate
+      onSubmit={submit}
+      sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
+        {inSight > 0 && <Box sx={{ ...grid, flex: '1 1 560px', minWidth: 0 }}>{filters.slice(0, inSight).map(field)}</Box>}
+        <Box sx={{ display: 'flex', gap: 1, ml: phone ? -1 : 'auto' }}>
+          {toggle}
+          {!phone && buttons}
+        </Box>
+      </Box>
       {foldable && (
         <Collapse in={open} id={`${id}-more`} unmountOnExit>
-          <Box sx={{ ...grid, pt: inSight > 0 ? 1.5 : 0 }}>{filters.slice(inSight).map(field)}</Box>
+          <Box sx={{ ...grid, pt: 1.5 }}>{filters.slice(inSight).map(field)}</Box>
+          {phone && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>{buttons}</Box>}
         </Collapse>
       )}
-      {buttons}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { TableProvider, type TableShared } from './TableContext';
 import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
 import { tableStyles } from './tableStyles';
+import { useActionsWidth } from './useActionsWidth';
 import { useGeometry } from './useGeometry';
 import { useRowKeyboard } from './useRowKeyboard';
 
@@ -32,8 +33,9 @@ const LEAST = 320;
 /** A table of records with headings that stay in sight. Hundreds of rows cost what is on view. */
 export function RecordTable({ label, rows, shared, density, sort, outdated = false, onSort }: RecordTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { columns, selectable, actionsWidth } = shared;
+  const { columns, selectable } = shared;
   const rowHeight = ROW_HEIGHT[density];
+  const actionsWidth = useActionsWidth(box, rows, shared.actionsWidth);
   const cells = useCellMenu(rows, shared);
   const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
   const geometry = useGeometry(box, columns, { before: selectable ? TICK : 0, after: actionsWidth });

@@ -59,7 +59,6 @@ function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps)
         type="button"
         className="sort"
         aria-keyshortcuts="Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
-        aria-description={translate('list.columns.keys')}
         onClick={({ currentTarget, shiftKey }) => {
           if (!sorts) menuOf(currentTarget);
           else onSort(shiftKey && many && sort ? sortAlso(sort, name) : sortBy(sort ?? UNSORTED, name));
