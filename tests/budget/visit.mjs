@@ -16,7 +16,7 @@ async function watch(page) {
   return { take: () => done.splice(0) };
 }
 
-const rows = (page) => page.locator('tbody tr').filter({ hasText: /\S/ }).first();
+const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }).first();
 
 /**
  * Visits the console and resolves what was loaded {form, typing, list, next}, and `time`, the milliseconds from

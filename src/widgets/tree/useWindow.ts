@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Rows drawn above and below what is on view. */
-const SPARE = 8;
+const SPARE = 4;
 /** So many rows are scrolled before others are drawn. */
 const STEP = 2;
 

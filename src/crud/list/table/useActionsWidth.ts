@@ -3,6 +3,8 @@ import type { RowItem } from '../rowItems';
 
 /** The padding of a cell on both sides, px. */
 const PADDING = 24;
+/** Rows that scroll by are measured once they rest, ms: measuring on the way would lay out every frame twice. */
+const RESTS = 150;
 
 function widest(box: HTMLElement): number {
   const ends = [...box.querySelectorAll<HTMLElement>('td.actions > .row-actions')].map((line) => {
@@ -25,7 +27,7 @@ export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readon
   useLayoutEffect(() => {
     const element = box.current;
     if (guess === 0 || !element) return;
-    let frame = 0;
+    let timer = 0;
     const measure = () => {
       const width = element.querySelector('.row-actions') ? widest(element) : 0;
       if (width <= PADDING) return; // nothing is laid out yet
@@ -33,13 +35,13 @@ export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readon
     };
     measure();
     const observer = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(measure, RESTS);
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
     };
   }, [box, rows, guess]);
   return guess === 0 ? 0 : (fit?.width ?? guess);
