@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Views/ }).click();
-      await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('columnheader', { name: 'User name' }).click({ button: 'right' });

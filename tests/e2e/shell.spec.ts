@@ -119,7 +119,7 @@ test('the menu is 208 or 64 px wide, flies out by pointer and keyboard, and reme
   await expect(flyOut).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Platform: / }).click();
-  const other = page.getByRole('menuitem', { name: /IoT/ });
+  const other = page.getByRole('menuitem', { name: 'Platform administration' });
   const platform = (await other.textContent()) ?? '';
   await other.click();
   await expect(page.getByRole('button', { name: `Platform: ${platform}` })).toBeVisible();

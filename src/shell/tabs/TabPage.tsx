@@ -3,6 +3,7 @@ import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { PlaceProvider, type PagePlace } from '@/data/pagePlace';
 import { GrantedPage } from '../console/GrantedPage';
+import { PageSlot } from './PageSlot';
 import type { PageTab } from './pageTab';
 import { tabIds } from './tabIds';
 import { TabRouter } from './TabRouter';
@@ -21,7 +22,7 @@ interface TabPageProps {
   readonly listed: boolean;
 }
 
-/** The page of a tab. Hidden, it is off the screen with its effects off, and keeps its state. */
+/** The page of a tab. Hidden, it is out of the document with its effects off, and keeps its state. */
 export const TabPage = memo(function TabPage({ tab, shown, place, actions, on, listed }: TabPageProps) {
   const access = useAccess();
   const panel = useRef<HTMLDivElement>(null);
@@ -32,13 +33,15 @@ export const TabPage = memo(function TabPage({ tab, shown, place, actions, on, l
   const ids = tabIds(key);
   const role = listed ? { role: 'tabpanel', id: ids.page, 'aria-labelledby': ids.tab } : {};
   return (
-    <Activity mode={shown ? 'visible' : 'hidden'}>
-      <TabRouter tab={tab} shown={shown} place={place} move={actions.move}>
-        <PlaceProvider value={place}>
-          <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
-          {own && <TabTitle panel={panel} rename={(title) => actions.rename(key, title)} />}
-        </PlaceProvider>
-      </TabRouter>
-    </Activity>
+    <PageSlot shown={shown}>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <TabRouter tab={tab} shown={shown} place={place} move={actions.move}>
+          <PlaceProvider value={place}>
+            <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
+            {own && <TabTitle panel={panel} rename={(title) => actions.rename(key, title)} />}
+          </PlaceProvider>
+        </TabRouter>
+      </Activity>
+    </PageSlot>
   );
 });
