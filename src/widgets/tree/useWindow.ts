@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Rows drawn above and below what is on view. */
-const SPARE = 4;
+const SPARE = 3;
 /** So many rows are scrolled before others are drawn. */
 const STEP = 2;
 
