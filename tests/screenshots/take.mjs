@@ -14,7 +14,7 @@ const LOOKS = [
   { host: 'localhost', language: 'en', theme: 'light', width: 1280 },
   { host: 'vpp.localhost', language: 'zh', theme: 'light', width: 1280 },
   { host: 'orange.localhost', language: 'en', theme: 'dark', width: 1920 },
-  { host: 'localhost', language: 'zh', theme: 'dark', width: 360 },
+  { host: 'vpp.localhost', language: 'zh', theme: 'dark', width: 360 },
 ];
 
 /** Signs in by the form and keeps the look for every page after. */

@@ -17,7 +17,7 @@ interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id'
 /** Around every page: its trail, the wait for its code, and the catch for its errors. */
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
   return (
-    <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box' }}>
+    <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}>
       {grant && <Trail grant={grant} exact={grant.path === at} />}
       <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
         <PageBoundary at={at}>{children}</PageBoundary>
