@@ -50,8 +50,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'console', testIgnore: 'lab/**' },
+    { name: 'console', testIgnore: ['lab/**', 'menus.spec.ts'] },
     { name: 'lab', testMatch: 'lab/**', use: { baseURL: `http://localhost:${LAB_PORT}` } },
+    { name: 'apart', testMatch: 'menus.spec.ts', dependencies: ['console', 'lab'] },
   ],
   webServer: [serverOf(root, PORT), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
 });

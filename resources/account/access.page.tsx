@@ -34,17 +34,19 @@ export default function AccessPage() {
         label={translate('accessCheck.title')}
         onChoose={(key) => setParams({ tab: key })}
       />
-      {all.error ? (
-        <ErrorState text={failureText(all.error, translate)} onRetry={all.retry} />
-      ) : all.isPending ? (
-        <FormSkeleton fields={4} />
-      ) : (
-        <TabPanel tab={tab} current={tab} idPrefix="access">
-          {tab === 'why' && <WhyPanel {...all} />}
-          {tab === 'matrix' && <MatrixPanel {...all} />}
-          {tab === 'codes' && <CodesPanel {...all} />}
-        </TabPanel>
-      )}
+      <TabPanel tab={tab} current={tab} idPrefix="access">
+        {all.error ? (
+          <ErrorState text={failureText(all.error, translate)} onRetry={all.retry} />
+        ) : all.isPending ? (
+          <FormSkeleton fields={4} />
+        ) : (
+          <>
+            {tab === 'why' && <WhyPanel {...all} />}
+            {tab === 'matrix' && <MatrixPanel {...all} />}
+            {tab === 'codes' && <CodesPanel {...all} />}
+          </>
+        )}
+      </TabPanel>
     </Box>
   );
 }

@@ -3,6 +3,9 @@ import { choose, row, rowAction, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
+/** A changed menu ends the other sessions of whoever has it (HTTP 406): these run alone, one after the other. */
+test.describe.configure({ mode: 'serial' });
+
 // covers FS-027, FR-068, FR-103
 test('the fields follow the type of the menu', async ({ page }) => {
   await visit(page, '/platform/menu/create', admin, 'New Menu');

@@ -64,7 +64,7 @@ test('a tenant is created step by step', async ({ page }) => {
 });
 
 test('a tenant is edited, and a name that is taken is told at its field', async ({ page }) => {
-  const name = unique('Editable');
+  const name = unique('Adaptable');
   const { identification, primaryAccount } = await givenTenant(name);
   await find(page, identification);
   await rowAction(page, identification, 'Edit');

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
@@ -33,7 +33,8 @@ export function usePalette(userId: string, platform: string | undefined, actions
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query.trim());
+  /** Not deferred: Enter takes the first answer to what stands in the field, however fast it was typed. */
+  const asked = query.trim();
   const pages = useMemo(() => pageEntries(access, locale, platform, (name) => translate('shell.palette.create', { name })), [access, locale, platform, translate]);
   const recent = useMemo(() => recentEntries(access, readRecent(userId), pathname, locale), [access, userId, pathname, locale]);
   const groups = useMemo<PaletteGroupOf[]>(() => {
