@@ -1,6 +1,6 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
-import { readNumber } from '../number/readNumber';
+import { readNumber } from '@/schema/readNumber';
 
 /** Degrees, WGS 84. */
 export interface Coordinates {

@@ -1,7 +1,7 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/kind';
-import { readNumber } from '../number/readNumber';
+import { readNumber } from '@/schema/readNumber';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
 

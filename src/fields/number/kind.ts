@@ -1,6 +1,6 @@
 import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type Rule } from '@/schema';
 import { formatNumber } from './formatNumber';
-import { readNumber } from './readNumber';
+import { readNumber } from '@/schema/readNumber';
 
 export interface NumberOptions extends FieldOptions {
   /** Smallest value that is accepted. */

@@ -1,7 +1,7 @@
 import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { sampleNumber } from '../number/kind';
-import { readNumber } from '../number/readNumber';
+import { readNumber } from '@/schema/readNumber';
 
 export interface PercentOptions extends FieldOptions {
   /** Value of an untouched create form. */

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** How data that is asked for again and again stands. It is what a chart takes as its `state`. */
+export interface LiveState {
+  /** A load runs; with data on view it is a refresh. */
+  readonly loading: boolean;
+  /** Why the last load failed, else undefined. The last good data stays. */
+  readonly error: unknown;
+  /** Epoch milliseconds of the last good load. */
+  readonly updatedAt: number | undefined;
+  onRetry(): void;
+}
+
+export interface Live<T> {
+  /** The last good answer to exactly this key; undefined until there is one. */
+  readonly data: T | undefined;
+  readonly state: LiveState;
+  /** More than two refreshes are missing: what is shown can no longer be taken for the present. */
+  readonly isStale: boolean;
+}
+
+export interface LiveOptions {
+  /** Milliseconds between two loads; absent: only when asked. */
+  readonly every?: number;
+  /** Default true. */
+  readonly enabled?: boolean;
+  /** What was shown for another key stays until the new answer is there. For nothing that could be taken for the new. */
+  readonly keep?: boolean;
+}
+
+/**
+ * An answer that is kept fresh while somebody looks (spec 02 §9): asked for at once, then every so often; not while the
+ * window or the page's tab is hidden, and at once when it is shown again and too old. A failed refresh keeps the data.
+ * Failures are shown where the data stands, so `read` calls with `quiet: true`.
+ */
+export function useLive<T>(key: QueryKey, read: (signal: AbortSignal) => Promise<T>, { every, enabled = true, keep = false }: LiveOptions = {}): Live<T> {
+  const { data, error, dataUpdatedAt, isFetching, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    enabled,
+    refetchInterval: every ?? false,
+    refetchOnWindowFocus: every !== undefined,
+    staleTime: every ?? 0,
+    ...(keep && { placeholderData: keepPreviousData }),
+  });
+  const updatedAt = dataUpdatedAt > 0 && !isPlaceholderData ? dataUpdatedAt : undefined;
+  return useMemo(
+    () => ({
+      data,
+      state: { loading: isFetching, error: isError ? error : undefined, updatedAt, onRetry: () => void refetch() },
+      isStale: isError && every !== undefined && updatedAt !== undefined && Date.now() - updatedAt > 2 * every,
+    }),
+    [data, isFetching, isError, error, updatedAt, refetch, every],
+  );
+}

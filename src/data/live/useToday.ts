@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { nowOn } from '@/schema/dates/clock';
+
+const MINUTE = 60_000;
+
+/** The day (`yyyy-MM-dd`) it is in a zone; a page that stays open over midnight goes along. */
+export function useToday(zone: string): string {
+  const read = () => nowOn(zone).slice(0, 10);
+  const [, count] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => count((before) => before + 1), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return read();
+}
