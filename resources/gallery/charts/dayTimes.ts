@@ -1,6 +1,6 @@
 import type { TimeScale } from '@/charts/chart';
-import { addDays } from '@/charts/time/dayOf';
-import { startOfDay } from '@/charts/time/startOfDay';
+import { addDays } from '@/schema/dates/clock';
+import { startOfDay } from '@/schema/dates/startOfDay';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

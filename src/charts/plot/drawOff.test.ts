@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ChartSpec } from '../chart';
 import type { ChartColors } from '../tones/chartColors';
-import { startOfDay } from '../time/startOfDay';
-import { zoneHours } from '../time/zoneHours';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { zoneHours } from '@/schema/dates/zoneHours';
 import { toneColors } from '../tones/toneColors';
 import { drawOff } from './drawOff';
 import { drawing } from './option/drawing';

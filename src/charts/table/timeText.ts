@@ -1,7 +1,7 @@
 import { isDoubled } from '../time/isDoubled';
 import { offsetText } from '../time/offsetText';
 import { timeFormat } from '../time/timeFormat';
-import { zoneOffset } from '../time/zoneOffset';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
 
 /** How finely times are told: by the month, the day, the minute or the second. */
 export type Grain = 'month' | 'day' | 'minute' | 'second';

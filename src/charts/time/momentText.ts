@@ -1,6 +1,7 @@
 import { isDoubled } from './isDoubled';
-import { startOfDay } from './startOfDay';
-import { addDays, dayOf } from './dayOf';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
 import { timeFormat } from './timeFormat';
 import { zoneName } from './zoneName';
 

@@ -1,4 +1,4 @@
-import { zoneOffset } from './zoneOffset';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
 
 /** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. */
 export function offsetText(at: number, zone: string): string {

@@ -2,7 +2,7 @@ import { isDoubled } from './isDoubled';
 import type { TickStep } from './tickStep';
 import { timeFormat } from './timeFormat';
 import { zoneName } from './zoneName';
-import { zoneParts } from './zoneParts';
+import { zoneParts } from '@/schema/dates/zoneParts';
 
 /** A label of a time axis: the time, at midnight day and month (spec 01 §9), and in an hour that comes twice also which. */
 export function tickLabel(at: number, { unit }: TickStep, zone: string): string {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { daySpan } from './daySpan';
 import { momentText, periodText } from './momentText';
-import { startOfDay } from './startOfDay';
+import { startOfDay } from '@/schema/dates/startOfDay';
 import { tickLabel } from './tickLabel';
 import { tickStep } from './tickStep';
 import { timeTicks } from './timeTicks';
-import { wallMoments } from './wallMoments';
-import { zoneHours } from './zoneHours';
+import { wallMoments } from '@/schema/dates/wallMoments';
+import { zoneHours } from '@/schema/dates/zoneHours';
 
 const AMS = 'Europe/Amsterdam';
 const HOUR = 3_600_000;

@@ -1,8 +1,9 @@
-import { addDays, dayOf } from './dayOf';
-import { startOfDay } from './startOfDay';
+import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
+import { startOfDay } from '@/schema/dates/startOfDay';
 import type { TickStep } from './tickStep';
-import { wallMoments } from './wallMoments';
-import { zoneOffset } from './zoneOffset';
+import { wallMoments } from '@/schema/dates/wallMoments';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
 
 const HOUR = 3_600_000;
 

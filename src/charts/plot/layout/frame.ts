@@ -1,6 +1,6 @@
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
 import { daySpan } from '../../time/daySpan';
-import { zoneOffset } from '../../time/zoneOffset';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
 import { numberText } from '../valueText';
 import type { PlotView } from '../PlotView';
 import type { DrawnSeries } from './drawnSeries';

@@ -7,7 +7,7 @@ import { tickLabel } from '../../time/tickLabel';
 import { tickStep } from '../../time/tickStep';
 import { timeTicks } from '../../time/timeTicks';
 import { zoneName } from '../../time/zoneName';
-import { zoneParts } from '../../time/zoneParts';
+import { zoneParts } from '@/schema/dates/zoneParts';
 import type { TimeWindow } from '../PlotInput';
 
 /** Pixels a label needs with the space beside it. */

@@ -1,4 +1,4 @@
-import { addDays } from './dayOf';
+import { addDays } from './clock';
 import { startOfDay } from './startOfDay';
 import { zoneParts } from './zoneParts';
 

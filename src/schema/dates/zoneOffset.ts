@@ -1,0 +1,26 @@
+import { zoneParts } from './zoneParts';
+
+/** Clocks change at full quarters of an hour, and never twice within a day of UTC. */
+const QUARTER = 900_000;
+const DAY = 86_400_000;
+const known = new Map<string, Map<number, number>>();
+
+function measured(at: number, zone: string): number {
+  const { year, month, day, hour, minute, second } = zoneParts(at, zone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}
+
+function remembered(at: number, zone: string): number {
+  let offsets = known.get(zone);
+  if (!offsets) known.set(zone, (offsets = new Map<number, number>()));
+  let offset = offsets.get(at);
+  if (offset === undefined) offsets.set(at, (offset = measured(at, zone)));
+  return offset;
+}
+
+/** How far a zone is ahead of UTC at a moment, in ms: 7200000 in Amsterdam in summer. Remembered by days: 100,000 moments are read at once. */
+export function zoneOffset(at: number, zone: string): number {
+  const day = Math.floor(at / DAY) * DAY;
+  const offset = remembered(day, zone);
+  return remembered(day + DAY, zone) === offset ? offset : remembered(Math.floor(at / QUARTER) * QUARTER, zone);
+}
