@@ -30,6 +30,8 @@ export interface FieldOptions {
   readonly sortable?: boolean;
   /** Rules of the schema, checked after those of the kind. */
   readonly rules?: readonly Rule[];
+  /** Field beside it (of the same form, row or group) that its value may not be below: `max: number({ notBelow: 'min' })`. */
+  readonly notBelow?: string;
   /** Still read and shown, but not to be used in new work. */
   readonly deprecated?: { readonly reason: string };
 }

@@ -1,5 +1,6 @@
-import { isEmpty, matches } from './condition';
-import { sentFields, type FormMode } from './codec';
+import { fieldsIn, isEmpty, matches } from './condition';
+import { checkBeside } from './beside';
+import { sentFields, visibleFields, type FormMode } from './codec';
 import type { Field, Fields } from './field';
 import type { Refusal, Rule } from './rule';
 import type { Resource } from './resource';
@@ -32,11 +33,19 @@ export function checkFields(fields: Fields, values: Readonly<Record<string, unkn
   const refusals: Record<string, Refusal> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.options.readOnly || field.kind.derive) continue;
-    const refusal = checkField(field, values[name]);
+    const refusal = checkField(field, values[name]) ?? checkBeside(field, values[name], values);
     if (refusal) refusals[name] = refusal;
     for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
   }
   return refusals;
+}
+
+/** What does not hold between the fields of a form, at the fields that say so; as long as nothing they read is missing. */
+function brokenChecks(resource: Resource, values: Readonly<Record<string, unknown>>, sent: readonly string[]): Record<string, Refusal> {
+  const broken = Object.entries(resource.checks).filter(
+    ([, { at, must }]) => sent.includes(at) && !isEmpty(values[at]) && !fieldsIn(must).some((name) => isEmpty(values[name])) && !matches(must, values),
+  );
+  return Object.fromEntries(broken.map(([name, { at }]) => [at, { rule: `checks.${name}` }]));
 }
 
 /**
@@ -49,9 +58,10 @@ export function validate(
   mode: FormMode,
 ): Record<string, Refusal> {
   const refusals: Record<string, Refusal> = {};
+  const shown = Object.fromEntries(visibleFields(resource, values, mode).map((name) => [name, values[name]]));
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
-    const refusal = field && checkField(field, values[name], isRequired(resource, name, values));
+    const refusal = field && (checkField(field, values[name], isRequired(resource, name, values)) ?? checkBeside(field, values[name], shown));
     if (refusal) refusals[name] = refusal;
     if (!field) continue;
     for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;

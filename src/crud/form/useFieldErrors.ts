@@ -6,7 +6,7 @@ import { refusalText } from './refusalText';
 
 /**
  * A function from refusals by path (what `validate` and `checkFields` answer) to messages by path,
- * in the user's language. `scope`: `resources.<name>`, where the labels and the 'required' texts stand.
+ * in the user's language. `scope`: `resources.<name>`, where the labels and the fields' own messages stand.
  */
 export function useFieldErrors(scope: string): (refusals: Readonly<Record<string, Refusal>>) => Record<string, string> {
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function useFieldErrors(scope: string): (refusals: Readonly<Record<string
         Object.entries(refusals).map(([path, refusal]) => {
           const own = textPlace(scope, path);
           const label = translate(`${own.scope}.fields.${own.name}`);
-          return [path, refusalText(refusal, label, translate, `${own.scope}.required.${own.name}`)];
+          return [path, refusalText(refusal, label, translate, own)];
         }),
       ),
     [scope, translate],

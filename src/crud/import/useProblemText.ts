@@ -10,7 +10,7 @@ export function useProblemText(): (refusal: Refusal, name: string) => string {
   return (refusal, name) => {
     const field = name || String(refusal.args?.field ?? '');
     const label = field ? translate(`${scope}.fields.${field}`) : '';
-    const text = refusalText({ ...refusal, args: { ...refusal.args, field: label } }, label, translate, field && `${scope}.required.${field}`);
+    const text = refusalText({ ...refusal, args: { ...refusal.args, field: label } }, label, translate, field ? { scope, name: field } : undefined);
     return name === '' && label && refusal.rule !== 'required' ? `${label}: ${text}` : text;
   };
 }

@@ -17,8 +17,8 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
       one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
     ),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
-      const { within } = kindOptions(field);
-      return within === undefined ? [] : [[`fields.${own}.within`, within]];
+      const { within, notBelow } = kindOptions(field);
+      return Object.entries({ within, notBelow }).flatMap(([key, name]) => (name === undefined ? [] : [[`fields.${own}.${key}`, name]]));
     }),
     ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),
     ...Object.entries(resource.actions).flatMap(([key, { sendFields = [] }]) =>

@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
+import { checkBeside } from '@/schema/beside';
 import { matchRefusals } from '../../form/matchRefusals';
 import { useFieldErrors } from '../../form/useFieldErrors';
 
@@ -25,7 +26,8 @@ export function useInlineSave(record: AnyRecord, name: string) {
 
   const refused = (value: unknown): string | undefined => {
     const field = resource.fields[name];
-    const refusal = field && checkField(field, value, isRequired(resource, name, { ...record, [name]: value }));
+    const values = { ...record, [name]: value };
+    const refusal = field && (checkField(field, value, isRequired(resource, name, values)) ?? checkBeside(field, value, values));
     return refusal && toMessages({ [name]: refusal })[name];
   };
   const words = (cause: unknown): string => {
