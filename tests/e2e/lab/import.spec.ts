@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { read, utils, write } from '@e965/xlsx';
 import type { Download, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { must, sharedSession } from '../support/backend';
 import { visit } from '../support/console';
@@ -56,6 +57,7 @@ async function openImport(page: Page, path: string, heading: string): Promise<vo
 
 // covers FR-148, VR-082, VR-083, VR-123, VE-110, VE-111, VS-142
 test('a sheet with mistakes: template, correction in place, import, a refusal of the server, and only that once more', async ({ page }) => {
+  test.slow(); // every state is examined
   const own = mark();
   const org = await organization();
   await openImport(page, '/lab/sensor', 'lab/sensor');
@@ -70,6 +72,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await expect(page.getByText('The file format is incorrect. Please upload a file in xls, xlsx format!')).toBeVisible();
   await choose(page, { name: 'x.xlsx', mimeType: 'x', buffer: Buffer.from('<table>this is not a sheet</table>') });
   await expect(page.getByText('This is not an Excel file')).toBeVisible();
+  await expectAccessible(page);
 
   // headings of both languages and a foreign order; a date as a serial number; a value twice; words for codes
   await choose(
@@ -84,10 +87,12 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
     ]),
   );
   await expect(page.getByText('7 columns are matched and every required field has one.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 rows passed, 2 failed' })).toBeVisible();
   await expect(page.getByText('“Nowhere Ltd” is not known')).toBeVisible();
   await expect(page.getByText('Same value as in line 3')).toBeVisible();
+  await expectAccessible(page);
 
   await correct(page, cell(page, 4, 'Nowhere Ltd'), org);
   await correct(page, cell(page, 5, `S-${own}-1`), `S-${own}-3`);
@@ -119,6 +124,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   expect(await (await again).json()).toMatchObject({ code: '0000', data: { successCount: 1, failCount: 0 } });
   await expect(page.getByText('Imported successfully')).toBeVisible();
   await expect(page.getByText('Rows imported: 4. Not imported: 0.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await page.getByRole('search').getByLabel('Name', { exact: true }).fill(own);
   await page.keyboard.press('Enter');
