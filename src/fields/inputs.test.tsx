@@ -171,6 +171,19 @@ describe('reference', () => {
     expect(searches).toEqual(['@a/b ', '@a/b Name 27']);
   });
 
+  it('offers only what belongs to the value of another field', async () => {
+    const provider = stub();
+    const { user } = show(reference('a/b', { within: 'brand' }), { values: { brand: '3' }, provider });
+    await user.click(screen.getByRole('combobox', { name: 'Field' }));
+    await screen.findByRole('option', { name: 'Name 1' });
+    expect(provider.options.mock.lastCall?.[1]).toMatchObject({ filter: { brand: '3' } });
+    cleanup();
+    const { user: again } = show(referenceMany('a/b', { within: 'brand' }), { provider });
+    await again.click(screen.getByRole('combobox', { name: 'Field' }));
+    await screen.findByRole('option', { name: 'Name 1' });
+    expect(provider.options.mock.lastCall?.[1]).not.toHaveProperty('filter');
+  });
+
   it('offers 20 and then more, without closing', async () => {
     const { onChange, user } = show(reference('a/b'), { provider: stub() });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));

@@ -4,6 +4,7 @@ import { nameParams } from '@/schema';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { enumKey } from '../enumKey';
+import { filterWithin } from '../filterWithin';
 import { RetryLine } from '../RetryLine';
 import { textBeside } from '../textBeside';
 import { useFieldCall } from '../useFieldCall';
@@ -20,7 +21,9 @@ interface OptionsBoxProps extends InputProps<string, OptionsOptions> {
 export function OptionsBox({ field, value, onChange, none, ...props }: OptionsBoxProps) {
   const translate = useTranslate();
   const resolved = useFieldCall(field.options.call);
-  const { choices, error, retry } = useChoices({ method: resolved.method, path: resolved.path, params: nameParams(resolved, {}) }, field.options.at ?? resolved.at);
+  const { within, at = resolved.at } = field.options;
+  const beside = filterWithin(within, props.values);
+  const { choices, error, retry } = useChoices({ method: resolved.method, path: resolved.path, params: nameParams(resolved, beside ?? {}) }, at, within === undefined || beside !== undefined);
   const worded = choices.map((one) => ({ ...one, label: translate(enumKey(props.scope, props.name, field.options, one.value), { _: one.label }) }));
   return (
     <FieldFrame {...props} help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}>

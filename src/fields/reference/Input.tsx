@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
+import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
 import { referenceKind } from './kind';
@@ -8,14 +9,16 @@ import { ReferencePicker } from './ReferencePicker';
 /** Another record, found by a part of its name. */
 export default defineInput(referenceKind, function ReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
+  const { target, within } = field.options;
   return (
     <FieldFrame {...props}>
       {(control) => (
         <ReferencePicker
           control={control}
-          target={field.options.target}
+          target={target}
           ids={value ? [value] : []}
           brought={textBeside(props.values, props.name)}
+          filter={filterWithin(within, props.values)}
           multiple={false}
           keep={props.required && props.place === 'form'}
           placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}

@@ -17,6 +17,8 @@ interface ReferencePickerProps {
   readonly ids: readonly Id[];
   /** Names that came along with the record, for the value it had then. */
   readonly brought?: string;
+  /** Narrows what is offered. */
+  readonly filter?: Readonly<Record<string, unknown>>;
   readonly multiple: boolean;
   /** The last one may not be taken away. */
   readonly keep?: boolean;
@@ -36,6 +38,7 @@ export function ReferencePicker({
   target,
   ids,
   brought,
+  filter,
   multiple,
   keep,
   onPick,
@@ -47,7 +50,7 @@ export function ReferencePicker({
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const askedMore = useRef(false);
-  const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, search);
+  const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
   const { titleOf, remember } = useTitles(target, ids, brought);
   const titles = new Map(records.map((one) => [one.id, one.$title ?? one.id]));
   const options = [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])];

@@ -7,6 +7,8 @@ export interface ReferenceOptions extends FieldOptions {
   readonly target: string;
   /** Wire property with the target's name. Default: `tenantName` beside `tenantId` or `tenant`. */
   readonly textFrom?: string;
+  /** Field of the same form that narrows what is offered to records with its value: models of the chosen brand. */
+  readonly within?: string;
   /** Value of an untouched create form. */
   readonly default?: Id;
 }

@@ -8,16 +8,22 @@ import { useTarget } from './useTarget';
 /** How many records are offered at first, and how many more each time. */
 const STEP = 20;
 
-/** Records of a resource to choose from, by a part of their name; asked for only while the list is open. */
-export function useOptions(target: string, open: boolean, search: string) {
+interface Sought {
+  /** A part of their name. */
+  readonly search: string;
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+/** Records of a resource to choose from; asked for only while the list is open. */
+export function useOptions(target: string, open: boolean, { search, filter }: Sought) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource } = useTarget(target);
   const wanted = useDebounced(search.trim());
   const [more, setMore] = useState({ wanted, limit: STEP });
   const limit = more.wanted === wanted ? more.limit : STEP;
   const query = useQuery({
-    queryKey: [resource, 'options', { search: wanted, limit }],
-    queryFn: ({ signal }) => dataProvider.options(resource, { search: wanted, limit, signal, quiet: true }),
+    queryKey: [resource, 'options', { search: wanted, limit, filter }],
+    queryFn: ({ signal }) => dataProvider.options(resource, { search: wanted, limit, signal, quiet: true, ...(filter && { filter }) }),
     enabled: open,
     staleTime: 10_000,
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { ReferencePicker } from '../reference/ReferencePicker';
+import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
 import { referenceManyKind } from './kind';
@@ -9,7 +10,7 @@ import { referenceManyKind } from './kind';
 /** Several other records as chips; one more than allowed is not taken and warns (spec 01 §5). */
 export default defineInput(referenceManyKind, function ReferenceManyInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { max, target } = field.options;
+  const { max, target, within } = field.options;
   const [refused, setRefused] = useState(false);
   const ids = value ?? [];
   const warning = refused && max !== undefined ? translate('widgets.tree.max', { max }) : undefined;
@@ -21,6 +22,7 @@ export default defineInput(referenceManyKind, function ReferenceManyInput({ fiel
           target={target}
           ids={ids}
           brought={textBeside(props.values, props.name)}
+          filter={filterWithin(within, props.values)}
           multiple
           placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}
           onPick={(next) => {

@@ -7,6 +7,8 @@ export interface ReferenceManyOptions extends FieldOptions {
   readonly target: string;
   /** Wire property with the targets' names. Default: `roleNames` or `roleName` beside `roles` or `roleIds`. */
   readonly textFrom?: string;
+  /** Field of the same form that narrows what is offered to records with its value: devices of the chosen product. */
+  readonly within?: string;
   /** Most that may be chosen; more warns 'max select N' (spec 01 §5). */
   readonly max?: number;
   /** What is sent: a list, or one comma-joined text. Both are read. Default `'list'`. */

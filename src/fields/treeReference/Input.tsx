@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
+import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
 import { treeReferenceKind } from './kind';
@@ -18,7 +19,7 @@ export default defineInput(treeReferenceKind, function TreeReferenceInput({ fiel
           target={target}
           value={value ?? null}
           brought={textBeside(props.values, props.name)}
-          filter={within ? { [within]: props.values[within] } : undefined}
+          filter={filterWithin(within, props.values)}
           without={excludeSelf && typeof own === 'string' && own !== '' ? own : undefined}
           label={props.label}
           placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}

@@ -4,8 +4,6 @@ import { referenceKind, type ReferenceOptions } from '../reference/kind';
 export interface TreeReferenceOptions extends ReferenceOptions {
   /** The record itself and what is below it cannot be chosen: a parent field. */
   readonly excludeSelf?: boolean;
-  /** Field of the same form whose value the tree is filtered by: menus of the chosen application. */
-  readonly within?: string;
 }
 
 export const treeReferenceKind: Kind<Id, TreeReferenceOptions> = { ...referenceKind, name: 'treeReference' };
