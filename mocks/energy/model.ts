@@ -91,5 +91,5 @@ export interface Simulator {
   /** The steps from a moment until before another (epoch ms), rising. */
   between(site: HomeSite, from: number, to: number): readonly Step[];
   /** Fifteen-minute values of a day as foreseen so many hours before it began (or before each slot, when it is `rolling`). */
-  forecast(site: HomeSite, of: ForecastOf, day: string, leadHours: number): Forecast;
+  forecast(site: HomeSite, of: ForecastOf, day: string, leadHours: number, rolling?: boolean): Forecast;
 }

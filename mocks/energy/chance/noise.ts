@@ -1,0 +1,14 @@
+/** A value from -1 to 1 that belongs to a seed and a whole number. */
+function corner(seed: number, at: number): number {
+  let mixed = Math.imul(seed ^ Math.imul(at, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2147483648 - 1;
+}
+
+/** Smooth noise from -1 to 1 along a line, without a memory: values of whole numbers, joined by soft curves. */
+export function noise(seed: number, x: number): number {
+  const from = Math.floor(x);
+  const part = x - from;
+  const soft = part * part * (3 - 2 * part);
+  return corner(seed, from) * (1 - soft) + corner(seed, from + 1) * soft;
+}

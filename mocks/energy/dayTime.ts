@@ -1,0 +1,54 @@
+import { addDays } from '@/schema/dates/clock';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { remember } from './chance/remember';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Five minutes, in ms: the step of everything simulated. */
+export const STEP = 300_000;
+/** The same in hours: kW times this is kWh. */
+export const STEP_HOURS = STEP / HOUR;
+/** Steps of a quarter of an hour, the shortest time a price holds. */
+export const PER_QUARTER = 3;
+
+/** A day of a zone, cut in steps. */
+export interface DayTime {
+  readonly day: string;
+  /** Days since 1970: neighbours differ by one, whatever clocks do. */
+  readonly number: number;
+  /** 1 to 366. */
+  readonly ofYear: number;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** Epoch ms of the first step. */
+  readonly start: number;
+  /** 276, 288 or 300 where clocks change by an hour. */
+  readonly steps: number;
+  /** What the wall clock shows in the middle of each step, in hours: 13.54. */
+  readonly hours: readonly number[];
+}
+
+/** The time of a day (`yyyy-MM-dd`) in a zone. */
+export const dayTime = remember(
+  2000,
+  (day: string, zone: string) => `${day} ${zone}`,
+  (day: string, zone: string): DayTime => {
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const start = startOfDay(day, zone);
+    const steps = Math.round((startOfDay(addDays(day, 1), zone) - start) / STEP);
+    return {
+      day,
+      number: Math.round(midnight / DAY),
+      ofYear: Math.round((midnight - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / DAY) + 1,
+      weekday: new Date(midnight).getUTCDay(),
+      start,
+      steps,
+      hours: Array.from({ length: steps }, (_, index) => {
+        const at = start + index * STEP;
+        return (at + zoneOffset(at, zone) - midnight + STEP / 2) / HOUR;
+      }),
+    };
+  },
+);
