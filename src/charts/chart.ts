@@ -17,6 +17,8 @@ export interface ValueAxis {
   readonly side?: 'left' | 'right';
   /** Name, when the unit does not say it. */
   readonly name?: string;
+  /** Its values may be added up: tables have a total. Default: energies may, everything else may not. */
+  readonly sums?: boolean;
 }
 
 /** A value or nothing. Nothing is a gap in a line and `-` in a table; it is never 0. */
@@ -41,6 +43,8 @@ export interface ChartSeries {
   readonly times?: readonly number[];
   /** Time axis only: how long a value lasts, in ms (15 min of a price). Bars and steps are drawn over it. */
   readonly lasts?: number;
+  /** The total, where it is known better than from these values, which may be rounded. */
+  readonly total?: Value;
 }
 
 /** A part of the time axis that is shaded: a tariff period, a missing hour. */
@@ -103,4 +107,8 @@ export interface ChartSpec {
   readonly weather?: readonly WeatherMark[];
   /** Offered views, first is shown. Default: line, bar, table. A pie sums each series. */
   readonly views?: readonly ChartView[];
+  /** The table has pages of so many rows. Default: one that scrolls. */
+  readonly pageSize?: number;
+  /** Where the names of the series stand. Default `top`. */
+  readonly legend?: 'top' | 'bottom';
 }

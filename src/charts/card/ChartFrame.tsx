@@ -8,6 +8,8 @@ interface ChartFrameProps {
   readonly headingId?: string;
   readonly controls?: ReactNode;
   readonly tools?: ReactNode;
+  /** Below the heading. */
+  readonly note?: ReactNode;
   /** Fills its dialog, without edge. */
   readonly bare?: boolean;
   readonly busy?: boolean;
@@ -15,7 +17,7 @@ interface ChartFrameProps {
 }
 
 /** Heading, the page's controls, tools; below them the chart. */
-export function ChartFrame({ title, level = 'h2', headingId, controls, tools, bare, busy, children }: ChartFrameProps) {
+export function ChartFrame({ title, level = 'h2', headingId, controls, tools, note, bare, busy, children }: ChartFrameProps) {
   const own = useId();
   const id = headingId ?? own;
   return (
@@ -33,6 +35,7 @@ export function ChartFrame({ title, level = 'h2', headingId, controls, tools, ba
         {controls}
         {tools}
       </Box>
+      {note}
       {children}
     </Paper>
   );

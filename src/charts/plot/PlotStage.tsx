@@ -98,9 +98,10 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
     move({ x, by: 'keys' });
   };
 
+  const legend = spec.series.length > 1 && <Legend spec={spec} looks={looks} hidden={hidden} onHidden={onHidden} onMean={(key) => chart.current?.setOption(drawn.mean(key))} />;
   return (
     <>
-      {spec.series.length > 1 && <Legend spec={spec} looks={looks} hidden={hidden} onHidden={onHidden} onMean={(key) => chart.current?.setOption(drawn.mean(key))} />}
+      {spec.legend !== 'bottom' && legend}
       <Box
         // A chart is read with the arrow keys, which a screen reader would otherwise keep for itself.
         role="application"
@@ -132,6 +133,7 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
           />
         )}
       </Box>
+      {spec.legend === 'bottom' && legend}
       <Box id={hint} sx={visuallyHidden}>
         {translate('charts.plot.hint')} {drawn.zoomed && translate('charts.plot.zoomHint')}
       </Box>

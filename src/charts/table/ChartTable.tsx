@@ -1,17 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
 import type { ChartSpec } from '../chart';
 import { chartTable } from './chartTable';
 import { FigureRow } from './FigureRow';
+import { PAGER_HEIGHT, TablePager } from './TablePager';
 import { grainOf, timeText } from './timeText';
 import { figureText } from './figureText';
 
 /** Up to so many rows are all drawn; of more, those on view. */
 const ALL = 500;
-/** Pixels of one row: a number of the 4 px grid. */
+/** Pixels of one row, and of one of a page, which is to be seen whole: numbers of the 4 px grid. */
 const ROW = 32;
+const PAGE_ROW = 28;
 
 interface ChartTableProps {
   readonly spec: ChartSpec;
@@ -28,19 +30,24 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const { times, names, size, columns } = useMemo(() => chartTable(spec), [spec]);
   const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';
   const grain = useMemo(() => grainOf(times ?? [], zone), [times, zone]);
-  const view = useWindow(size, ROW, height);
-  const [from, to] = size > ALL ? [view.from, view.to] : [0, size];
+  const [asked, setPage] = useState(1);
+  const { pageSize = size } = spec;
+  const paged = size > pageSize;
+  const page = Math.min(asked, Math.ceil(size / Math.max(pageSize, 1)));
+  const row = spec.pageSize ? PAGE_ROW : ROW;
+  const view = useWindow(size, row, height);
+  const [from, to] = paged ? [(page - 1) * pageSize, Math.min(page * pageSize, size)] : size > ALL ? [view.from, view.to] : [0, size];
   const headOf = (row: number) => (times ? timeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
   const hasTotals = columns.some(({ total }) => total !== undefined);
-  return (
+  const table = (
     <Box
       role="region"
       aria-labelledby={labelledBy}
       tabIndex={0}
       onScroll={view.onScroll}
-      sx={{ height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
+      sx={{ height: paged ? height - PAGER_HEIGHT : height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
     >
-      <Table stickyHeader aria-labelledby={labelledBy} aria-rowcount={size + 1 + (hasTotals ? 1 : 0)} sx={TABLE}>
+      <Table stickyHeader aria-labelledby={labelledBy} aria-rowcount={size + 1 + (hasTotals ? 1 : 0)} sx={tableLook(row)}>
         <TableHead>
           <TableRow aria-rowindex={1}>
             <TableCell component="th" scope="col">
@@ -54,11 +61,11 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          <Spare rows={from} columns={columns.length + 1} />
+          {!paged && <Spare height={from * row} columns={columns.length + 1} />}
           {Array.from({ length: to - from }, (_, index) => (
             <FigureRow key={from + index} row={from + index} head={headOf(from + index)} columns={columns} locale={locale} />
           ))}
-          <Spare rows={size - to} columns={columns.length + 1} />
+          {!paged && <Spare height={(size - to) * row} columns={columns.length + 1} />}
         </TableBody>
         {hasTotals && (
           <TableFooter>
@@ -77,21 +84,29 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
       </Table>
     </Box>
   );
+  return paged ? (
+    <>
+      {table}
+      <TablePager page={page} pageSize={pageSize} size={size} onPage={setPage} />
+    </>
+  ) : (
+    table
+  );
 }
 
 /** Room for the rows that are not drawn. */
-function Spare({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  if (rows === 0) return null;
+function Spare({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height === 0) return null;
   return (
     <TableRow aria-hidden>
-      <TableCell colSpan={columns} style={{ height: rows * ROW, padding: 0 }} />
+      <TableCell colSpan={columns} style={{ height, padding: 0 }} />
     </TableRow>
   );
 }
 
 /** The head and the total stay at the edges, and so does the first column on a narrow screen. */
-const TABLE = {
-  '& th, & td': { height: ROW, boxSizing: 'border-box', py: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+const tableLook = (row: number) => ({
+  '& th, & td': { height: row, boxSizing: 'border-box', py: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& th[scope="row"]': { position: 'sticky', left: 0, bgcolor: 'background.paper', fontWeight: 400, color: 'text.primary', zIndex: 1, textAlign: 'left' },
   '& thead th:first-of-type': { left: 0, zIndex: 4 },
   '& tbody tr:hover > *': { bgcolor: 'action.hover', backgroundImage: 'none' },
@@ -106,4 +121,4 @@ const TABLE = {
     color: 'text.primary',
   },
   '& tfoot th[scope="row"]': { fontWeight: 600, zIndex: 3 },
-} as const;
+}) as const;

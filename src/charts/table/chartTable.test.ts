@@ -33,6 +33,13 @@ describe('the figures of a chart', () => {
     expect(chartTable(spec({ series: [energy, price, none] })).columns.map(({ total }) => total)).toEqual([1.5, undefined, null]);
   });
 
+  it('sum what an axis says may be added up, and take a total that is known better', () => {
+    const money = { key: 'money', name: 'Cost', kind: 'bar', times: at(0, 1), values: [1.25, 2.5] } as const;
+    const axes = [{ unit: '€', sums: true }];
+    expect(chartTable(spec({ axes, series: [money, { ...money, key: 'known', total: 3.04 }] })).columns.map(({ total }) => total)).toEqual([3.75, 3.04]);
+    expect(chartTable(spec({ axes: [{ unit: 'kWh', sums: false }], series: [money] })).columns[0]?.total).toBeUndefined();
+  });
+
   it('of a pie are one row a part', () => {
     const part = (key: string, value: number) => ({ key, name: key, kind: 'bar', values: [value] }) as const;
     const pie = spec({ scale: { kind: 'category', categories: ['Today'] }, series: [part('Solar', 4), part('Grid', 6)] });

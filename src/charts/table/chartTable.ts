@@ -7,7 +7,7 @@ export interface FigureColumn {
   readonly unit: string;
   readonly decimals: number;
   readonly values: readonly Value[];
-  /** The sum of an energy; other units have none. */
+  /** The sum, of what may be added up. */
   readonly total?: Value;
 }
 
@@ -48,9 +48,9 @@ const isOneEach = ({ scale, series }: ChartSpec): boolean => scale.kind === 'cat
 /** The parts of a whole as rows; they share the unit of the first axis. */
 function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
   const [category = title] = scale.kind === 'category' ? scale.categories : [];
-  const { unit = '', decimals = 2 } = axes[0] ?? {};
+  const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[0] ?? {};
   const values = series.map((one) => one.values[0] ?? null);
-  const total = ENERGY.test(unit) ? { total: sum(values) } : {};
+  const total = sums ? { total: sum(values) } : {};
   return { names: series.map(({ name }) => name), size: series.length, columns: [{ key: 'value', name: category, unit, decimals, values, ...total }] };
 }
 
@@ -64,9 +64,9 @@ export function chartTable(spec: ChartSpec): Figures {
   const moments = scale.kind === 'time' ? momentsOf(series) : [];
   const rows = scale.kind === 'time' ? { times: moments, size: moments.length } : { names: scale.categories, size: scale.categories.length };
   const columns = series.map((one): FigureColumn => {
-    const { unit = '', decimals = 2 } = axes[one.axis ?? 0] ?? {};
+    const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[one.axis ?? 0] ?? {};
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
-    return { key: one.key, name: one.name, unit, decimals, values, ...(ENERGY.test(unit) && { total: sum(values) }) };
+    return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sum(values) : one.total }) };
   });
   return { ...rows, columns };
 }

@@ -40,6 +40,10 @@ describe('values', () => {
   });
 
   it('are plain numbers for programs, and empty for nothing', () => {
-    expect([null, 0, -0.001, -1234.5].map((value) => plainValue(value, 2))).toEqual(['', '0.00', '0.00', '-1234.50']);
+    expect([null, 0, -0.001, -1234.5].map((value) => plainValue(value, 2))).toEqual(['', '0.00', '-0.001', '-1234.50']);
+  });
+
+  it('keep in a file what the screen rounds, so that sums agree, but no noise of calculation', () => {
+    expect([0.1 + 0.2, 1 / 3, 12.345, -1e-9].map((value) => plainValue(value, 2))).toEqual(['0.30', '0.333333', '12.345', '0.00']);
   });
 });
