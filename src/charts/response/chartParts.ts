@@ -1,0 +1,56 @@
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { dayOf } from '@/schema/dates/dayOf';
+import type { Scale } from '../chart';
+import { readChart, type ReadSeries } from './readChart';
+import { spanOf, stepOf } from './spanOf';
+
+/** The days an answer is of. */
+export interface AnswerDays {
+  /** `yyyy-MM-dd`, both ends included, by the station's calendar. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Zone of the station. */
+  readonly zone: string;
+  /** Zone the chart is drawn in. Default the station's. */
+  readonly shownIn?: string;
+}
+
+/** A series with its place on the axes of the chart. */
+export interface PartSeries extends ReadSeries {
+  /** Which of `units`. */
+  readonly axis: number;
+  readonly times?: readonly number[];
+  readonly lasts?: number;
+}
+
+/** What every chart made from an answer has in common. */
+export interface ChartParts {
+  readonly scale: Scale;
+  /** One value axis for each; at least one, '' when no series says its unit. */
+  readonly units: readonly string[];
+  readonly series: readonly PartSeries[];
+  /** Epoch ms of the boundary between what was and what will be. */
+  readonly now?: number;
+}
+
+/** Days and months last until the next begins, however long that is; of a single one, until its end. */
+function lastsOf(times: readonly number[], end: number, zone: string): number | undefined {
+  const whole = times.every((at) => startOfDay(dayOf(at, zone), zone) === at);
+  if (!whole) return stepOf(times);
+  return times.length === 1 ? end - (times[0] ?? end) : undefined;
+}
+
+/** Reads a chart answer of some days of a station: labels that are times on its clock, others as names. */
+export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = zone }: AnswerDays): ChartParts {
+  const { labels, times, series, nowIndex } = readChart(raw, { day: startDate, zone });
+  const units = [...new Set(series.map(({ unit }) => unit).filter(Boolean))];
+  const placed = series.map((one) => ({ ...one, axis: Math.max(0, units.indexOf(one.unit)) }));
+  const axes = units.length > 0 ? units : [''];
+  if (!times) return { scale: { kind: 'category', categories: labels }, units: axes, series: placed };
+  const asked = spanOf(startDate, endDate, zone);
+  const lasts = lastsOf(times, asked.to, zone);
+  const [first = asked.from, last = asked.from] = [times[0], times.at(-1)];
+  const scale = { ...asked, zone: shownIn, from: Math.min(asked.from, first), to: Math.max(asked.to, last) };
+  const now = times[nowIndex ?? -1];
+  return { scale, units: axes, series: placed.map((one) => ({ ...one, times, ...(lasts !== undefined && { lasts }) })), ...(now !== undefined && { now }) };
+}
