@@ -14,6 +14,15 @@ export interface Panel<R> {
   readonly component: ComponentType<{ readonly record: R }>;
 }
 
+/** A page about a record besides its own; there when a menu leads to it. Label: `resources.<name>.links.<key>`. */
+export interface RecordLink {
+  readonly key: string;
+  /** Page key or schema name, as menus name it. */
+  readonly page: string;
+  /** Query parameter that carries the record's id. Default `id`. */
+  readonly param?: string;
+}
+
 /** What a bespoke action dialog is given. */
 export interface ActionProps<R> {
   readonly records: readonly R[];
@@ -29,6 +38,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly details?: { readonly [K in KeyOf<F>]?: ComponentType<CellProps<ValueOf<F[K]>>> };
   readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
   readonly panels?: readonly Panel<R>[];
+  /** The first that is granted is where a row of the list leads; all of them stand before the record's actions. */
+  readonly links?: readonly RecordLink[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
   /** Whole pages; those of one record are given its id. */
   readonly pages?: { readonly [P in ResourceView]?: ComponentType<{ readonly id?: string }> };
@@ -40,6 +51,7 @@ export interface AnyViews {
   readonly details?: Readonly<Record<string, AnyCell | undefined>>;
   readonly inputs?: Readonly<Record<string, AnyInput | undefined>>;
   readonly panels?: readonly Panel<never>[];
+  readonly links?: readonly RecordLink[];
   readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
   readonly pages?: ResourceViews<Fields, string, never>['pages'];
 }

@@ -37,6 +37,8 @@ export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> 
   readonly autoFocus?: boolean;
   /** All values of the form, for inputs that depend on others (a tree of one application). */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Sets another field of the same form, for inputs that find values of others (an address by its post code). Absent in filters. */
+  onOther?(name: string, value: unknown): void;
   /** A filter bar is tighter than a form, and never required. */
   readonly place: 'form' | 'filter';
 }

@@ -6,12 +6,14 @@ import type { MenuAction } from './ActionMenu';
 import type { ActionEntry } from './actionEntries';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
+import { useRecordLinks } from './useRecordLinks';
 
-/** A function that turns what can be done to a record into buttons or menu lines. */
+/** A function that turns where a record leads, and what can be done to it, into buttons or menu lines. */
 export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuAction[] {
   const { path } = useResource();
   const text = useActionText();
   const start = useStartAction();
+  const linksOf = useRecordLinks();
   const toItem = (record: AnyRecord, entry: ActionEntry): MenuAction => ({
     key: entry.key,
     label: text.label(entry.key),
@@ -19,5 +21,5 @@ export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuA
     ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key) }),
     ...(entry.key === 'edit' ? { to: editPath(path, record.id) } : { onChoose: () => start?.(entry, [record]) }),
   });
-  return (record) => gate.shown(record).map((entry) => toItem(record, entry));
+  return (record) => [...linksOf(record), ...gate.shown(record).map((entry) => toItem(record, entry))];
 }

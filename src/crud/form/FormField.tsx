@@ -40,6 +40,7 @@ export function FormField(props: FormFieldProps) {
         help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
         value={field.kind.derive ? field.kind.derive(values, field.options) : values[name]}
         onChange={(value) => onChange(name, value)}
+        onOther={onChange}
         onBlur={onBlur && (() => onBlur(name))}
         error={errors[name]}
         errors={below(name, errors)}

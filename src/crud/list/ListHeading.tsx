@@ -11,6 +11,8 @@ import { useListTitle } from './useListTitle';
 interface ListHeadingProps {
   /** Of all records the filters find; undefined while it is not known. */
   readonly count: number | undefined;
+  /** A list inside of a page is a part of it. */
+  readonly level?: 'h1' | 'h2';
   /** Small buttons at the end. */
   readonly tools: ReactNode;
   /** Beside the page's actions. */
@@ -18,13 +20,13 @@ interface ListHeadingProps {
 }
 
 /** The line above a list: what it is, how much there is of it, what can be done. */
-export function ListHeading({ count, tools, children }: ListHeadingProps) {
+export function ListHeading({ count, level = 'h1', tools, children }: ListHeadingProps) {
   const { path, can } = useResource();
   const translate = useTranslate();
   const title = useListTitle();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
-      <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component={level} variant={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {count !== undefined && (

@@ -40,15 +40,22 @@ export function schemaSort({ sort }: Resource): SortState {
 export const MOST_ROWS = 500;
 const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
 
+interface ListStateOptions {
+  /** A part of a page: its parameters stay out of the address. */
+  readonly inPage: boolean;
+  /** Filters that always hold, besides those a person sets. */
+  readonly given: Filters;
+}
+
 /**
  * The rows of a resource by react-admin's list parameters (`?page=&perPage=&sort=&order=&filter=`). A failure is an
  * error, never an empty list; a page that no longer exists gives way to the last one that does.
  */
-export function useListState(): ListState {
+export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { resource, path } = useResource();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
-  const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0 });
+  const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0, disableSyncWithLocation: inPage });
 
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
@@ -59,7 +66,7 @@ export function useListState(): ListState {
 
   const query = useGetList<AnyRecord>(
     path,
-    { pagination: { page, perPage }, sort, filter: filters },
+    { pagination: { page, perPage }, sort, filter: { ...filters, ...given } },
     { placeholderData: (before) => before, retry: false },
   );
   const { data, total: counted = data?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;

@@ -8,7 +8,7 @@ import { StatusTag } from './StatusTag';
 /** The code in words, the wire's own words for a code this build does not know; a tag when the enum has tones. */
 function EnumerationCell({ value, record, name, field, scope }: CellProps<string | number, EnumerationOptions>) {
   const { enumText } = useTextContext(scope, name, field);
-  if (isEmpty(value)) return <OneLine text="-" />;
+  if (isEmpty(value)) return <OneLine text={record.$texts?.[name] ?? '-'} />;
   const code = String(value);
   const words = enumText?.(code) ?? record.$texts?.[name] ?? code;
   const { tones } = field.options;

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
+import { useRecordLinks } from '../../actions/useRecordLinks';
 import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
@@ -24,12 +25,15 @@ interface TableOptions {
   readonly extra?: TableShared['extra'];
 }
 
-/** Labels that may stand in a row itself: up to the second action that every record has. */
-function rowLabels(gate: ActionGate, text: ActionText, extra: string | undefined): string[] {
-  const labels: string[] = [];
-  let sure = extra === undefined ? 0 : 1;
+/** Any record: what links there are does not depend on it. */
+const SOME: AnyRecord = { id: '0' };
+
+/** Labels that may stand in a row itself: up to the second link or action that every record has. */
+function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[], extra: string | undefined): string[] {
+  const labels = links.slice(0, 2);
+  let sure = labels.length + (extra === undefined ? 0 : 1);
   for (const { key, action } of gate.entries) {
-    if (sure === 2) break;
+    if (sure >= 2) break;
     labels.push(text.label(key));
     if (action.visible === undefined) sure += 1;
   }
@@ -44,11 +48,14 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
   const columns = useTableColumns(choice.shown);
   const text = useActionText();
   const translate = useTranslate();
+  const linksOf = useRecordLinks();
+  const pathTo = useCallback((record: AnyRecord) => linksOf(record)[0]?.to ?? openPath({ resource, path, can }, record), [linksOf, resource, path, can]);
   const go = useEvent((record: AnyRecord) => {
-    const to = openPath({ resource, path, can }, record);
+    const to = pathTo(record);
     if (to !== undefined) void navigate(to);
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
+  const links = useMemo(() => linksOf(SOME).map(({ label }) => label), [linksOf]);
   return useMemo(
     () => ({
       columns,
@@ -57,13 +64,17 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       selection,
       selectable,
       gate,
-      actionsWidth: actionsWidth(rowLabels(gate, text, extra && translate('actions.addChild.label')), gate.entries.length > 2, translate('list.actions')),
+      actionsWidth: actionsWidth(
+        rowLabels(gate, text, links, extra && translate('actions.addChild.label')),
+        links.length + gate.entries.length > 2,
+        translate('list.actions'),
+      ),
       ...(extra && { extra }),
-      openPath: (record) => openPath({ resource, path, can }, record),
+      openPath: pathTo,
       nameOf: (record) => recordName(resource, record, locale),
       open: go,
       fold: foldRow,
     }),
-    [columns, choice, scope, selection, selectable, gate, extra, resource, path, can, locale, text, translate, go, foldRow],
+    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, pathTo, go, foldRow],
   );
 }

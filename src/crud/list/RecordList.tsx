@@ -1,0 +1,111 @@
+import { Box, Paper } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { ActionHost } from '../actions/ActionHost';
+import { useActionGate } from '../actions/useActionGate';
+import type { OnDone } from '../actions/useActionRun';
+import { ImportButton } from '../import/ImportButton';
+import { ExportButton } from './ExportButton';
+import type { Filters } from './cleanFilters';
+import { Filtering } from './Filtering';
+import { InlineProvider } from './inline/InlineContext';
+import { useInline } from './inline/useInline';
+import { useInlineStart } from './inline/useInlineStart';
+import { ListBody } from './ListBody';
+import { ListHeading } from './ListHeading';
+import { ListTools } from './ListTools';
+import { Pager } from './Pager';
+import { PrintButton } from './print/PrintButton';
+import { RecordCards } from './RecordCards';
+import { rowItems } from './rowItems';
+import { createSelection } from './selection';
+import { SelectionBar } from './SelectionBar';
+import { RecordTable } from './table/RecordTable';
+import { useTableShared } from './table/useTableShared';
+import { useClearedSelection } from './useClearedSelection';
+import { useColumns } from './useColumns';
+import { useDensity } from './useDensity';
+import { useIsPhone } from './useIsPhone';
+import { useListState } from './useListState';
+import { useListTitle } from './useListTitle';
+import { ViewsButton } from './views/ViewsButton';
+
+const NOTHING: Filters = {};
+
+interface RecordListProps {
+  /** It is a part of a page: order and filters stay out of the address, and it has no views of its own. */
+  readonly inPage?: boolean;
+  /** Filters it always has, besides those a person sets. */
+  readonly given?: Filters;
+}
+
+/** A list with everything around it: heading, tools, filters, rows, pages. */
+export function RecordList({ inPage = false, given = NOTHING }: RecordListProps) {
+  const { resource, can } = useResource();
+  const list = useListState({ inPage, given });
+  const columns = useColumns();
+  const [density] = useDensity();
+  const title = useListTitle();
+  const phone = useIsPhone();
+  const [selection] = useState(createSelection);
+  const bulk = useActionGate('bulk');
+  const gate = useActionGate('row');
+  const exports = can('export');
+  const inline = useInline();
+  const startInline = useInlineStart(inline);
+  const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
+  const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
+  const asked = { ...list.filters, ...given };
+  const filterText = JSON.stringify(list.filters);
+  useClearedSelection(selection, filterText);
+  useEffect(() => selection.renew(rows), [selection, rows]);
+  const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
+
+  return (
+    <ActionHost onDone={onDone}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        <ListHeading
+          level={inPage ? 'h2' : 'h1'}
+          count={list.rows && !list.outdated ? list.total : undefined}
+          tools={
+            <ListTools columns={columns} asCards={phone} onRefresh={list.refresh}>
+              {!inPage && <ViewsButton list={list} />}
+              {rows.length > 0 && <PrintButton columns={shared.columns} records={list.rows ?? []} total={list.total} filters={asked} />}
+            </ListTools>
+          }
+        >
+          {can('import') && <ImportButton onImported={list.refresh} />}
+          {exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} />}
+        </ListHeading>
+        <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
+          <Filtering search filters={resource.filters.filter(({ field }) => !Object.hasOwn(given, field))} applied={list.filters} onApply={list.setFilters} />
+          <SelectionBar selection={selection}>
+            {(records) => exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />}
+          </SelectionBar>
+          <ListBody
+            count={list.rows?.length}
+            error={list.error}
+            stale={list.stale}
+            fetching={list.fetching}
+            filtered={filterText !== '{}'}
+            columns={columns.shown.length}
+            onRetry={list.refresh}
+            onReset={() => list.setFilters({})}
+          >
+            {phone ? (
+              <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
+            ) : (
+              <InlineProvider value={inline}>
+                <div {...startInline}>
+                  <RecordTable label={title} rows={rows} shared={shared} density={density} sort={list.sort} outdated={list.outdated} onSort={list.setSort} />
+                </div>
+              </InlineProvider>
+            )}
+            <Pager list={list} />
+          </ListBody>
+        </Paper>
+      </Box>
+    </ActionHost>
+  );
+}
