@@ -38,6 +38,8 @@ export const dayTime = remember(
     const midnight = Date.parse(`${day}T00:00:00Z`);
     const start = startOfDay(day, zone);
     const steps = Math.round((startOfDay(addDays(day, 1), zone) - start) / STEP);
+    const offset = zoneOffset(start, zone);
+    const steady = offset === zoneOffset(start + (steps - 1) * STEP, zone);
     return {
       day,
       number: Math.round(midnight / DAY),
@@ -47,7 +49,7 @@ export const dayTime = remember(
       steps,
       hours: Array.from({ length: steps }, (_, index) => {
         const at = start + index * STEP;
-        return (at + zoneOffset(at, zone) - midnight + STEP / 2) / HOUR;
+        return (at + (steady ? offset : zoneOffset(at, zone)) - midnight + STEP / 2) / HOUR;
       }),
     };
   },

@@ -49,7 +49,7 @@ export function createSimulator(): Simulator {
     if (known) return keep(key, known);
     let run = ends.get(name);
     if (!run) ends.set(name, (run = [firstState(site)]));
-    for (let next = run.length - 1; next < offset; next += 1) run.push(runDay(site, addDays(site.since, next), run[next] ?? firstState(site)).end);
+    for (let next = run.length - 1; next < offset; next += 1) run.push(runDay(site, addDays(site.since, next), run[next] ?? firstState(site), false).end);
     const { steps, end } = runDay(site, addDays(site.since, offset), run[offset] ?? firstState(site));
     run[offset + 1] = end;
     return keep(key, steps);

@@ -6,6 +6,8 @@ import type { Trade } from './tradingPlan';
 export interface Surroundings {
   /** What the home lacks before the battery; below zero it has too much. */
   readonly rest: number;
+  /** The part of it that goes into a car: a battery does not empty itself into another. */
+  readonly car: number;
   /** Most that may be drawn from the grid, and fed into it. */
   readonly cap: number;
   readonly feedIn: number;
@@ -21,16 +23,18 @@ export interface Dispatch {
 
 /** The range the strategy charts shade: trading, standing by, or self-use. */
 export function modeOf(trade: Trade, soc: number, lacks: number, lowest: number): Mode {
-  if (trade === 'charge' || trade === 'discharge' || trade === 'sell') return 'RT';
+  const idle = trade === 'charge' ? soc >= BATTERY.highest - 0.5 : soc <= lowest + 0.5;
+  if ((trade === 'charge' || trade === 'discharge' || trade === 'sell') && !idle) return 'RT';
   if (lacks <= 0.05) return 'SU';
-  return trade === 'hold' || soc <= lowest + 0.5 ? 'IDLE' : 'SU';
+  return trade === 'hold' || idle ? 'IDLE' : 'SU';
 }
 
-function wishOf(mode: Mode, trade: Trade, { rest, cap, feedIn }: Surroundings): number {
-  if (mode === 'SU') return -rest;
+function wishOf(mode: Mode, trade: Trade, { rest, car, cap, feedIn }: Surroundings): number {
+  const home = rest < 0 ? rest : Math.max(0, rest - car);
+  if (mode === 'SU') return -home;
   if (mode === 'IDLE') return 0;
   if (trade === 'charge') return Math.max(cap - rest, -rest, 0);
-  return -Math.max(0, trade === 'sell' ? rest + feedIn : rest);
+  return -Math.max(0, trade === 'sell' ? rest + feedIn : home);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface CarPlan {
 
 /** Three hours of giving at most, each worth its losses and a little more. */
 const MOST_GIVEN = 12;
-const WORTH = 1.12;
+const WORTH = 1.02;
 
 /**
  * The cheapest quarters of a stay for what the car lacks. A car that may give does so in the dearest quarters, where the

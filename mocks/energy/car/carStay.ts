@@ -11,14 +11,14 @@ const QUARTER = 900_000;
 /** A car at its charger, and what a smart charger means to do. */
 export interface CarStay {
   readonly session: CarSession;
-  readonly plan?: CarPlan;
+  readonly plan: CarPlan | undefined;
 }
 
 /** The car between steps. */
 export interface CarState {
   /** kWh in it. */
   readonly level: number;
-  readonly stay?: CarStay;
+  readonly stay?: CarStay | undefined;
 }
 
 /** The quarters of a stay that begins on a day; it ends on the next at the latest. */
@@ -41,6 +41,6 @@ export function carStays(site: HomeSite, time: DayTime): (at: number, car: CarSt
     if (!session || at < session.from || at >= session.to) return car;
     const level = Math.max(0.1 * CAR.capacity, car.level - session.driven);
     const plan = charger.smart ? carPlan(quartersOf(site, time, session), level, charger.power, charger.v2x ?? false) : undefined;
-    return { level, stay: { session, ...(plan && { plan }) } };
+    return { level, stay: { session, plan } };
   };
 }

@@ -1,8 +1,7 @@
 import { STEP_HOURS } from '../dayTime';
 import type { HomeSite } from '../model';
 import { CAR, carTakes } from './carBattery';
-import type { CarPlan } from './carPlan';
-import type { CarSession } from './carSession';
+import type { CarStay } from './carStay';
 
 const QUARTER = 900_000;
 const HOUR = 3_600_000;
@@ -25,7 +24,7 @@ export interface CarMoment {
 const NOTHING: CarWish = { charge: 0, v2x: 0 };
 
 /** What a plugged car does in a step: by plan, from surplus sun, or because it must leave soon. */
-export function carWish({ charger }: HomeSite, session: CarSession, plan: CarPlan | undefined, { at, level, net, room }: CarMoment): CarWish {
+export function carWish({ charger }: HomeSite, { session, plan }: CarStay, { at, level, net, room }: CarMoment): CarWish {
   if (!charger) return NOTHING;
   const quarter = Math.floor(at / QUARTER) * QUARTER;
   if (plan?.give.has(quarter) && net > 0 && level > CAR.reserve) {

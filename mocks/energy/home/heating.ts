@@ -23,8 +23,8 @@ export interface Heating {
   readonly yield: number;
 }
 
-/** A home without a heat pump burns gas: its rooms are as warm, and take no electricity. */
-const GAS = { conductance: 0.18, set: 20.5 };
+/** A home without a heat pump has rooms as comfortable, by means no meter of ours counts. */
+const OTHER = { conductance: 0.18, set: 20.5 };
 /** A building keeps half its warmth for about two days. */
 const TIME_CONSTANT = 45;
 /** K above the set temperature at which cooling begins. */
@@ -46,7 +46,7 @@ function next(running: -1 | 0 | 1, above: number): -1 | 0 | 1 {
 
 /** What the thermostat asks for: a set temperature that is 1.5 K lower at night, a compressor that runs at a quarter at least. */
 export function heating({ hvac }: HomeSite, rooms: Rooms, { hour, outdoor, sun }: RoomsStep): Heating {
-  const { conductance, set } = hvac ?? GAS;
+  const { conductance, set } = hvac ?? OTHER;
   const target = set - (hour < 5.5 || hour > 22.5 ? 1.5 : 0);
   const running = next(rooms.running, rooms.indoor - target);
   const most = conductance * (set + 12);
@@ -56,13 +56,12 @@ export function heating({ hvac }: HomeSite, rooms: Rooms, { hour, outdoor, sun }
     : 0;
   const heat = running === 0 ? 0 : Math.min(most, Math.max(most / 4, asked));
   const ratio = running === -1 ? Math.max(2, 3.8 - 0.06 * (outdoor - 25)) : performance(outdoor);
-  // Without a machine there is heat from gas and no cold.
-  return { running, power: hvac || running === 1 ? heat / ratio : 0, yield: running === -1 ? -ratio : ratio };
+  return { running, power: heat / ratio, yield: running === -1 ? -ratio : ratio };
 }
 
 /** The rooms after a step in which the machine took this power. */
 export function warmed({ hvac }: HomeSite, rooms: Rooms, { outdoor, sun }: RoomsStep, wanted: Heating, power: number): Rooms {
-  const { conductance } = hvac ?? GAS;
+  const { conductance } = hvac ?? OTHER;
   const flow = conductance * (outdoor - rooms.indoor) + gains(sun) + power * wanted.yield;
   return { indoor: rooms.indoor + (flow * STEP_HOURS) / (conductance * TIME_CONSTANT), running: wanted.running };
 }

@@ -12,7 +12,7 @@ const bell = (hour: number, centre: number, width: number) => Math.exp(-(((hour 
 /** How much sun all roofs together press on the price, 0 to 1.6: little in winter and under clouds. */
 function sunOf(clearness: number, ofYear: number, latitude: number): number {
   const noon = Math.cos(((latitude + 23.44 * Math.cos((2 * Math.PI * (ofYear + 10)) / 365.25)) * Math.PI) / 180);
-  return Math.min(1.6, 1.9 * Math.max(0, noon) ** 1.3 * clearness);
+  return Math.min(1.6, 2.15 * Math.max(0, noon) ** 1.3 * clearness);
 }
 
 /**
@@ -30,11 +30,13 @@ export const spotPrices = remember(
     const winter = 8 * Math.cos((2 * Math.PI * (time.ofYear - (south ? 200 : 17))) / 365.25);
     const free = time.weekday === 0 ? 16 : time.weekday === 6 ? 8 : 0;
     const base = 80 + winter - free + 11 * drift(seedOf('market', country), time.number) - 18 * (wind - 0.5);
+    // Cold days without wind are short of power in the evening.
+    const short = Math.max(0, 0.2 - wind) * 0.6 * Math.max(0, winter);
     let wobble = 0;
     return Array.from({ length: time.steps / PER_QUARTER }, (_, quarter) => {
       const hour = (time.hours[quarter * PER_QUARTER] ?? 0) + 1 / 12;
       wobble = 0.85 * wobble + 2.2 * normal(random);
-      const shape = base + 25 * bell(hour, 8, 1.8) - 70 * sun * bell(hour, 13.5, 2.8) + 55 * bell(hour, 19.5, 2) + wobble;
+      const shape = base + 25 * bell(hour, 8, 1.8) - 70 * sun * bell(hour, 13.5, 2.8) + 55 * (1 + short) * bell(hour, 19.5, 2) + wobble;
       return Math.max(-150, shape) * countryOf(country).level;
     });
   },

@@ -6,9 +6,11 @@ interface Hour {
   readonly outdoor: number;
   readonly daylight: boolean;
   readonly hour: number;
+  /** 0 dry, above 0.6 something falls. */
+  readonly wet: number;
 }
 
-function wetTag(outdoor: number, { wet, wind }: CountryDay, clearness: number): string {
+function wetTag({ outdoor, wet, clearness }: Hour, wind: number): string {
   if (outdoor < -0.5) return wet > 0.9 ? 'snow-showers' : 'snow';
   if (outdoor < 1) return 'sleet';
   if (outdoor < 2) return 'rain-snow';
@@ -17,11 +19,12 @@ function wetTag(outdoor: number, { wet, wind }: CountryDay, clearness: number): 
 }
 
 /** The condition tag of spec 02 §9 that agrees with the sun: a curve full of gaps never stands under a clear sky. */
-export function conditionTag({ clearness, outdoor, daylight, hour }: Hour, day: CountryDay): string {
-  const time = daylight ? 'day' : 'night';
-  if (day.wet > 0.6 && clearness < 0.45) return wetTag(outdoor, day, clearness);
-  if (clearness > 0.85) return `clear-${time}`;
-  if (hour < 9.5 && day.wind < 0.25 && clearness < 0.6 && outdoor > 0 && outdoor < 12) return 'fog';
-  if (day.wind > 0.9 && clearness < 0.7) return 'windy';
-  return clearness > 0.5 ? `partly-cloudy-${time}` : 'cloudy';
+export function conditionTag(now: Hour, { wind }: Pick<CountryDay, 'wind'>): string {
+  const { clearness, outdoor, daylight, hour, wet } = now;
+  if (wet > 0.6 && clearness < 0.45) return wetTag(now, wind);
+  if (clearness > 0.85) return daylight ? 'clear-day' : 'clear-night';
+  if (hour < 9.5 && wind < 0.25 && clearness < 0.6 && outdoor > 0 && outdoor < 12) return 'fog';
+  if (wind > 0.9 && clearness < 0.7) return 'windy';
+  if (clearness <= 0.5) return 'cloudy';
+  return daylight ? 'partly-cloudy-day' : 'partly-cloudy-night';
 }

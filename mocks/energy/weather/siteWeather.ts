@@ -49,7 +49,7 @@ export function siteWeather(site: HomeSite, time: DayTime): SiteWeather {
     weather.sun.push(sun);
     weather.panels.push(sun > 0 ? onPanels(sun, clearness, up, onPanel) : 0);
     weather.outdoor.push(outdoor);
-    weather.tags.push(conditionTag({ clearness: slow, outdoor, daylight: up > 0, hour }, today));
+    weather.tags.push(conditionTag({ clearness: slow, outdoor, daylight: up > 0, hour, wet: today.wet + 0.35 * noise(clouds + 3, at / (2 * HOUR)) }, today));
   });
   return weather;
 }
