@@ -17,12 +17,12 @@ function RangeText({ name, field, ends }: { readonly name: string; readonly fiel
 
 /** The value of a filter in words: what a cell of the field would show, or from – to. */
 export function FilterValue({ name, value }: FilterValueProps) {
-  const { resource, scope } = useResource();
+  const { resource, scope, views } = useResource();
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field) return <span>{String(value)}</span>;
   const range = resource.filters.some((one) => one.field === name && one.as === 'range');
   if (range && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
-  const Cell = cellOf(field.kind.name);
+  const Cell = views.cells?.[name] ?? cellOf(field.kind.name);
   const record: AnyRecord = { id: '', [name]: value };
   return <Cell value={value} record={record} name={name} field={field} scope={scope} />;
 }

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { useRecordLinks } from '@/crud/actions/useRecordLinks';
+import { OneLine } from '@/fields/OneLine';
+import type { CellProps } from '@/fields/views';
+
+/** The id of a home, a link to its first granted page: the dashboard, else what is known of it. */
+export function HomeIdCell({ value, record }: CellProps<string>) {
+  const [first] = useRecordLinks()(record);
+  const text = <OneLine text={value || record.id || '-'} />;
+  return first ? (
+    <Link to={first.to} className="record">
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}
