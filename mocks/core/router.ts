@@ -10,7 +10,7 @@ import { sidePath } from './sidePath';
 /** One call of the backend. */
 export interface Endpoint {
   readonly method: Method;
-  /** As the specification prints it; the side is added. */
+  /** As the specification prints it; the side is added, `{id}` takes any text. */
   readonly path: string;
   readonly need: Need | ((incoming: Incoming) => Need);
   /** What the operation log calls it. Absent: the call changes nothing and is not logged. */
@@ -55,6 +55,7 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
 /** Puts calls on a Hono application, each behind its need. */
 export function createRouter(app: Hono, gate: Gate): Router {
   const calls = new Set<string>();
+  const whole = new Set<string>();
   return {
     calls,
     add: (...endpoints) => {
@@ -62,7 +63,11 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const call = `${endpoint.method} ${endpoint.path}`;
         if (calls.has(call)) continue;
         calls.add(call);
-        app.on(endpoint.method, sidePath(endpoint.path), (context) => serve(endpoint, gate, context));
+        const path = sidePath(endpoint.path);
+        const open = path.replace(/\{(\w+)\}/g, ':$1');
+        if (open === path) whole.add(`${endpoint.method} ${path}`);
+        // `brand/export` is no brand: a whole path comes before one that takes any text
+        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, context)));
       }
     },
   };

@@ -23,9 +23,16 @@ export function pageOf<T>(rows: readonly T[], params: Incoming['params']): { lis
   return { list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalSize: rows.length, pageNum, pageSize };
 }
 
+/** A page under the names the call has for its parts. */
+function shaped({ shape = {} }: Call, payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || !('list' in payload) || !('totalSize' in payload)) return payload;
+  const { list, totalSize, ...rest } = payload;
+  return { ...rest, [shape.list ?? 'list']: list, [shape.total ?? 'totalSize']: totalSize };
+}
+
 /** The payload where the call's reader looks for it: `at: 'detail.rows'`. */
 export function wrapAt(call: Call, payload: unknown): unknown {
-  return (call.at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), payload);
+  return (call.at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), shaped(call, payload));
 }
 
 /** `[{id, name, nameEn?}]`, or a page of the same when a page is asked for. */

@@ -29,6 +29,11 @@ test.each([undefined, null, {}, 'x', { list: 'x' }, { rows: [] }])('data %j is a
   stop();
 });
 
+test('reads a page whose parts a call names otherwise', async () => {
+  fakeFetch(() => success({ records: [1], total: '9' }));
+  expect(await callPage({ ...REQUEST, shape: { list: 'records', total: 'total' } })).toEqual({ rows: [1], total: 9, counted: true });
+});
+
 test('reads deeper places', async () => {
   fakeFetch(() => success({ detail: { rows: [1] } }));
   expect((await callPage({ ...REQUEST, at: 'detail.rows' })).rows).toEqual([1]);

@@ -23,14 +23,20 @@ export function valueAt(data: unknown, path: string | undefined): unknown {
   return (path?.split('.') ?? []).reduce((value, name) => own(wireObject(value), name), data);
 }
 
+/** Names of the parts of a page that differ from the configured ones. */
+interface PageNames {
+  readonly list?: string;
+  readonly total?: string;
+}
+
 /**
- * `data` as a page: `{list, totalSize}` by the configured names, or a bare list. `list: null` is an empty page, a total
+ * `data` as a page: `{list, totalSize}` by the configured names or those of the call, or a bare list. `list: null` is an empty page, a total
  * that is no number counts what came. Undefined when there is no list at all: that is a failure, not an empty table.
  */
-export function readPage(data: unknown): Page | undefined {
+export function readPage(data: unknown, names: PageNames = {}): Page | undefined {
   if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
   const given = wireObject(data);
-  const { list, total } = wireConfig.fields;
+  const { list, total } = { ...wireConfig.fields, ...names };
   if (!given || !Object.hasOwn(given, list)) return undefined;
   const rows = given[list] ?? [];
   if (!Array.isArray(rows)) return undefined;
@@ -38,9 +44,9 @@ export function readPage(data: unknown): Page | undefined {
   return { rows, total: Math.max(counted ?? 0, rows.length), counted: counted !== undefined };
 }
 
-/** A call whose answer is a page. `at`: where in `data` it stands. */
-export async function callPage(request: CallRequest & { readonly at?: string | undefined }): Promise<Page> {
-  const page = readPage(valueAt(await call(request), request.at));
+/** A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named. */
+export async function callPage(request: CallRequest & { readonly at?: string | undefined; readonly shape?: PageNames | undefined }): Promise<Page> {
+  const page = readPage(valueAt(await call(request), request.at), request.shape);
   if (page) return page;
   throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
 }

@@ -1,4 +1,5 @@
 import { wireConfig } from './config';
+import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
 import type { CallRequest } from './request';
 import { callUrl } from './url';
@@ -30,7 +31,8 @@ function init({ method, params, anonymous }: CallRequest, url: string, signal: A
  * Sends one request and reads its answer with `read`, both within the time-out. Never retries.
  * Rejects with a `WireError`: offline, aborted, timeout, network.
  */
-export async function exchange<T>(request: CallRequest, read: (response: Response) => Promise<T>): Promise<T> {
+export async function exchange<T>(given: CallRequest, read: (response: Response) => Promise<T>): Promise<T> {
+  const request = fillPath(given);
   const { signal, timeout = wireConfig.timeout } = request;
   if (signal?.aborted) throw aborted();
   refuseOffline();

@@ -1,4 +1,4 @@
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. */
 export type CallText = `${Method} ${string}`;
@@ -6,7 +6,7 @@ export type CallText = `${Method} ${string}`;
 /** One call. */
 export interface CallRequest {
   readonly method: Method;
-  /** As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is. */
+  /** As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is; `{id}` in it is filled from the parameters. */
   readonly path: string;
   /** Query of a GET, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
   readonly params?: object;

@@ -2,6 +2,7 @@ import { wireConfig } from './config';
 import { readAnswer } from './envelope';
 import { tellFailure } from './events';
 import { aborted, refuseOffline, timedOut, transportFailure } from './exchange';
+import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
 import { retryAfter } from './retryAfter';
 import { sidePath } from './url';
@@ -37,7 +38,8 @@ function uploadFailure(error: WireError): WireError {
   return OWN_TEXT.has(error.kind) ? new WireError({ ...error, messageKey: 'errors.upload' }, { cause: error }) : error;
 }
 
-function post(request: UploadRequest): Promise<unknown> {
+function post(given: UploadRequest): Promise<unknown> {
+  const request = fillPath(given);
   const { signal, onProgress } = request;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw aborted();

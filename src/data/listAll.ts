@@ -9,7 +9,7 @@ export interface AllQuery extends InvokeOptions {
 
 /** All records of a call that does not page. The filters are sent; a server may heed them or not. */
 export async function listAll(resource: Resource, call: Call, query: AllQuery = {}): Promise<AnyRecord[]> {
-  const { method, path, at } = call;
+  const { method, path, at, shape } = call;
   const params = nameParams(call, encodeFilters(resource, query.filter ?? {}));
-  return decodeRows(resource, (await callPage({ method, path, at, params, ...callOptions(query) })).rows);
+  return decodeRows(resource, (await callPage({ method, path, at, shape, params, ...callOptions(query) })).rows);
 }

@@ -43,8 +43,8 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   const { page, perPage, sort, filter = {} } = query;
   const { pageNum, pageSize } = wireConfig.fields;
   const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: page, [pageSize]: perPage };
-  const { method, path, at } = call;
-  const answer = await callPage({ method, path, at, params: nameParams(call, params), ...callOptions(query) });
+  const { method, path, at, shape } = call;
+  const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
   const records = decodeRows(resource, answer.rows);
   // everything at once although a page was asked for
   if (records.length > perPage) return { data: pageInMemory(records, page, perPage), total: records.length };

@@ -1,9 +1,10 @@
 import type { WireRow } from './field';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call as text: `'GET page'` is relative to the resource's base, `'POST /iemscloud/x'` is a whole path.
+ * One call as text: `'GET page'` is relative to the resource's base, `'GET .'` is the base itself, `'POST /iemscloud/x'` is a
+ * whole path; `'DELETE {id}'` is filled from the parameters.
  * Paths are written as the specification prints them; the client adds the side (/api/hems or /api/vpp).
  */
 export type CallText = `${Method} ${string}`;
@@ -26,6 +27,16 @@ export interface CallOptions {
   readonly pages?: boolean;
   /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
   readonly at?: string;
+  /** Names of the rows and of their number in the page, when they are not those of the wire: `{ list: 'records', total: 'total' }`. */
+  readonly shape?: PageShape;
+}
+
+/** How a page of records is named inside. */
+export interface PageShape {
+  /** Property with the rows. Default `list`. */
+  readonly list?: string;
+  /** Property with the number of rows of all pages. Default `totalSize`. */
+  readonly total?: string;
 }
 
 export type CallSpec = CallText | CallOptions;
@@ -124,6 +135,6 @@ export function resolveCall(spec: CallSpec, base: string, idName = 'id'): Call {
     idName,
     ...options,
     method: call.slice(0, space) as Method,
-    path: rest.startsWith('/') ? rest : `${base}/${rest}`,
+    path: rest === '.' ? base : rest.startsWith('/') ? rest : `${base}/${rest}`,
   };
 }
