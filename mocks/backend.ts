@@ -18,6 +18,7 @@ import { isFault, type Faults } from './faults';
 import type { BackendModule } from './module';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
+import { moveEndpoints } from './workflow/moveEndpoints';
 
 export interface BackendOptions {
   readonly store: Store;
@@ -43,7 +44,7 @@ export interface Backend {
 }
 
 const SETTINGS: Settings = { tokenHours: 8, failuresToLock: 5, lockMinutes: 30, maxUploadMegabytes: 20 };
-const NO_LABELS: Labels = { field: () => undefined, value: () => undefined };
+const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
@@ -73,7 +74,10 @@ export function createBackend(options: BackendOptions): Backend {
   const parts = [authModule, accountModule, ...modules];
   for (const part of parts) for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
   for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
-  for (const resource of resources) router.add(...crudEndpoints(context, resource), ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
+  for (const resource of resources) {
+    const usual = crudEndpoints(context, resource);
+    router.add(...moveEndpoints(context, resource, usual), ...usual, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
+  }
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 
   const seed = async () => {

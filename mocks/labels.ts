@@ -21,5 +21,6 @@ function find(locale: Locale, path: readonly string[]): string | undefined {
 /** The console's own words, so that an exported file says what the list says. */
 export const consoleLabels: Labels = {
   field: (resource, field, locale) => find(locale, ['resources', resource, ...(field ? ['fields', field] : ['name'])]),
+  text: (key, locale) => find(locale, key),
   value: (resource, field, code, locale) => find(locale, ['resources', resource, 'enums', field, code]),
 };

@@ -21,6 +21,8 @@ export interface Settings {
 export interface Labels {
   field(resource: string, field: string, locale: Locale): string | undefined;
   value(resource: string, field: string, code: string, locale: Locale): string | undefined;
+  /** Any text, by the parts of its key. */
+  text(key: readonly string[], locale: Locale): string | undefined;
 }
 
 /** What every part of the backend works with. */

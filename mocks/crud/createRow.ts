@@ -1,6 +1,7 @@
 import { decodeRecord, recordText, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
+import { tellSaved } from '../workflow/tellSaved';
 import { checkForm } from './checkForm';
 import { readForm } from './readForm';
 
@@ -12,6 +13,7 @@ export async function createRow(context: BackendContext, resource: Resource, inc
   checkForm(context, resource, draft);
   const row = (await hooks?.create?.(draft)) ?? draft.row;
   context.store.put(resource.name, row);
+  tellSaved(context, resource, undefined, row, incoming);
   await hooks?.created?.(row, draft);
   return { [resource.api.id ?? 'id']: row.id };
 }

@@ -1,10 +1,13 @@
-import { decodeRecord, recordText, type Call, type CallName, type Resource } from '@/schema';
+import { decodeRecord, isTurnOf, machinesOf, recordText, type Call, type CallName, type Resource } from '@/schema';
 import { dateText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming, type LogNote } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import type { Doc } from '../store/store';
+import { checkExpected } from '../workflow/checkMove';
+import { notYourTurn } from '../workflow/moveTexts';
+import { tellSaved } from '../workflow/tellSaved';
 import { askedRows, isOpen, optionsOf, pageOf, wrapAt } from './answers';
 import { checkForm } from './checkForm';
 import { createRow } from './createRow';
@@ -27,7 +30,11 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
     const row = visibleRow(context, resource, actorOf(incoming), id);
     if (!row) throw new Refusal('notFound', { code: '4004' });
     note(incoming, row);
-    if (!isOpen(resource.usual[usual], decodeRecord(resource, row))) throw new Refusal('notNow');
+    const [main] = machinesOf(resource.workflow);
+    if (main) checkExpected(context, resource, main, row, incoming);
+    const record = decodeRecord(resource, row);
+    if (!isOpen(resource.usual[usual], record)) throw new Refusal('notNow');
+    if (!isTurnOf(record, resource.usual[usual]?.by, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
     return row;
   };
   const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
@@ -41,7 +48,9 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
       const before = openRow(incoming, 'edit', String(incoming.params[call.idName] ?? ''));
       const draft = await readForm(context, resource, incoming, before);
       checkForm(context, resource, draft, before);
-      context.store.put(resource.name, (await hooks().edit?.(draft, before)) ?? draft.row);
+      const row = (await hooks().edit?.(draft, before)) ?? draft.row;
+      context.store.put(resource.name, row);
+      tellSaved(context, resource, before, row, incoming);
     },
     delete: (incoming, call) => {
       removeRow(context, resource, openRow(incoming, 'delete', String(incoming.params[call.idName] ?? '')), incoming);

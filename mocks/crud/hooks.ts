@@ -1,6 +1,7 @@
 import type { Actor } from '../account/actor';
 import type { FieldRefusal } from '../core/refusal';
 import type { Incoming } from '../core/incoming';
+import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
 
 /** A form that was sent, read and checked. */
@@ -14,14 +15,26 @@ export interface Draft {
   readonly incoming: Incoming;
 }
 
+/** A move of a workflow that has been checked and done. */
+export interface Moved {
+  /** Key of the transition. */
+  readonly key: string;
+  readonly before: Doc;
+  /** What the form said, by field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Now on the clock of the record. */
+  readonly now: string;
+  readonly incoming: Incoming;
+}
+
 /** What a schema cannot say about a resource's records. Everything is optional. */
 export interface CrudHooks {
   /** Whether somebody may see a row. Default: rows of his tenant and of none; the operator sees all. */
   scope?(row: Doc, actor: Actor): boolean;
   /** Unique fields are unique over all tenants, not within one. */
   readonly uniqueEverywhere?: boolean;
-  /** The row as it is answered: counts added, secrets left out. */
-  present?(row: Doc, actor: Actor): Doc;
+  /** The row as it is answered: counts added, secrets left out, words in the language of the call. */
+  present?(row: Doc, actor: Actor, locale: Locale): Doc;
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
   /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */
@@ -30,6 +43,8 @@ export interface CrudHooks {
   create?(draft: Draft): Doc | Promise<Doc>;
   /** Completes a changed row before it is kept. */
   edit?(draft: Draft, before: Doc): Doc | Promise<Doc>;
+  /** Completes a moved row before it is kept: times, who did it, what an approval changes. */
+  moved?(row: Doc, move: Moved): Doc;
   /** After a new row is kept. */
   created?(row: Doc, draft: Draft): void | Promise<void>;
   /** Refuses a deletion, or takes along what goes with it. Default: refused while other records refer to it. */

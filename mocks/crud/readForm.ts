@@ -5,6 +5,8 @@ import type { BackendContext } from '../core/context';
 import { newId } from '../core/ids';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
+import { nowOf } from '../workflow/recordClock';
+import { savedState } from '../workflow/savedState';
 import type { Draft } from './hooks';
 
 /** Passwords of the sealed fields that were sent, in plain. */
@@ -21,12 +23,6 @@ function withDefaults(resource: Resource, values: AnyRecord, params: Incoming['p
     ([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]) && field.options.default !== undefined,
   );
   return { ...values, ...Object.fromEntries(filled.map(([name, field]) => [name, field.options.default])) };
-}
-
-/** The state a new record begins in. */
-function firstState({ workflow }: Resource): Record<string, unknown> {
-  const first: unknown = workflow?.path?.[0];
-  return workflow && first !== undefined ? { [workflow.state]: first } : {};
 }
 
 /**
@@ -46,7 +42,8 @@ export async function readForm(context: BackendContext, resource: Resource, inco
     if (field) Object.assign(row, encodeField(field, name, values[name]));
   }
   const stamp = { updateTime: timeText(context.clock()), updateUser: actor.user.name };
-  if (before) return { row: { ...before, ...row, ...stamp }, values, secrets, incoming };
+  const state = savedState(resource, before, nowOf(context, before ?? row));
+  if (before) return { row: { ...before, ...row, ...state, ...stamp }, values, secrets, incoming };
   const born = { tenantId: actor.tenant.id, createTime: stamp.updateTime, createUser: stamp.updateUser };
-  return { row: { ...born, ...firstState(resource), ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
+  return { row: { ...born, ...state, ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
 }

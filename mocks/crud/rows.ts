@@ -1,9 +1,10 @@
-import type { Resource } from '@/schema';
+import { wireName, type Resource } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Doc } from '../store/store';
+import { historyOf } from '../workflow/history';
 import { referenceTexts } from './referenceTexts';
 
 function ownScope(row: Doc, actor: Actor): boolean {
@@ -30,10 +31,16 @@ export function namedRow(context: BackendContext, resource: Resource, incoming: 
   return row;
 }
 
+/** The history of a row, where the workflow keeps it in a field of the record. */
+function ownHistory(context: BackendContext, resource: Resource, row: Doc, { locale }: Incoming): Record<string, unknown> {
+  const { log } = resource.workflow ?? {};
+  return typeof log === 'object' && 'field' in log ? { [wireName(log.field, resource.fields[log.field]?.options ?? {})]: historyOf(context, resource, row.id, locale) } : {};
+}
+
 /** A row as it is answered: names beside references, and what the resource's hooks say. */
 export function presentRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming): Doc {
-  const shown = context.hooks.get(resource.name)?.present?.(row, actorOf(incoming)) ?? row;
+  const shown = context.hooks.get(resource.name)?.present?.(row, actorOf(incoming), incoming.locale) ?? row;
   const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
   const idName = resource.api.id ?? 'id';
-  return { ...rest, id, [idName]: id };
+  return { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id };
 }

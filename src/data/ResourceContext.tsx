@@ -1,5 +1,6 @@
 import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess, useRoutePath } from '@/access/AccessContext';
+import { currentSession } from '@/access/session';
 import type { AnyRecord, Resource } from '@/schema';
 import { loadResource } from './loadResource';
 import { permits } from './permits';
@@ -11,9 +12,11 @@ export interface ResourceInPlace {
   /** react-admin's name of it: the granted path without its first slash, or `@<schema>`. */
   readonly path: string;
   readonly views: ResourceViews;
+  /** Who is signed in; '' for nobody. */
+  readonly userId: string;
   /** i18n base of its texts. */
   readonly scope: string;
-  /** Whether an action is granted here and its condition holds for the record. Stable while the grants are. */
+  /** Whether an action is granted here, its condition holds for the record and it is the user's turn. Stable while the grants are. */
   can(action: string, record?: AnyRecord): boolean;
 }
 
@@ -26,14 +29,19 @@ interface ResourceProviderProps {
 
 const ResourceContext = createContext<ResourceInPlace | undefined>(undefined);
 
-/** The resource that everything below is about. A first slash of the path does not matter. */
+/**
+ * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads to
+ * (`@<schema>`) stands in some page: the codes of that page's route decide.
+ */
 export function ResourceProvider({ resource, path, views, children }: ResourceProviderProps) {
   const access = useAccess();
+  const page = useRoutePath();
   const value = useMemo<ResourceInPlace>(() => {
     const name = path.replace(/^\//, '');
-    const can: ResourceInPlace['can'] = (action, record) => permits(access, `/${name}`, resource, action, record);
-    return { resource, path: name, views, scope: `resources.${resource.name}`, can };
-  }, [access, path, resource, views]);
+    const userId = currentSession()?.userId ?? '';
+    const can: ResourceInPlace['can'] = (action, record) => permits(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
+    return { resource, path: name, userId, views, scope: `resources.${resource.name}`, can };
+  }, [access, page, path, resource, views]);
   return <ResourceContext value={value}>{children}</ResourceContext>;
 }
 

@@ -1,7 +1,7 @@
 import type { Access } from '@/access/access';
 import { can } from '@/access/gate';
 import { permissionCode } from '@/access/permissionCode';
-import { matches, type AnyRecord, type AnyValues, type CallName, type Resource, type When } from '@/schema';
+import { isTurnOf, matches, type AnyRecord, type AnyValues, type CallName, type Resource, type When } from '@/schema';
 
 /** Calls without which a usual action does not exist, whatever is granted. */
 const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
@@ -26,9 +26,9 @@ export interface Decision {
   readonly allowed: boolean;
   /**
    * What decided: no menu leads here (`route`), the resource has no such call (`call`), its code is not granted (`code`), the
-   * record is not in the state for it (`condition`), nothing stood in the way (`granted`).
+   * record is not in the state for it (`condition`), it is somebody else's turn (`turn`), nothing stood in the way (`granted`).
    */
-  readonly by: 'route' | 'call' | 'code' | 'condition' | 'granted';
+  readonly by: 'route' | 'call' | 'code' | 'condition' | 'turn' | 'granted';
   /** The normalised permission code; none when the action comes with the page. */
   readonly code?: string;
   /** What the record must meet, whether or not one was given. */
@@ -42,8 +42,9 @@ const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined
  * `permits`, and so does the page that explains them; they cannot disagree.
  *
  * @param action a usual action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any code
+ * @param userId who asks; '' is nobody whose turn it could be
  */
-export function decide(access: Access, path: string, resource: Resource, action: string, record?: AnyRecord): Decision {
+export function decide(access: Access, path: string, resource: Resource, action: string, record?: AnyRecord, userId = ''): Decision {
   const needed = own(NEEDS, action);
   const declared = own(resource.actions, action);
   const spec = declared ?? own(resource.usual, action === 'show' ? 'detail' : action);
@@ -53,5 +54,6 @@ export function decide(access: Access, path: string, resource: Resource, action:
   if (!declared && needed && !hasCall(resource, action, needed)) return { allowed: false, by: 'call', ...about };
   if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
+  if (record !== undefined && !isTurnOf(record, spec?.by, userId)) return { allowed: false, by: 'turn', ...about };
   return { allowed: true, by: 'granted', ...about };
 }

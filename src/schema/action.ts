@@ -22,6 +22,8 @@ export interface Action<R = AnyValues> {
   readonly visible?: When<R>;
   /** Shown but disabled when false, with `…actions.<key>.disabled` as the reason. */
   readonly enabled?: When<R>;
+  /** Only for the users this field names by their ids (whose turn it is); for everybody while it names nobody. */
+  readonly by?: Extract<keyof R, string>;
   /** Ask first, naming the record. */
   readonly confirm?: boolean;
   /** Destructive: coloured, and never the default button. */
@@ -43,6 +45,6 @@ export interface Action<R = AnyValues> {
 }
 
 /** A file of the record: `download('GET download')`. */
-export function download(call: CallSpec, options: Omit<Partial<Action>, 'call' | 'download'> = {}): Action {
+export function download<R>(call: CallSpec, options: Omit<Partial<Action<R>>, 'call' | 'download'> = {}): Action<R> {
   return { on: 'row', ...options, call, download: true };
 }

@@ -51,7 +51,32 @@ describe('matches', () => {
   it('is met by every record when there is no condition', () => expect(matches(undefined, {})).toBe(true));
 });
 
+describe('a test that compares', () => {
+  const plan = { start: '2026-03-01 08:00:00', end: '2026-03-02 08:00:00', a: '1', b: 1, team: ['1', '2'], signed: ['2', 1], rows: [{ done: true }, { done: 1 }], timeZone: 'Asia/Shanghai' };
+  const asked: (string | undefined)[] = [];
+  const clock = (zone?: string) => {
+    asked.push(zone);
+    return '2026-03-01 12:00:00';
+  };
+  it.each<[When<AnyValues>, boolean]>([
+    [{ end: { gt: { field: 'start' } } }, true],
+    [{ start: { gte: { field: 'end' } } }, false],
+    [{ start: { gt: { field: 'nothing' } } }, false],
+    [{ a: { eq: { field: 'b' } } }, true],
+    [{ a: { ne: { field: 'b' } } }, false],
+    [{ end: { gt: { now: true } } }, true],
+    [{ start: { gte: { now: true } } }, false],
+    [{ signed: { all: { field: 'team' } } }, true],
+    [{ signed: { all: ['1', '3'] } }, false],
+    [{ rows: { every: { done: true } } }, true],
+    [{ rows: { every: { done: false } } }, false],
+    [{ nothing: { every: { done: true } } }, true],
+  ])('%j is %s', (condition, met) => expect(matches(condition, plan, clock)).toBe(met));
+  it('tells the time by the zone of the record', () => expect(new Set(asked)).toEqual(new Set(['Asia/Shanghai'])));
+});
+
 describe('fieldsIn', () => {
+  it('names the other fields a test compares with', () => expect(fieldsIn({ end: { gt: { field: 'start' } } })).toEqual(['end', 'start']));
   it('names every field a condition reads', () => {
     expect(fieldsIn({ a: 1, or: [{ b: 2 }, { and: [{ c: 3 }] }], not: { d: { in: [1] } } })).toEqual([
       'a',

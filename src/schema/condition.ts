@@ -1,26 +1,34 @@
+import { operandField, operandValue, wallClockNow, type FieldOperand, type NowOperand, type WallClock } from './operand';
+
 /** The values of some record, when its type is not known. */
 export type AnyValues = Record<string, unknown>;
 
-/** A test of one value. Several keys must all hold. */
-export interface ValueTest<T> {
+type Bound<K extends string> = number | string | FieldOperand<K> | NowOperand;
+
+/** A test of one value. Several keys must all hold. Where a constant stands, `{ field: … }` compares with another value. */
+export interface ValueTest<T, K extends string = string> {
   /** The same value; `1` and `'1'` are. */
-  readonly eq?: T | null;
+  readonly eq?: T | null | FieldOperand<K>;
   /** Any other value. */
-  readonly ne?: T | null;
+  readonly ne?: T | null | FieldOperand<K>;
   /** One of these; of a list, any of its values. */
   readonly in?: readonly (T | null)[];
   /** None of these. */
   readonly notIn?: readonly (T | null)[];
-  /** More than. */
-  readonly gt?: number | string;
+  /** More than; `{ now: true }`: later than now. */
+  readonly gt?: Bound<K>;
   /** At least. */
-  readonly gte?: number | string;
+  readonly gte?: Bound<K>;
   /** Less than. */
-  readonly lt?: number | string;
+  readonly lt?: Bound<K>;
   /** At most. */
-  readonly lte?: number | string;
+  readonly lte?: Bound<K>;
   /** `true`: null, undefined, '' or an empty list; `false`: anything else. */
   readonly empty?: boolean;
+  /** A list that holds all of these. */
+  readonly all?: T | FieldOperand<K>;
+  /** Each row of a table meets this; so does a table without rows. */
+  readonly every?: T extends readonly (infer Row)[] ? Condition<Row> : never;
 }
 
 /**
@@ -29,7 +37,7 @@ export interface ValueTest<T> {
  * A field may not be named `and`, `or` or `not` (the linter says so).
  */
 export type Condition<R> = {
-  readonly [K in keyof R]?: NonNullable<R[K]> | null | ValueTest<NonNullable<R[K]>>;
+  readonly [K in keyof R]?: NonNullable<R[K]> | null | ValueTest<NonNullable<R[K]>, Extract<keyof R, string>>;
 } & {
   readonly and?: readonly When<R>[];
   readonly or?: readonly When<R>[];
@@ -39,7 +47,7 @@ export type Condition<R> = {
 /** A condition as data, or a function where data cannot say it. */
 export type When<R> = Condition<R> | { test(record: R): boolean }['test'];
 
-const TESTS = ['eq', 'ne', 'in', 'notIn', 'gt', 'gte', 'lt', 'lte', 'empty'];
+const TESTS = ['eq', 'ne', 'in', 'notIn', 'gt', 'gte', 'lt', 'lte', 'empty', 'all', 'every'];
 
 function isValueTest(test: unknown): test is ValueTest<unknown> {
   if (typeof test !== 'object' || test === null || Array.isArray(test)) return false;
@@ -64,38 +72,48 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function compare(a: unknown, b: number | string): number {
-  if (isEmpty(a)) return Number.NaN;
+function compare(a: unknown, b: unknown): number {
+  if (isEmpty(a) || isEmpty(b)) return Number.NaN;
   const [x, y] = [Number(plain(a)), Number(b)];
   if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
   return String(plain(a)) < String(b) ? -1 : String(plain(a)) > String(b) ? 1 : 0;
 }
 
-function passes(value: unknown, test: unknown): boolean {
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
+
+function passes(value: unknown, test: unknown, record: object, clock: WallClock): boolean {
   if (!isValueTest(test)) return same(value, test);
   const values = Array.isArray(value) ? value : [value];
-  if ('eq' in test && !same(value, test.eq)) return false;
-  if ('ne' in test && same(value, test.ne)) return false;
+  const against = (operand: unknown) => operandValue(operand, record, clock);
+  if ('eq' in test && !same(value, against(test.eq))) return false;
+  if ('ne' in test && same(value, against(test.ne))) return false;
   if (test.in && !test.in.some((one) => values.some((own) => same(own, one)))) return false;
   if (test.notIn && test.notIn.some((one) => values.some((own) => same(own, one)))) return false;
-  if (test.gt !== undefined && !(compare(value, test.gt) > 0)) return false;
-  if (test.gte !== undefined && !(compare(value, test.gte) >= 0)) return false;
-  if (test.lt !== undefined && !(compare(value, test.lt) < 0)) return false;
-  if (test.lte !== undefined && !(compare(value, test.lte) <= 0)) return false;
+  if (test.gt !== undefined && !(compare(value, against(test.gt)) > 0)) return false;
+  if (test.gte !== undefined && !(compare(value, against(test.gte)) >= 0)) return false;
+  if (test.lt !== undefined && !(compare(value, against(test.lt)) < 0)) return false;
+  if (test.lte !== undefined && !(compare(value, against(test.lte)) <= 0)) return false;
   if (test.empty !== undefined && isEmpty(value) !== test.empty) return false;
-  return true;
+  if (test.all !== undefined && !listOf(against(test.all)).every((one) => values.some((own) => same(own, one)))) return false;
+  const { every } = test as ValueTest<readonly object[]>;
+  return every === undefined || listOf(value).every((row) => matches(every, Object(row), clock));
 }
 
-/** Whether the record meets the condition. No condition is met by every record. */
-export function matches(condition: When<AnyValues> | undefined, record: object): boolean {
+/** Whether the record meets the condition. No condition is met by every record. `clock` tells what `{ now: true }` is. */
+export function matches(condition: When<AnyValues> | undefined, record: object, clock: WallClock = wallClockNow): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'function') return condition(record as AnyValues);
   return Object.entries(condition).every(([key, test]) => {
-    if (key === 'and') return (test as readonly When<AnyValues>[]).every((one) => matches(one, record));
-    if (key === 'or') return (test as readonly When<AnyValues>[]).some((one) => matches(one, record));
-    if (key === 'not') return !matches(test as When<AnyValues>, record);
-    return passes((record as Record<string, unknown>)[key], test);
+    if (key === 'and') return (test as readonly When<AnyValues>[]).every((one) => matches(one, record, clock));
+    if (key === 'or') return (test as readonly When<AnyValues>[]).some((one) => matches(one, record, clock));
+    if (key === 'not') return !matches(test as When<AnyValues>, record, clock);
+    return passes((record as Record<string, unknown>)[key], test, record, clock);
   });
+}
+
+/** The other fields a test compares with. */
+function comparedWith(test: unknown): string[] {
+  return isValueTest(test) ? Object.values(test).flatMap((operand) => operandField(operand) ?? []) : [];
 }
 
 /** The fields a condition reads: what a form must watch, what the linter must know. */
@@ -104,6 +122,6 @@ export function fieldsIn(condition: When<AnyValues> | undefined): string[] {
   return Object.entries(condition).flatMap(([key, test]) => {
     if (key === 'and' || key === 'or') return (test as readonly When<AnyValues>[]).flatMap(fieldsIn);
     if (key === 'not') return fieldsIn(test as When<AnyValues>);
-    return [key];
+    return [key, ...comparedWith(test)];
   });
 }

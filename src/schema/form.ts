@@ -35,6 +35,8 @@ export interface FieldConditions<R> {
   readonly required?: When<R>;
   /** Shown but not changed and not sent when true. */
   readonly readOnly?: When<R>;
+  /** Must hold between it and other fields, once all are filled in; the message is `resources.<name>.valid.<field>`. */
+  readonly valid?: When<R>;
 }
 
 export type FormSpec<F> = readonly Section<KeyOf<F>, Partial<FieldValues<F>>>[];

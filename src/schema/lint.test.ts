@@ -128,6 +128,27 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['warning workflow.transitions.b'],
   ],
   [
+    'what a workflow reads and nobody has',
+    {
+      workflow: {
+        state: 'status',
+        limits: { 0: { hours: 4 } },
+        onEdit: { 1: 9 },
+        transitions: { a: { from: [0], to: 1, call: 'POST a', by: 'nobody', comment: 'required', guards: { filled: { nothing: { empty: false }, reason: { empty: false } } }, form: { reason: text() } } },
+        parallel: { change: { state: 'name', within: [7], transitions: { ask: { from: ['none'], call: 'POST ask' } } } },
+      },
+    },
+    [
+      'error actions.a.by',
+      'error workflow.onEdit',
+      'error workflow.parallel.change.transitions.ask',
+      'error workflow.parallel.change.within',
+      'error workflow.transitions.a.guards',
+      'error workflow.transitions.a.comment',
+      'error workflow.since',
+    ],
+  ],
+  [
     'a transition and an action of one name',
     {
       workflow: { state: 'status', transitions: { a: { from: [0], to: 1, call: 'POST a' } } },

@@ -6,6 +6,7 @@ import type { FieldConditions, FormSpec, Section } from './form';
 import type { ImportSpec } from './import';
 import type { Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { WorkflowSpec } from './workflow';
+import { transitionActions } from './workflow/transitionActions';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. */
 export type UsualAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
@@ -20,6 +21,8 @@ export interface UsualOptions<R = AnyValues> {
   readonly visible?: When<R>;
   /** Shown but disabled when false. */
   readonly enabled?: When<R>;
+  /** Only for the users this field names; for everybody while it names nobody. */
+  readonly by?: Extract<keyof R, string>;
 }
 
 /** What may be said of delete besides. */
@@ -122,20 +125,6 @@ function defaultDetail(fields: Fields, form: readonly Section[]): Section[] {
 /** A search by one field is a filter of that field. */
 function searchOf(search: string | Search | undefined): Search | undefined {
   return typeof search === 'string' ? { param: search, in: [search] } : search;
-}
-
-/** Workflow transitions are row actions that are visible in the states they lead from. */
-function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
-  if (!workflow) return {};
-  const inState = (from: readonly unknown[], visible: When<AnyValues> | undefined): When<AnyValues> => ({
-    and: [{ [workflow.state]: { in: from } }, ...(visible ? [visible] : [])],
-  });
-  return Object.fromEntries(
-    Object.entries(workflow.transitions).map(([key, { from, to: _to, ...action }]): [string, Action] => [
-      key,
-      { ...action, on: 'row', visible: inState(from, action.visible) },
-    ]),
-  );
 }
 
 /**

@@ -40,12 +40,11 @@ export function checkFields(fields: Fields, values: Readonly<Record<string, unkn
   return refusals;
 }
 
-/** What does not hold between the fields of a form, at the fields that say so; as long as nothing they read is missing. */
-function brokenChecks(resource: Resource, values: Readonly<Record<string, unknown>>, sent: readonly string[]): Record<string, Refusal> {
-  const broken = Object.entries(resource.checks).filter(
-    ([, { at, must }]) => sent.includes(at) && !isEmpty(values[at]) && !fieldsIn(must).some((name) => isEmpty(values[name])) && !matches(must, values),
-  );
-  return Object.fromEntries(broken.map(([name, { at }]) => [at, { rule: `checks.${name}` }]));
+/** What is refused because it does not fit the other values, as long as nothing that matters for it is missing. */
+function checkFit(resource: Resource, name: string, values: Readonly<Record<string, unknown>>): Refusal | undefined {
+  const valid = resource.when[name]?.valid;
+  if (!valid || [name, ...fieldsIn(valid)].some((one) => isEmpty(values[one]))) return undefined;
+  return matches(valid, values) ? undefined : { rule: 'valid' };
 }
 
 /**
@@ -61,9 +60,10 @@ export function validate(
   const shown = Object.fromEntries(visibleFields(resource, values, mode).map((name) => [name, values[name]]));
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
-    const refusal = field && (checkField(field, values[name], isRequired(resource, name, values)) ?? checkBeside(field, values[name], shown));
-    if (refusal) refusals[name] = refusal;
     if (!field) continue;
+    const own = checkField(field, values[name], isRequired(resource, name, values));
+    const refusal = own ?? checkBeside(field, values[name], shown) ?? checkFit(resource, name, shown);
+    if (refusal) refusals[name] = refusal;
     for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
   }
   return refusals;

@@ -3,10 +3,10 @@ import type { Refusal } from '@/schema';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Rules whose words a resource may choose for each of its fields: `resources.<name>.<rule>.<field>`. */
-const WORDED = new Set(['required', 'notBelow']);
+const WORDED = new Set(['required', 'notBelow', 'valid']);
 
 /**
- * What a refusal says: the server's own words, else the resource's own for this rule and field (`required`, `notBelow`),
+ * What a refusal says: the server's own words, else the resource's own for this rule and field (`required`, `notBelow`, `valid`),
  * else `rules.<rule>` filled with the field's label and the bounds.
  *
  * @param own where the field is: the scope of its texts and its name there

@@ -21,7 +21,7 @@ function Panel({ record, workflow, field }: PanelProps) {
   const translate = useTranslate();
   const name = workflow.state;
   const { enumText } = useTextContext(scope, name, field);
-  const { data, error, refetch } = useLog(record);
+  const { entries, error, retry } = useLog(record);
   const wordsOf = (code: string) => enumText?.(code) ?? code;
   const path = (workflow.path ?? []).map(String);
   const Cell = views.cells?.[name] ?? cellOf(field.kind.name);
@@ -34,8 +34,8 @@ function Panel({ record, workflow, field }: PanelProps) {
           </Typography>
           <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />
         </Box>
-        {path.length > 0 && <WorkflowSteps labels={path.map(wordsOf)} reached={reachedStep(path, String(record[name] ?? ''), data ?? [])} />}
-        {workflow.log !== undefined && <WorkflowLog entries={data} error={error} wordsOf={wordsOf} onRetry={() => void refetch()} />}
+        {path.length > 0 && <WorkflowSteps labels={path.map(wordsOf)} reached={reachedStep(path, String(record[name] ?? ''), entries ?? [])} />}
+        {workflow.log !== undefined && <WorkflowLog entries={entries} error={error} wordsOf={wordsOf} onRetry={retry} />}
       </Box>
     </SectionCard>
   );

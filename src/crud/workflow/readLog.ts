@@ -1,5 +1,12 @@
-import type { Call, Kind } from '@/schema';
+import type { Kind } from '@/schema';
 import { readWallClock } from '@/fields/date/wallClock';
+
+/** One value a move or a save changed, in the words of the log. */
+export interface LogChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** One move of a record, as its log tells it. What the log does not say is ''. */
 export interface LogEntry {
@@ -10,29 +17,36 @@ export interface LogEntry {
   readonly action: string;
   readonly from: string;
   readonly to: string;
+  /** Why. */
   readonly remark: string;
+  readonly changes: readonly LogChange[];
 }
 
+type Row = Readonly<Record<string, unknown>>;
+
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
+
+function readChanges(wire: unknown): LogChange[] {
+  if (!Array.isArray(wire)) return [];
+  return wire.filter(isRow).map(({ field, before, after }) => ({ field: text(field), before: text(before), after: text(after) }));
+}
 
 /**
- * The rows of a workflow's log, tolerant of whatever is missing. `names` of the call say how the wire calls
- * `time`, `user`, `action`, `from`, `to`, `remark` when not so; states are read as the state field reads them.
+ * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`, `action`,
+ * `from`, `to`, `remark`, `changes` when not so; states are read as the state field reads them.
  */
-export function readLog(rows: readonly unknown[], call: Call, readState: Kind['decode'], options: object): LogEntry[] {
-  const nameOf = (name: string) => call.names?.[name] ?? name;
-  return rows
-    .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
-    .map((row) => {
-      const at = (name: string) => row[nameOf(name)];
-      const state = (name: string) => text(readState(at(name), options));
-      return {
-        time: readWallClock(at('time')) ?? '',
-        user: text(at('user')),
-        action: text(at('action')),
-        from: state('from'),
-        to: state('to'),
-        remark: text(at('remark')),
-      };
-    });
+export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, readState: (wire: unknown) => ReturnType<Kind['decode']>): LogEntry[] {
+  return rows.filter(isRow).map((row) => {
+    const at = (name: string) => row[names[name] ?? name];
+    return {
+      time: readWallClock(at('time')) ?? '',
+      user: text(at('user')),
+      action: text(at('action')),
+      from: text(readState(at('from'))),
+      to: text(readState(at('to'))),
+      remark: text(at('remark')),
+      changes: readChanges(at('changes')),
+    };
+  });
 }

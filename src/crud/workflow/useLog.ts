@@ -1,24 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { callPage } from '@/api';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord } from '@/schema';
-import { readLog } from './readLog';
+import type { AnyRecord, CallSpec } from '@/schema';
+import { readLog, type LogEntry } from './readLog';
 
-/** The log of a record's moves; idle when its workflow names no call for it. */
-export function useLog(record: AnyRecord) {
+/** What of a record's history is known now. */
+export interface Log {
+  readonly entries: readonly LogEntry[] | undefined;
+  readonly error: unknown;
+  retry(): void;
+}
+
+const fieldOf = (log: CallSpec | { readonly field: string } | undefined): string | undefined =>
+  typeof log === 'object' && 'field' in log ? log.field : undefined;
+
+/** The log of a record's moves: that of its call, or what the record itself says. Idle when its workflow names neither. */
+export function useLog(record: AnyRecord): Log {
   const { resource, path } = useResource();
   const { log, state } = resource.workflow ?? {};
+  const within = fieldOf(log);
+  const spec = log === undefined || within !== undefined ? undefined : resource.resolve(log as CallSpec);
   const field = state === undefined ? undefined : resource.fields[state];
-  const spec = log === undefined ? undefined : resource.resolve(log);
-  return useQuery({
-    // `path` first: whatever refreshes the resource refreshes the log; the state, since a move adds to it
+  const readState = (wire: unknown) => (field ? field.kind.decode(wire, field.options) : null);
+  const { data, error, refetch } = useQuery({
+    // `path` first: whatever refreshes the resource refreshes the log
     queryKey: [path, 'log', record.id, state === undefined ? undefined : record[state]],
-    enabled: spec !== undefined && field !== undefined,
+    enabled: spec !== undefined,
     queryFn: async ({ signal }) => {
-      if (!spec || !field) return [];
+      if (!spec) return [];
       const params = { [spec.idName]: record.id, ...spec.fixed };
       const { rows } = await callPage({ method: spec.method, path: spec.path, params, at: spec.at, signal, quiet: true });
-      return readLog(rows, spec, field.kind.decode, field.options);
+      return readLog(rows, spec.names ?? {}, readState);
     },
   });
+  const own = within === undefined ? undefined : record[within];
+  return {
+    entries: within === undefined ? data : readLog(Array.isArray(own) ? own : [], {}, readState),
+    error,
+    retry: () => void refetch(),
+  };
 }

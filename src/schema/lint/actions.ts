@@ -1,4 +1,5 @@
 import type { UsualAction } from '../resource';
+import { moveOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
 
 const USUAL: ReadonlySet<string> = new Set<UsualAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
@@ -7,7 +8,7 @@ const USUAL: ReadonlySet<string> = new Set<UsualAction>(['detail', 'create', 'ed
 export const checkActions: Check = (resource, { actionComponents }) =>
   Object.entries(resource.actions).flatMap(([key, action]) => {
     const place = `actions.${key}`;
-    const transition = resource.workflow?.transitions[key];
+    const transition = moveOf(resource.workflow, key)?.transition;
     const method = action.call ? resource.resolve(action.call).method : undefined;
     return [
       ...(USUAL.has(key) || key === 'list' || key === 'show'

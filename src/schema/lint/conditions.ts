@@ -11,12 +11,14 @@ function conditionsOf(resource: Resource): Place[] {
       [`when.${name}.visible`, one?.visible],
       [`when.${name}.required`, one?.required],
       [`when.${name}.readOnly`, one?.readOnly],
+      [`when.${name}.valid`, one?.valid],
     ]),
     ...resource.form.map((one): Place => [`form.${one.key}.visible`, one.visible]),
     ...resource.detail.map((one): Place => [`detail.${one.key}.visible`, one.visible]),
     ...[...Object.entries(resource.actions), ...usual].flatMap(([key, one]): Place[] => [
       [`actions.${key}.visible`, one?.visible],
       [`actions.${key}.enabled`, one?.enabled],
+      [`actions.${key}.by`, one?.by === undefined ? undefined : { [one.by]: null }],
     ]),
   ];
 }

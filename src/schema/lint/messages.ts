@@ -1,5 +1,6 @@
 import type { Fields } from '../field';
 import type { Resource } from '../resource';
+import { machinesOf, movesOf } from '../workflow/machine';
 import { finding, type Check, type LintMessages } from './finding';
 import { kindOptions } from './kindOptions';
 
@@ -31,6 +32,19 @@ function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
   });
 }
 
+/** What each state means, why a move is not open, what goes on beside the workflow. */
+function workflowNeeds({ workflow, fields }: Resource, scope: readonly string[]): Need[] {
+  if (!workflow) return [];
+  const machines = machinesOf(workflow);
+  const states = machines.flatMap(({ state }) => {
+    const field = fields[state];
+    return (field ? (kindOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
+  });
+  const guards = movesOf(workflow).flatMap(({ transition }) => Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]));
+  const parallel = machines.flatMap(({ key }) => (key ? [[[...scope, 'parallel', key]] satisfies Need] : []));
+  return [...states, ...guards, ...parallel];
+}
+
 function needsOf(resource: Resource): Need[] {
   const scope = ['resources', resource.name];
   const sections = [...resource.form, ...resource.detail];
@@ -39,6 +53,7 @@ function needsOf(resource: Resource): Need[] {
     [[...scope, 'name']],
     [[...scope, 'one']],
     ...fieldNeeds(resource.fields, scope),
+    ...workflowNeeds(resource, scope),
     ...sections.map((one) => either('sections', one.key)),
     ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [

@@ -1,0 +1,81 @@
+import { isEmpty, wireName, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { actorOf, type Incoming } from '../core/incoming';
+import type { Locale } from '../core/texts';
+import { wordsOf } from '../crud/wordsOf';
+import type { Doc } from '../store/store';
+import { table } from '../store/table';
+import { nowOf } from './recordClock';
+
+/** One thing that happened to a record. Values are kept as on the wire, and put in words for whoever reads them. */
+interface Happening {
+  readonly time: string;
+  readonly userId: string;
+  readonly user: string;
+  /** Key of the transition, or `create`, `edit`. */
+  readonly action: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly remark: string;
+  readonly changed: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+/** Of one record, oldest first. */
+interface HistoryDoc extends Doc {
+  readonly happenings: readonly Happening[];
+}
+
+const idOf = (resource: Resource, id: string): string => `${resource.name} ${id}`;
+const historyTable = ({ store }: BackendContext) => table<HistoryDoc>(store, 'workflow/history');
+
+/** What is told of a move or a save besides who and when. */
+export interface Told {
+  readonly action: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly remark?: string;
+  readonly before?: Doc;
+  readonly after: Doc;
+  /** Fields the form of a move asked. */
+  readonly asked?: readonly string[];
+}
+
+/** Fields a person filled in whose values differ; what the system stamps is told by the move itself. */
+function changedFields(resource: Resource, { before, after, asked = [] }: Told): Happening['changed'] {
+  if (!before) return [];
+  return Object.entries(resource.fields).flatMap(([field, { options }]) => {
+    const wire = wireName(field, options);
+    const [was, is] = [before[wire] ?? null, after[wire] ?? null];
+    const same = JSON.stringify(was) === JSON.stringify(is) || (isEmpty(was) && isEmpty(is));
+    const filled = asked.includes(field) || (!options.internal && !options.readOnly);
+    return same || !filled ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+/** Adds to the history of a record who did what to it, why, and what it changed. A save that changes nothing is not told. */
+export function tell(context: BackendContext, resource: Resource, told: Told, incoming: Incoming): void {
+  const { action, from, to, remark = '', after } = told;
+  const changed = changedFields(resource, told);
+  if (action === 'edit' && from === to && changed.length === 0) return;
+  const { user } = actorOf(incoming);
+  const history = historyTable(context);
+  const id = idOf(resource, after.id);
+  const happening: Happening = { time: nowOf(context, after), userId: user.id, user: user.name, action, from, to, remark, changed };
+  history.put({ id, happenings: [...(history.get(id)?.happenings ?? []), happening] });
+}
+
+/** What happened to a record last. */
+export function lastOf(context: BackendContext, resource: Resource, id: string): Happening | undefined {
+  return historyTable(context).get(idOf(resource, id))?.happenings.at(-1);
+}
+
+/** The history of a record as it is answered, newest first, values in the words of a language. */
+export function historyOf(context: BackendContext, resource: Resource, id: string, locale: Locale): object[] {
+  const happenings = historyTable(context).get(idOf(resource, id))?.happenings ?? [];
+  return happenings
+    .map(({ changed, userId: _own, ...told }) => ({
+      ...told,
+      changes: changed.map(({ field, before, after }) => ({ field, before: wordsOf(context, resource, field, before, locale), after: wordsOf(context, resource, field, after, locale) })),
+    }))
+    .reverse();
+}

@@ -1,0 +1,92 @@
+import { decodeRecord, movesOf, recordText, type Action, type CallSpec, type Move, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { actorOf, idsOf, textOf, type Incoming } from '../core/incoming';
+import { Refusal } from '../core/refusal';
+import type { Endpoint } from '../core/router';
+import { actionValues, chosenAction } from '../crud/actionForm';
+import { namedRow, visibleRow } from '../crud/rows';
+import type { Doc } from '../store/store';
+import { checkGuards, checkOpen } from './checkMove';
+import { historyOf } from './history';
+import { performMove } from './performMove';
+
+interface Known {
+  readonly move: Move;
+  readonly action: Action;
+}
+
+/** The rows of a call, each open for the move as far as that can be told before its form is read. */
+function openRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): Doc[] {
+  const { idName } = resource.resolve(action.call ?? 'POST ');
+  const rows = idsOf(incoming.params.ids ?? incoming.params[idName]).map((id): Doc => {
+    const row = visibleRow(context, resource, actorOf(incoming), id);
+    if (!row) throw new Refusal('notFound', { code: '4004' });
+    return row;
+  });
+  if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
+  incoming.log.content = rows.map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale)).join(', ');
+  for (const row of rows) checkOpen(context, resource, move, row, incoming);
+  return rows;
+}
+
+function moveRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): void {
+  const rows = openRows(context, resource, { move, action }, incoming);
+  const values = actionValues(action, incoming);
+  for (const row of rows) checkGuards(context, resource, move, row, values, incoming);
+  for (const row of rows) performMove(context, resource, move, action, row, values, incoming);
+}
+
+function byCall(resource: Resource): Known[][] {
+  const calls = new Map<string, Known[]>();
+  for (const move of movesOf(resource.workflow)) {
+    const action: Action | undefined = resource.actions[move.key];
+    if (!action?.call) continue;
+    const { method, path } = resource.resolve(action.call);
+    calls.set(`${method} ${path}`, [...(calls.get(`${method} ${path}`) ?? []), { move, action }]);
+  }
+  return [...calls.values()];
+}
+
+/**
+ * The calls of a workflow's moves, which keep to its declaration. A call that also saves the form (a 'submit' flag in
+ * the edit call) saves first and moves then; without the flag it only saves.
+ *
+ * @param usual the resource's usual calls
+ */
+export function moveEndpoints(context: BackendContext, resource: Resource, usual: readonly Endpoint[]): Endpoint[] {
+  const moves = byCall(resource).map((known): Endpoint => {
+    const { method, path } = resource.resolve(known[0]?.action.call ?? 'POST ');
+    const saves = usual.find((one) => one.method === method && one.path === path);
+    const sends = (incoming: Incoming) => chosenAction(saves ? known.filter(({ action }) => action.send) : known, incoming);
+    return {
+      method,
+      path,
+      need: (incoming) => {
+        const one = sends(incoming);
+        if (!one && saves) return typeof saves.need === 'function' ? saves.need(incoming) : saves.need;
+        if (!one) throw new Refusal('notNow');
+        incoming.log.component = resource.name;
+        const code = one.action.permission ?? one.move.key;
+        return code === false ? { menus: [resource.name] } : { menus: [resource.name], code };
+      },
+      log: 'control',
+      handle: async (incoming) => {
+        const one = sends(incoming);
+        if (one && saves) openRows(context, resource, one, incoming); // nothing is saved for a move that is refused
+        const saved = await saves?.handle(incoming);
+        if (one) moveRows(context, resource, one, incoming);
+        return saved;
+      },
+    };
+  });
+  return [...moves, ...logEndpoint(context, resource)];
+}
+
+function logEndpoint(context: BackendContext, resource: Resource): Endpoint[] {
+  const { log } = resource.workflow ?? {};
+  if (log === undefined || (typeof log === 'object' && 'field' in log)) return [];
+  const spec: CallSpec = log;
+  const { method, path, idName } = resource.resolve(spec);
+  const answer = (incoming: Incoming) => historyOf(context, resource, namedRow(context, resource, incoming, idName).id, incoming.locale);
+  return [{ method, path, need: { menus: [resource.name] }, handle: (incoming) => (textOf(incoming, idName) ? answer(incoming) : []) }];
+}

@@ -1,0 +1,36 @@
+import { nowOn } from './dates/clock';
+
+/** Another value of the same record: `{ planEnd: { gt: { field: 'planStart' } } }`. */
+export interface FieldOperand<K extends string = string> {
+  readonly field: K;
+}
+
+/** The moment of asking: `{ planEnd: { gt: { now: true } } }` is a time to come. */
+export interface NowOperand {
+  readonly now: true;
+}
+
+/** Now as the clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`; without a zone, of the machine. */
+export type WallClock = (zone?: string) => string;
+
+export const wallClockNow: WallClock = (zone) => nowOn(zone);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Name of the field an operand refers to. */
+export function operandField(operand: unknown): string | undefined {
+  if (!isObject(operand) || !('field' in operand) || typeof operand.field !== 'string') return undefined;
+  return operand.field;
+}
+
+/** The zone whose clock the times of a record are told by: its `timeZone`, where it has one. */
+export function zoneOfRecord(record: object): string | undefined {
+  return 'timeZone' in record && typeof record.timeZone === 'string' && record.timeZone !== '' ? record.timeZone : undefined;
+}
+
+/** What a test compares with: a constant, another value of the record, or now. */
+export function operandValue(operand: unknown, record: object, clock: WallClock): unknown {
+  const name = operandField(operand);
+  if (name !== undefined) return (record as Readonly<Record<string, unknown>>)[name];
+  return isObject(operand) && 'now' in operand ? clock(zoneOfRecord(record)) : operand;
+}

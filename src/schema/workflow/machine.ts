@@ -1,0 +1,38 @@
+import type { Fields } from '../field';
+import type { Transition, WorkflowSpec } from '../workflow';
+
+/** A state field and its moves: the workflow itself, or one of the small ones beside it. */
+export interface Machine {
+  /** Key among `parallel`; absent for the workflow itself. */
+  readonly key?: string;
+  readonly state: string;
+  /** States of the workflow itself in which the moves of a parallel one are open. */
+  readonly within?: readonly unknown[];
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+/** The workflow and those beside it, the main one first. */
+export function machinesOf(workflow: WorkflowSpec<Fields> | undefined): Machine[] {
+  if (!workflow) return [];
+  const { state, transitions, parallel = {} } = workflow;
+  return [{ state, transitions }, ...Object.entries(parallel).map(([key, one]): Machine => ({ ...one, key }))];
+}
+
+/** A transition with the machine it belongs to. */
+export interface Move {
+  readonly key: string;
+  readonly machine: Machine;
+  readonly transition: Transition;
+}
+
+/** Every transition of a workflow, in the order they are declared. */
+export function movesOf(workflow: WorkflowSpec<Fields> | undefined): Move[] {
+  return machinesOf(workflow).flatMap((machine) =>
+    Object.entries(machine.transitions).map(([key, transition]): Move => ({ key, machine, transition })),
+  );
+}
+
+/** The transition of that key; undefined for any other action. */
+export function moveOf(workflow: WorkflowSpec<Fields> | undefined, key: string): Move | undefined {
+  return movesOf(workflow).find((one) => one.key === key);
+}

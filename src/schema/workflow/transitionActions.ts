@@ -1,0 +1,49 @@
+import type { Action } from '../action';
+import { fieldsIn, type AnyValues, type When } from '../condition';
+import type { Field, Fields } from '../field';
+import type { Transition, WorkflowSpec } from '../workflow';
+import { movesOf, type Move } from './machine';
+
+/** The comment as a field of the form: required where the transition says so. */
+function commentFields({ comment: wanted }: Transition, comment: Fields | undefined): Fields {
+  if (!wanted || !comment) return {};
+  const required = wanted === 'required';
+  const as = (field: Field): Field => ({ ...field, required, options: { ...field.options, required } });
+  return Object.fromEntries(Object.entries(comment).map(([name, field]) => [name, as(field)]));
+}
+
+function openIn({ machine, transition }: Move, main: string): When<AnyValues> {
+  const { state, within } = machine;
+  return {
+    and: [
+      ...(within ? [{ [main]: { in: within } }] : []),
+      { [state]: { in: transition.from } },
+      ...(transition.visible ? [transition.visible] : []),
+    ],
+  };
+}
+
+/** The guards that can be told before the form is filled in. */
+function guardsBefore({ guards = {}, form = {} }: Transition): When<AnyValues> | undefined {
+  const before = Object.values(guards).filter((guard) => !fieldsIn(guard).some((name) => name in form));
+  return before.length > 0 ? { and: before } : undefined;
+}
+
+function toAction(move: Move, workflow: WorkflowSpec<Fields>): Action {
+  const { from: _from, to: _to, guards: _guards, comment: _comment, bulk, form, ...action } = move.transition;
+  const asked = { ...form, ...commentFields(move.transition, workflow.comment) };
+  const enabled = guardsBefore(move.transition);
+  return {
+    ...action,
+    on: (bulk ?? form === undefined) ? ['row', 'bulk'] : 'row',
+    visible: openIn(move, workflow.state),
+    ...(enabled && { enabled }),
+    ...(Object.keys(asked).length > 0 && { form: asked }),
+  };
+}
+
+/** Transitions as actions of a row (and of a selection) that are visible in the states they lead from. */
+export function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
+  if (!workflow) return {};
+  return Object.fromEntries(movesOf(workflow).map((move) => [move.key, toAction(move, workflow)]));
+}
