@@ -17,11 +17,13 @@ function errorOf(of: ForecastOf, lead: number): number {
   return near + (far - near) * Math.sqrt(Math.min(Math.max(lead, 0), FURTHEST) / FURTHEST);
 }
 
-/** What forecasts aim at: the sun before anything is cut off, the mean of a quarter for all others. */
+/** What forecasts aim at: the price of a quarter, the mean of its use, and of its sun before anything is cut off. */
 function truthOf(steps: readonly Step[], of: ForecastOf): number[] {
   const value = (step: Step) => (of === 'pv' ? step.pv + step.curtailed : step[of]);
   return Array.from({ length: steps.length / PER_QUARTER }, (_, quarter) => {
     const three = steps.slice(quarter * PER_QUARTER, (quarter + 1) * PER_QUARTER);
+    const [first] = three;
+    if (first && (of === 'buy' || of === 'sell')) return first[of];
     return three.reduce((sum, step) => sum + value(step), 0) / three.length;
   });
 }
@@ -51,7 +53,7 @@ export function forecast(site: HomeSite, of: ForecastOf, day: string, leadHours:
   const issued = start - leadHours * HOUR;
   const truth = truthOf(steps, of);
   const price = of === 'buy' || of === 'sell';
-  if (price && site.tariff.type === 3) return { issued, values: truth.map((value, quarter) => ({ at: start + quarter * HOUR / 4, value })) };
+  if (price && site.tariff.type === 3) return { issued, values: truth.map((value, quarter) => ({ at: start + (quarter * HOUR) / 4, value })) };
   // Prices near zero err by as many cents as others: their error is a share of the day's.
   const usual = truth.reduce((sum, value) => sum + Math.abs(value), 0) / Math.max(1, truth.length);
   const whose = price ? site.country : site.id;
