@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { StaleNotice } from '@/charts/card/StaleNotice';
+import { failureText } from '@/data/failureText';
+import type { Live } from '@/data/live/useLive';
+import { useArea } from '@/data/useArea';
+import { ErrorState } from '@/widgets/ErrorState';
+
+interface LiveFiguresProps<T> {
+  readonly live: Live<T>;
+  /** Stands in their place until there are any. */
+  readonly waiting: ReactNode;
+  children(data: T): ReactNode;
+}
+
+/** Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. */
+export function LiveFigures<T>({ live: { data, state }, waiting, children }: LiveFiguresProps<T>) {
+  const translate = useTranslate();
+  if (data === undefined) return state.error && !state.loading ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : waiting;
+  return (
+    <Box aria-busy={state.loading || undefined} sx={{ minWidth: 0 }}>
+      {Boolean(state.error) && (
+        <Suspense>
+          <Stale state={state} />
+        </Suspense>
+      )}
+      {children(data)}
+    </Box>
+  );
+}
+
+function Stale({ state }: Pick<Live<unknown>, 'state'>) {
+  useArea('charts');
+  return <StaleNotice {...state} />;
+}

@@ -1,0 +1,22 @@
+import { addDays } from '@/schema/dates/clock';
+
+/** Whole days of a station, `yyyy-MM-dd`, both ends included; as the calls take them. */
+export interface DayRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** One day. */
+export function dayAlone(day: string): DayRange {
+  return { startDate: day, endDate: day };
+}
+
+/** From the first of the month through today. */
+export function monthToDate(today: string): DayRange {
+  return { startDate: `${today.slice(0, 8)}01`, endDate: today };
+}
+
+/** Whether a text is a day there is: no half typed one, no 30 February. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+}
