@@ -32,7 +32,7 @@ export function testBackend(options: Partial<BackendOptions> & { readonly extra?
   const backend = createBackend({ resources: [...allResources, ...extra], ...given, store, settings: { captcha: '1234', ...options.settings } });
 
   const raw = (method: string, path: string, init: RequestInit = {}) =>
-    backend.fetch(new Request(`http://backend.test${path.startsWith('/api/') ? path : sidePath(path)}`, { method, ...init }));
+    backend.fetch(new Request(`http://backend.test${sidePath(path)}`, { method, ...init }));
 
   async function call(text: string, params: object = {}, token = '', headers: Record<string, string> = {}): Promise<Answer> {
     const [method = 'GET', path = ''] = text.split(' ');

@@ -12,6 +12,7 @@ import { askedRows, isOpen, optionsOf, pageOf, wrapAt } from './answers';
 import { checkForm } from './checkForm';
 import { createRow } from './createRow';
 import { csvOf, exportTable, fileAnswer } from './csv';
+import { ownNames } from './ownNames';
 import { readForm } from './readForm';
 import { removeRow } from './removeRow';
 import { namedRow, presentRow, visibleRow } from './rows';
@@ -93,7 +94,7 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
         need: code ? { menus, code } : { menus },
         log: LOGS[name],
         handle: async (incoming) => {
-          const payload = await handle(incoming, call);
+          const payload = await handle({ ...incoming, params: ownNames(call, incoming.params) }, call);
           return payload instanceof Response ? payload : wrapAt(call, payload);
         },
       },

@@ -50,9 +50,10 @@ export function backendPlugin(): Plugin {
       const own = async () => opened((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
       const { middleware, forget } = lazily(proxy ?? own);
       server.middlewares.use(middleware);
-      server.watcher.on('change', (file) => {
+      const follow = (file: string) => {
         if (/[\\/](?:mocks|schemas)[\\/]/.test(file)) forget();
-      });
+      };
+      server.watcher.on('change', follow).on('add', follow).on('unlink', follow);
       server.httpServer?.on('close', forget);
     },
     configurePreviewServer: (server) => {
