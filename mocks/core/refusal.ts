@@ -1,8 +1,8 @@
-import { say, type Locale, type TextKey } from './texts';
+import { say, type Locale, type Text, type TextKey } from './texts';
 
 /** Why one field was refused. */
 export interface FieldRefusal {
-  readonly key: TextKey;
+  readonly key: TextKey | Text;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
@@ -15,15 +15,15 @@ export interface RefusalOptions {
   readonly fields?: Readonly<Record<string, FieldRefusal>>;
 }
 
-/** Thrown by any handler to answer no: `throw new Refusal('roleBound')`. */
+/** Thrown by any handler to answer no: `throw new Refusal('roleBound')`, or with a text of the area's own. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    readonly key: TextKey,
+    readonly key: TextKey | Text,
     readonly options: RefusalOptions = {},
   ) {
-    super(key);
+    super(typeof key === 'string' ? key : key.en);
   }
 
   get status(): number {

@@ -55,7 +55,7 @@ export const texts = {
 
 export type TextKey = keyof typeof texts;
 
-/** One of the texts in a language, with its `%{…}` filled. */
-export function say(key: TextKey, locale: Locale, args: Readonly<Record<string, string | number>> = {}): string {
-  return texts[key][locale].replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+/** One of the texts, or an area's own, in a language, with its `%{…}` filled. */
+export function say(text: TextKey | Text, locale: Locale, args: Readonly<Record<string, string | number>> = {}): string {
+  return (typeof text === 'string' ? texts[text] : text)[locale].replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

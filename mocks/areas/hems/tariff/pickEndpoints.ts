@@ -1,0 +1,20 @@
+import type { BackendContext } from '../../../core/context';
+import type { Endpoint } from '../../../core/router';
+import { askedRows, pageOf } from '../../../crud/answers';
+
+/** Market areas, retailers and products to choose from (spec 02 §7), for the pages whose lists refer to them. */
+export function pickEndpoints(context: BackendContext): Endpoint[] {
+  return ['hems/market-area', 'hems/retailer', 'hems/market-product'].flatMap((name): Endpoint[] => {
+    const resource = context.resources.get(name);
+    const call = resource?.call('page');
+    if (!resource || !call) return [];
+    return [
+      {
+        method: 'POST',
+        path: call.path,
+        need: { menus: ['hems/dynamic-tariff-monitor', 'hems/home'] },
+        handle: (incoming) => pageOf(askedRows(context, resource, call, incoming), incoming.params),
+      },
+    ];
+  });
+}
