@@ -9,9 +9,12 @@ import { countryDay } from '../weather/countryDay';
 
 const bell = (hour: number, centre: number, width: number) => Math.exp(-(((hour - centre) / width) ** 2) / 2);
 
+/** Where the roofs of a market stand, by and large. */
+const LATITUDE = 45;
+
 /** How much sun all roofs together press on the price, 0 to 1.6: little in winter and under clouds. */
-function sunOf(clearness: number, ofYear: number, latitude: number): number {
-  const noon = Math.cos(((latitude + 23.44 * Math.cos((2 * Math.PI * (ofYear + 10)) / 365.25)) * Math.PI) / 180);
+function sunOf(clearness: number, ofYear: number): number {
+  const noon = Math.cos(((LATITUDE + 23.44 * Math.cos((2 * Math.PI * (ofYear + 10)) / 365.25)) * Math.PI) / 180);
   return Math.min(1.6, 2.15 * Math.max(0, noon) ** 1.3 * clearness);
 }
 
@@ -26,7 +29,7 @@ export const spotPrices = remember(
     const time = dayTime(day, zone);
     const random = randomFrom(seedOf('spot', country, day));
     const { clearness, wind } = countryDay(country, time.number, time.ofYear, south);
-    const sun = sunOf(clearness, time.ofYear + (south ? 182 : 0), 45);
+    const sun = sunOf(clearness, time.ofYear + (south ? 182 : 0));
     const winter = 8 * Math.cos((2 * Math.PI * (time.ofYear - (south ? 200 : 17))) / 365.25);
     const free = time.weekday === 0 ? 16 : time.weekday === 6 ? 8 : 0;
     const base = 80 + winter - free + 11 * drift(seedOf('market', country), time.number) - 18 * (wind - 0.5);
