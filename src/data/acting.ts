@@ -3,6 +3,7 @@ import {
   encodeField,
   encodeFields,
   encodeFilters,
+  expectedState,
   nameParams,
   type Action,
   type AnyRecord,
@@ -42,7 +43,7 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
 
   const run = async (target: WireRow, of: AnyRecord | undefined, options: InvokeOptions): Promise<ActionResult> => {
     const form = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
-    const body = { ...target, ...action.send, ...recordParams(resource, action, of), ...form };
+    const body = { ...target, ...action.send, ...expectedState(resource, of ?? {}, key), ...recordParams(resource, action, of), ...form };
     if (action.download) return { answer: null, file: await fetchFile(resource, call, body, key, options) };
     const answer = await invoke(call, body, options);
     const secret = action.reveal === undefined ? undefined : valueAt(answer, action.reveal);

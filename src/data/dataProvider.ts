@@ -82,7 +82,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     },
     delete: async (name, { id, previousData }) => {
       const resource = await find(name);
-      await change(resource, deleteRecord(resource, idText(id)));
+      await change(resource, deleteRecord(resource, idText(id), previousData));
       return { data: promised({ ...previousData, id }) };
     },
     deleteMany: async (name, { ids }) => {

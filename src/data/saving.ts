@@ -1,5 +1,6 @@
 import {
   encodeRecord,
+  expectedState,
   isEmpty,
   nameParams,
   type AnyRecord,
@@ -51,7 +52,8 @@ export async function saveRecord(
   options: InvokeOptions = {},
 ): Promise<AnyRecord> {
   const call = declaredCall(resource, 'edit');
-  await sendWith(call, id, await bodyOf(resource, { ...previous, ...values }, 'edit', call), options);
+  const now = { ...previous, ...values };
+  await sendWith(call, id, { ...(await bodyOf(resource, now, 'edit', call)), ...expectedState(resource, now) }, options);
   return { ...previous, ...withoutSecrets(resource, values), id };
 }
 
@@ -62,14 +64,14 @@ export async function saveRecords(resource: Resource, ids: readonly Id[], values
   await forEachId(ids, async (id) => sendWith(call, id, await bodyOf(resource, values, 'edit', only), { quiet: ids.length > 1 }));
 }
 
-export async function deleteRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<void> {
+export async function deleteRecord(resource: Resource, id: Id, previous: AnyValues = {}, options: InvokeOptions = {}): Promise<void> {
   const call = declaredCall(resource, 'delete');
-  await sendWith(call, id, {}, options);
+  await sendWith(call, id, expectedState(resource, previous), options);
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */
 export async function deleteRecords(resource: Resource, ids: readonly Id[]): Promise<void> {
   const together = resource.call('deleteMany');
   if (together) await invoke(together, { ids });
-  else await forEachId(ids, (id) => deleteRecord(resource, id, { quiet: ids.length > 1 }));
+  else await forEachId(ids, (id) => deleteRecord(resource, id, {}, { quiet: ids.length > 1 }));
 }
