@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Figure } from '../figures/Figure';
+import { useAmountText } from '../figures/useAmountText';
+import { DeviceIcon } from './DeviceIcon';
+import { deviceKind } from './deviceTypes';
+import { displayStatus } from './displayStatus';
+import { ModeTag } from './ModeTag';
+import type { Device } from './readDevices';
+
+/** What a device measures now, the others beside it, and the mode it runs in. What an offline one told last is paler. */
+export function DeviceValues({ device: { measures, mode, icons, status } }: { readonly device: Device }) {
+  const translate = useTranslate();
+  const amountText = useAmountText();
+  const { main, beside } = measures;
+  const signs = icons.flatMap((icon) => deviceKind(icon) ?? []);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, ...(displayStatus(status) === 0 && { color: 'text.secondary' }) }}>
+      <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column' }}>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate(`hems.device.measures.${main.key}`)}
+        </Typography>
+        <Figure amount={main.amount} decimals={main.decimals} />
+      </Box>
+      {beside.map(({ key, amount, decimals }) => (
+        <Box component="span" key={key} sx={{ display: 'inline-flex', flexDirection: 'column' }}>
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate(`hems.device.measures.${key}`)}
+          </Typography>
+          <Typography component="span" variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {amountText(amount, decimals)}
+          </Typography>
+        </Box>
+      ))}
+      {(mode !== '' || signs.length > 0) && (
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {signs.map((kind, index) => (
+            <DeviceIcon key={`${kind} ${index}`} device={kind} kind="neutral" aria-hidden={false} titleAccess={translate(`hems.device.kinds.${kind}`)} sx={{ fontSize: 18, color: 'text.secondary' }} />
+          ))}
+          {mode !== '' && <ModeTag mode={mode} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
