@@ -41,7 +41,14 @@ export function flowTotals(steps: readonly Step[]): Flows {
   for (const step of steps) {
     if (step.lost) continue;
     const flows = flowsOf(step);
-    for (const name of Object.keys(sum) as (keyof Flows)[]) sum[name] += flows[name] * STEP_HOURS;
+    sum.pvToHome += flows.pvToHome * STEP_HOURS;
+    sum.pvToBattery += flows.pvToBattery * STEP_HOURS;
+    sum.pvToGrid += flows.pvToGrid * STEP_HOURS;
+    sum.gridToHome += flows.gridToHome * STEP_HOURS;
+    sum.gridToBattery += flows.gridToBattery * STEP_HOURS;
+    sum.batteryToHome += flows.batteryToHome * STEP_HOURS;
+    sum.batteryToGrid += flows.batteryToGrid * STEP_HOURS;
+    sum.carToHome += flows.carToHome * STEP_HOURS;
   }
   return sum;
 }

@@ -28,31 +28,37 @@ export interface Totals {
   readonly indoor: number | null;
 }
 
-const ENERGIES = ['import', 'export', 'pv', 'curtailed', 'batteryCharge', 'batteryDischarge', 'charge', 'v2x', 'hvac', 'load'] as const;
-
 /** The totals of any steps. Money is summed step by step, never average price times quantity. */
 export function totalsOf(steps: readonly Step[]): Totals {
-  const energy = { import: 0, export: 0, pv: 0, curtailed: 0, batteryCharge: 0, batteryDischarge: 0, charge: 0, v2x: 0, hvac: 0, load: 0 };
-  let [known, cost, earned, baselineCost, warmth] = [0, 0, 0, 0, 0];
+  const sum: { -readonly [Name in keyof Totals]: Totals[Name] } = {
+    known: 0, lost: 0, import: 0, export: 0, pv: 0, curtailed: 0, batteryCharge: 0, batteryDischarge: 0, charge: 0, v2x: 0, hvac: 0, load: 0,
+    consumption: 0, cost: 0, earned: 0, baselineCost: 0,
+    indoor: null,
+  };
+  let warmth = 0;
   for (const step of steps) {
     if (step.lost) continue;
-    known += 1;
-    for (const name of ENERGIES) energy[name] += step[name] * STEP_HOURS;
-    cost += (step.import * STEP_HOURS * step.buy) / 100;
-    earned += (step.export * STEP_HOURS * step.sell) / 100;
-    baselineCost += (Math.max(0, step.load + step.hvac + step.charge - step.v2x) * STEP_HOURS * step.buy) / 100;
+    // Named one by one: a quarter of a year is summed for every card, and loops over names take fifty times as long.
+    sum.known += 1;
+    sum.import += step.import * STEP_HOURS;
+    sum.export += step.export * STEP_HOURS;
+    sum.pv += step.pv * STEP_HOURS;
+    sum.curtailed += step.curtailed * STEP_HOURS;
+    sum.batteryCharge += step.batteryCharge * STEP_HOURS;
+    sum.batteryDischarge += step.batteryDischarge * STEP_HOURS;
+    sum.charge += step.charge * STEP_HOURS;
+    sum.v2x += step.v2x * STEP_HOURS;
+    sum.hvac += step.hvac * STEP_HOURS;
+    sum.load += step.load * STEP_HOURS;
+    sum.cost += (step.import * STEP_HOURS * step.buy) / 100;
+    sum.earned += (step.export * STEP_HOURS * step.sell) / 100;
+    sum.baselineCost += (Math.max(0, step.load + step.hvac + step.charge - step.v2x) * STEP_HOURS * step.buy) / 100;
     warmth += step.indoor;
   }
-  return {
-    ...energy,
-    known,
-    lost: steps.length - known,
-    consumption: energy.load + energy.hvac + energy.charge,
-    cost,
-    earned,
-    baselineCost,
-    indoor: known > 0 ? warmth / known : null,
-  };
+  sum.lost = steps.length - sum.known;
+  sum.consumption = sum.load + sum.hvac + sum.charge;
+  if (sum.known > 0) sum.indoor = warmth / sum.known;
+  return sum;
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
