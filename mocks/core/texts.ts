@@ -47,6 +47,7 @@ export const texts = {
   fileMissing: { en: 'Please choose a file.', zh: '请选择文件' },
   fileTooLarge: { en: 'The size of the uploaded file cannot exceed %{max} M!', zh: '上传文件大小不能超过 %{max} M！' },
   fileRefused: { en: 'Files of this format are not accepted.', zh: '不支持该文件格式' },
+  rangeTooLong: { en: 'The range cannot be longer than %{span}.', zh: '查询范围不能超过 %{span}' },
   fieldRequired: { en: 'This field is required.', zh: '此项为必填项' },
   fieldTaken: { en: 'This value is already in use.', zh: '该值已被使用' },
   fieldUnknown: { en: 'What was chosen does not exist any more.', zh: '所选数据已不存在' },

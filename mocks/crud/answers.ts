@@ -2,17 +2,32 @@ import { matches, type Call, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
+import { checkSpans } from './checkSpans';
 import { filterRows } from './filterRows';
 import { presentRow, visibleRows } from './rows';
 import { sortRows } from './sortRows';
 
 const LARGEST_PAGE = 1000;
 
+/** The rows a call asks for as they are kept: seen, filtered and sorted by what the resource's hooks show of them. */
+function foundRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
+  const actor = actorOf(incoming);
+  const hooks = context.hooks.get(resource.name);
+  checkSpans(resource, incoming.params);
+  const shown = new Map(visibleRows(context, resource, actor).map((row) => [hooks?.present?.(row, actor, incoming.locale) ?? row, row]));
+  const found = sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, [...shown.keys()], hooks));
+  return found.flatMap((one) => shown.get(one) ?? []);
+}
+
 /** The rows a list, options or export call asks for: seen, filtered, sorted, as they are answered. */
 export function askedRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
-  const rows = visibleRows(context, resource, actorOf(incoming)).map((row) => presentRow(context, resource, row, incoming));
-  const hooks = context.hooks.get(resource.name);
-  return sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows, hooks));
+  return foundRows(context, resource, call, incoming).map((row) => presentRow(context, resource, row, incoming));
+}
+
+/** The page a list call asks for. Only its own rows are completed with the names of what they refer to: of ten thousand rows, ten. */
+export function askedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
+  const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), incoming.params);
+  return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
 }
 
 /** `{list, totalSize, pageNum, pageSize}`; the whole list when no page is asked for (spec 01 §7). */

@@ -8,7 +8,7 @@ import type { Doc } from '../store/store';
 import { checkExpected } from '../workflow/checkMove';
 import { notYourTurn } from '../workflow/moveTexts';
 import { tellSaved } from '../workflow/tellSaved';
-import { askedRows, isOpen, optionsOf, pageOf, wrapAt } from './answers';
+import { askedPage, askedRows, isOpen, optionsOf, wrapAt } from './answers';
 import { checkForm } from './checkForm';
 import { createRow } from './createRow';
 import { csvOf, exportTable, fileAnswer } from './csv';
@@ -40,7 +40,7 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
   };
   const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
   return {
-    page: (incoming, call) => pageOf(asked(incoming, call), incoming.params),
+    page: (incoming, call) => askedPage(context, resource, call, incoming),
     tree: (incoming, call) => treeOf(resource, asked(incoming, call), askedRows(context, resource, call, { ...incoming, params: {} })),
     options: (incoming, call) => optionsOf(resource, asked(incoming, call), incoming.params),
     detail: (incoming, call) => presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
