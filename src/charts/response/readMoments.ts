@@ -1,6 +1,7 @@
-import { addDays, dayOf } from '../time/dayOf';
-import { startOfDay } from '../time/startOfDay';
-import { wallMoments } from '../time/wallMoments';
+import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { wallMoments } from '@/schema/dates/wallMoments';
 
 /** What the labels of an answer may leave out. */
 export interface LabelFrame {

@@ -1,5 +1,5 @@
-import { addDays } from '../time/dayOf';
-import { startOfDay } from '../time/startOfDay';
+import { addDays } from '@/schema/dates/clock';
+import { startOfDay } from '@/schema/dates/startOfDay';
 import type { TimeScale } from '../chart';
 
 /** The time axis of whole days of a zone, both ends included: 23, 24 or 25 hours each. */
