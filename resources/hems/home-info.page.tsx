@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { asObject } from '@/access/wireText';
+import { failureText } from '@/data/failureText';
+import { useLive } from '@/data/live/useLive';
+import { decodeRecord } from '@/schema';
+import { ErrorState } from '@/widgets/ErrorState';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import { home as schema } from '@schemas/hems/home';
+import { homeCalls } from './calls';
+import { InfoBoard } from './info/InfoBoard';
+import { readHomeInfo } from './info/readHomeInfo';
+import { HomeHeading } from './shell/HomeHeading';
+import { NoHome } from './shell/NoHome';
+import { readHome } from './station/readHome';
+
+function readAll(id: string, raw: unknown) {
+  return { home: readHome(id, raw), record: decodeRecord(schema, { stationInfo: asObject(raw)?.stationInfo ?? raw, stationId: id }), info: readHomeInfo(raw) };
+}
+
+/** Home info page (spec 02 §2): what a home is, its users, tariffs, strategies and devices. */
+export default function HomeInfoPage() {
+  const translate = useTranslate();
+  const [params] = useSearchParams();
+  const id = params.get('id')?.trim() ?? '';
+  const [station] = useCurrentStation();
+  const { data, state } = useLive(['hems', 'homeInfo', id], async (signal) => readAll(id, await homeCalls.homeDetail({ stationId: id }, { signal, quiet: true })), { enabled: id !== '' });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <HomeHeading id={id} home={data?.home} />
+      {id === '' ? (
+        <NoHome last={station} />
+      ) : data ? (
+        <InfoBoard {...data} />
+      ) : state.error && !state.loading ? (
+        <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+      ) : (
+        <FormSkeleton fields={10} />
+      )}
+    </Box>
+  );
+}
