@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
+import { priceDecimals } from '../figures/priceDecimals';
+import { useAmountText } from '../figures/useAmountText';
 import { useShownHome } from '../station/HomeContext';
 import type { CostDates } from './costDates';
 import { COST_REFRESH, costKey } from './costKey';
@@ -20,7 +22,8 @@ export function PriceCard({ dates }: { readonly dates: CostDates }) {
     async (signal) => readPrice(await homeCalls.costPrice({ stationId: home.id, startDate, endDate }, { signal, quiet: true }), { startDate, endDate, zone: home.zone, shownIn: zone }),
     { every: COST_REFRESH },
   );
+  const text = useAmountText();
   const { updatedAt } = state;
-  const spec = useMemo(() => data && priceChart(data, (key, options) => translate(`hems.cost.${key}`, options), updatedAt ?? 0), [data, translate, updatedAt]);
+  const spec = useMemo(() => data && priceChart(data, (key, options) => translate(`hems.cost.${key}`, options), (price) => text(price, priceDecimals(price.unit)), updatedAt ?? 0), [data, translate, text, updatedAt]);
   return <ChartCard title={translate('hems.cost.price')} spec={spec} state={state} height={376} note={data && <PriceHint answer={data} />} />;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Amount } from '../figures/readAmount';
 import { priceChart } from './priceChart';
 import { readPrice } from './readPrice';
 
-const say = (key: string) => key;
+const say = (key: string, options: object = {}) => [key, ...Object.values(options)].join(' ');
+const text = ({ value, unit }: Amount) => `${value} ${unit}`;
 const days = { startDate: '2026-10-25', endDate: '2026-10-25', zone: 'Europe/Amsterdam' };
 const HOUR = 3_600_000;
 const midnight = Date.UTC(2026, 9, 24, 22);
@@ -11,7 +13,7 @@ const curve = {
   ylist: [{ name: 'Purchase', desc: '购电价', unit: 'c/kWh', list: ['21.5', -1, -0.5, 3, null] }, { name: 'Export', unit: 'c/kWh', list: [9, -12, 1, -2, 8] }],
   signList: [{ name: 'now', lineIndex: 3 }],
 };
-const chart = (raw: object, clock = 0) => priceChart(readPrice(raw, days), say, clock);
+const chart = (raw: object, clock = 0) => priceChart(readPrice(raw, days), say, text, clock);
 
 describe('the price', () => {
   // covers HR-139, HR-131
@@ -37,7 +39,7 @@ describe('the price', () => {
 
   it('has its averages as levels, and none that is missing', () => {
     const levels = (raw: object) => chart(raw).levels?.map(({ label, value }) => [label, value]);
-    expect(levels({ ...curve, avgPurchase: { value: '20.1' }, avgExport: { value: -3 } })).toEqual([['average.purchase', 20.1], ['average.export', -3]]);
+    expect(levels({ ...curve, avgPurchase: { value: '20.1' }, avgExport: { value: -3 } })).toEqual([['average.purchase 20.1 c/kWh', 20.1], ['average.export -3 c/kWh', -3]]);
     expect(levels({ ...curve, avgPurchase: null })).toEqual([]);
   });
 
@@ -45,10 +47,10 @@ describe('the price', () => {
     const inner = { ...curve, ylist: curve.ylist.map(({ unit, list }, place) => ({ desc: ['购电', '上网'][place], unit, list })) };
     const read = readPrice({ tariffName: 'Flex', tariffType: { code: '3' }, additionalTax: { value: '9.32', unit: 'c/kWh' }, priceInfo: inner }, days);
     expect(read).toMatchObject({ tariffName: 'Flex', tariffType: '3', additionalTax: { value: 9.32, unit: 'c/kWh' } });
-    expect(priceChart(read, say, 0).series.map(({ name }) => name)).toEqual(['series.purchase', 'series.export']);
+    expect(priceChart(read, say, text, 0).series.map(({ name }) => name)).toEqual(['series.purchase', 'series.export']);
   });
 
   it.each([null, {}, { xlist: null, ylist: null, priceInfo: 'x' }])('%j is an empty chart', (raw) => {
-    expect(priceChart(readPrice(raw, days), say, 0)).toMatchObject({ series: [], levels: [], ranges: [] });
+    expect(priceChart(readPrice(raw, days), say, text, 0)).toMatchObject({ series: [], levels: [], ranges: [] });
   });
 });

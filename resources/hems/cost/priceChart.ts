@@ -1,11 +1,10 @@
 import type { ChartSpec, LevelLine, Tone, Value } from '@/charts/chart';
 import type { PartSeries } from '@/charts/response/chartParts';
+import type { Say } from '../charts/say';
 import { priceDecimals } from '../figures/priceDecimals';
+import type { Amount } from '../figures/readAmount';
 import { negativeRanges } from './negativeRanges';
 import type { PriceAnswer } from './readPrice';
-
-/** Texts of the page by their key below `hems.cost`. */
-export type Say = (key: string, options?: object) => string;
 
 const SIDES = { purchase: 'price', export: 'good' } as const satisfies Record<string, Tone>;
 
@@ -23,13 +22,13 @@ function leastOf(series: readonly PartSeries[], place: number): Value {
 }
 
 /** Purchase and export price as steps, their averages as levels; times of a price below zero are shaded. `now`: epoch ms. */
-export function priceChart({ parts, average }: PriceAnswer, say: Say, clock: number): ChartSpec {
+export function priceChart({ parts, average }: PriceAnswer, say: Say, text: (price: Amount) => string, clock: number): ChartSpec {
   const { scale, units, series } = parts;
   const now = parts.now ?? clock;
   const timed = scale.kind === 'time';
   const level = (side: keyof typeof SIDES): LevelLine[] => {
     const value = average[side];
-    return value === null ? [] : [{ value, tone: SIDES[side], label: say(`average.${side}`) }];
+    return value === null ? [] : [{ value, tone: SIDES[side], label: say(`average.${side}`, { price: text({ value, unit: units[0] ?? '' }) }) }];
   };
   const [first] = series;
   const lowest = first && { ...first, values: first.values.map((_, place) => leastOf(series, place)) };

@@ -1,6 +1,6 @@
 import type { ChartSeries, ChartSpec, Tone, Value } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import type { Say } from './priceChart';
+import type { Say } from '../charts/say';
 
 const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, Tone>;
 
@@ -49,7 +49,6 @@ export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, no
             key: 'difference',
             name: say('series.difference', { first: one.name, second: other.name }),
             kind: scale.kind === 'time' ? 'step' as const : 'line' as const,
-            tone: 'neutral' as const,
             axis: between[0].axis,
             values: difference(between[0].values, between[1].values),
             total: sum,

@@ -23,6 +23,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
   const { spec, colors, locale, width, height } = input;
   const narrow = width < NARROW;
   const { radius, words } = ringSize(width, height, narrow);
+  const isShare = (axis = 0) => spec.axes[axis]?.unit === '%'; // says itself what it is of the whole
   const slices = pieSlices(drawnSeries(spec, 'pie', input.hidden, colors));
   return {
     animation: false, // a ring says nothing by growing
@@ -44,7 +45,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
           itemStyle: { color: look.color, opacity: dim(series.key, meant), decal: stripes(look, colors) },
           label: {
             opacity: dim(series.key, meant),
-            formatter: () => `${series.name}\n${valueText(sum, spec.axes[series.axis ?? 0], locale)}${narrow ? '\n' : ' · '}${numberText(share * 100, 1, locale)}%`,
+            formatter: () => [`${series.name}\n${valueText(sum, spec.axes[series.axis ?? 0], locale)}`, ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`])].join(narrow ? '\n' : ' · '),
           },
         })),
       },

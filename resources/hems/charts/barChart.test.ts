@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chartParts } from '@/charts/response/chartParts';
+import { addsUp } from './addsUp';
+import { barChart } from './barChart';
+
+const say = (key: string) => key;
+const days = { startDate: '2026-10-24', endDate: '2026-10-26', zone: 'Europe/Amsterdam' };
+const xlist = ['2026-10-24', '2026-10-25', '2026-10-26'];
+const series = (name: string, unit: string, desc = name) => ({ name, desc, unit, list: ['1.5', null, 0] });
+const chart = (...ylist: object[]) => barChart({ id: 'a', title: 'A' }, chartParts({ xlist, ylist }, days), say);
+
+describe('bars', () => {
+  it('of known kinds stand on each other by usage and generation, in their colours', () => {
+    const drawn = chart(series('battery_charged', 'kWh'), series('otherLoad', 'kWh'), series('pvProduction', 'kWh'), series('saunaLoad', 'kWh', '桑拿'));
+    expect(drawn.series.map(({ name, tone, stack }) => [name, tone, stack])).toEqual([
+      ['kinds.batteryCharged', 'battery', 'usage'],
+      ['kinds.otherLoad', 'home', 'usage'],
+      ['kinds.pvProduction', 'solar', 'generation'],
+      ['桑拿', undefined, undefined],
+    ]);
+    expect(drawn.series[0]?.values).toEqual([1.5, null, 0]);
+  });
+
+  it('of parts of a whole are one stack', () => {
+    const parts = chartParts({ xlist, ylist: [series('home', '%'), series('grid', '%')] }, days);
+    expect(barChart({ id: 'a', title: 'A', stacked: true }, parts, say).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
+  });
+
+  it('of two units have an axis each, with a total where values add up', () => {
+    expect(chart(series('a', 'kWh'), series('b', '€')).axes).toEqual([{ unit: 'kWh', sums: true }, { unit: '€', sums: true, side: 'right' }]);
+    expect(chart(series('a', '%')).axes).toEqual([{ unit: '%', sums: false, decimals: 1 }]);
+  });
+});
+
+it.each([['kWh', true], ['MWh', true], ['€', true], ['kg', true], ['kW', false], ['%', false], ['c/kWh', false], ['°C', false], ['', false]])('%s adds up: %s', (unit, adds) => expect(addsUp(unit)).toBe(adds));

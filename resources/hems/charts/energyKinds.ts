@@ -1,0 +1,27 @@
+import type { Tone } from '@/charts/chart';
+
+interface Kind {
+  readonly tone: Tone;
+  /** Bars of one name stand on each other. */
+  readonly stack?: 'usage' | 'generation';
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  batteryCharged: { tone: 'battery', stack: 'usage' },
+  evChargerCharged: { tone: 'charger', stack: 'usage' },
+  otherLoad: { tone: 'home', stack: 'usage' },
+  batteryDischarged: { tone: 'battery', stack: 'generation' },
+  evChargerDischarged: { tone: 'charger', stack: 'generation' },
+  pvProduction: { tone: 'solar', stack: 'generation' },
+  usage: { tone: 'home' },
+  generation: { tone: 'solar' },
+};
+
+const NAMES = new Map(Object.keys(KINDS).map((name) => [name.toLowerCase(), name]));
+
+/** A type of usage or generation (spec 02 §3): its name in `hems.usage.kinds`, its tone, its stack; undefined for types nobody knows. */
+export function energyKind(type: string): (Kind & { readonly name: string }) | undefined {
+  const name = NAMES.get(type.replace(/[\s_-]/g, '').toLowerCase());
+  const kind = name === undefined ? undefined : KINDS[name];
+  return name !== undefined && kind ? { name, ...kind } : undefined;
+}

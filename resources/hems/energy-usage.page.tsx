@@ -1,0 +1,11 @@
+import { HomePage } from './shell/HomePage';
+import { UsageBoard } from './usage/UsageBoard';
+
+/** Energy usage of a home (spec 02 §2). */
+export default function EnergyUsagePage() {
+  return (
+    <HomePage tab="energyUsage">
+      <UsageBoard />
+    </HomePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { ChartCard } from '@/charts/card/ChartCard';
+import type { Live } from '@/data/live/useLive';
+import { Figure } from '../figures/Figure';
+import { InfoTip } from '../figures/InfoTip';
+import type { Amount } from '../figures/readAmount';
+import type { UsageAnswer } from './readUsage';
+import { shareRing, wholeRing } from './ringChart';
+import { useUsageText } from './useUsageText';
+
+const RINGS = ['usage', 'generation', 'independence', 'selfUse'] as const;
+
+const amountOfRing = (answer: UsageAnswer, of: (typeof RINGS)[number]): Amount => (of === 'usage' || of === 'generation' ? answer[of].total : answer[of]);
+
+/** Four rings of one answer: what was used, what was generated, and the two shares (spec 02 §2). */
+export function UsageRings({ live: { data, state } }: { readonly live: Live<UsageAnswer> }) {
+  const say = useUsageText();
+  const rings = useMemo(() => {
+    const chart = (of: (typeof RINGS)[number]) => data && (of === 'usage' || of === 'generation' ? wholeRing(of, data[of], say) : shareRing(of, data[of], say));
+    return RINGS.map((of) => ({ of, spec: chart(of) }));
+  }, [data, say]);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } }}>
+      {rings.map(({ of, spec }) => (
+        <ChartCard
+          key={of}
+          title={say(of)}
+          spec={spec}
+          state={state}
+          height={224}
+          note={
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -1 }}>
+              {data ? <Figure amount={amountOfRing(data, of)} decimals={of === 'usage' || of === 'generation' ? 2 : 1} /> : <Box sx={{ typography: 'h2' }}>&nbsp;</Box>}
+              <InfoTip label={say('how', { title: say(of) })} text={say(`formulas.${of}`)} />
+            </Box>
+          }
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Paper, Typography } from '@mui/material';
+import Carbon from '@mui/icons-material/EnergySavingsLeafOutlined';
+import { useId, type ReactNode } from 'react';
+import type { Tone } from '@/charts/chart';
+import { Figure } from '../figures/Figure';
+import { KindIcon } from '../figures/KindIcon';
+import type { Amount } from '../figures/readAmount';
+import { useAmountText } from '../figures/useAmountText';
+import { useTones } from '../figures/useTones';
+import type { UsageAnswer } from './readUsage';
+import { useUsageText } from './useUsageText';
+
+/** What the home spared: carbon dioxide and money (spec 02 §2). */
+export function UsageTiles({ answer: { carbon, saving } }: { readonly answer: UsageAnswer }) {
+  const say = useUsageText();
+  const text = useAmountText();
+  const factor = carbon.factor.value === null ? '' : say('factor', { factor: text(carbon.factor, 4) });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Tile title={say('co2Reduction')} amount={carbon.amount} tone="carbon" icon={<Carbon aria-hidden />} note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')} />
+      <Tile title={say('costSaving')} amount={saving} tone="good" icon={<KindIcon kind="good" />} note={say('baseline')} />
+    </Box>
+  );
+}
+
+interface TileProps {
+  readonly title: string;
+  readonly amount: Amount;
+  readonly tone: Tone;
+  readonly icon: ReactNode;
+  readonly note: string;
+}
+
+function Tile({ title, amount, tone, icon, note }: TileProps) {
+  const id = useId();
+  const { tones } = useTones();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ px: 2, py: 1.5, display: 'flex', alignItems: 'center', columnGap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', color: tones[tone], '& svg': { fontSize: 28 } }}>{icon}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography id={id} component="h2" variant="subtitle2">
+            {title}
+          </Typography>
+          <Figure amount={amount} />
+        </Box>
+        {note && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        )}
+      </Box>
+    </Paper>
+  );
+}
