@@ -1,6 +1,9 @@
 import type { BackendModule } from '../../module';
 import { grantMenus } from '../../seed/grantMenus';
 import { seedMenus } from '../../seed/seedMenus';
+import { costEndpoints } from './cost/costEndpoints';
+import { dashboardEndpoints } from './dashboard/dashboardEndpoints';
+import { deviceEndpoints } from './devices/deviceEndpoints';
 import { bindEndpoints } from './homes/bindEndpoints';
 import { groupEndpoints } from './homes/groupEndpoints';
 import { homeEndpoints } from './homes/homeEndpoints';
@@ -11,14 +14,18 @@ import { seedHomes } from './homes/seedHomes';
 import { seedInstallers } from './homes/seedInstallers';
 import { seedLeads } from './homes/seedLeads';
 import { hemsMenus } from './menus';
+import { reportEndpoints } from './report/reportEndpoints';
 import { roleGrants } from './roleGrants';
 import { pickEndpoints } from './tariff/pickEndpoints';
 import { seedTariffs } from './tariff/seedTariffs';
+import { usageEndpoints } from './usage/usageEndpoints';
+
+const parts = [homeEndpoints, bindEndpoints, groupEndpoints, pickEndpoints, deviceEndpoints, dashboardEndpoints, costEndpoints, usageEndpoints, reportEndpoints];
 
 /** Home energy management (spec 02): homes, their pages, and the monitor of dynamic tariffs. */
 const hems: BackendModule = {
   name: 'hems',
-  endpoints: (context) => [...homeEndpoints(context), ...bindEndpoints(context), ...groupEndpoints(context), ...pickEndpoints(context)],
+  endpoints: (context) => parts.flatMap((part) => part(context)),
   hooks: (context) => ({ 'hems/home': homeHooks(context), 'hems/installer': installerHooks(context) }),
   seed: async (context) => {
     await seedMenus(context, 'hems', hemsMenus);

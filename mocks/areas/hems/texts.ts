@@ -9,4 +9,12 @@ export const hemsTexts = {
   leadBound: { en: 'The home or the lead is bound already.', zh: '该家庭或线索已被绑定' },
   leadNotBound: { en: 'The home is not bound to this lead any more.', zh: '该家庭未绑定此线索' },
   groupNameTaken: { en: 'There is a group with this name already.', zh: '分组名称已存在' },
+  dateMissing: { en: 'Please select date', zh: '请选择日期' },
+  dateInvalid: { en: 'The date is not valid.', zh: '日期格式不正确' },
+  datesBackwards: { en: 'The start date is after the end date.', zh: '开始日期不能晚于结束日期' },
+  dateFuture: { en: 'Dates in the future cannot be chosen.', zh: '不能选择未来日期' },
+  dateAfterTomorrow: { en: 'Dates after tomorrow cannot be chosen.', zh: '不能选择明天之后的日期' },
+  dateTooOld: { en: 'Only the last %{months} months can be chosen.', zh: '只能选择最近 %{months} 个月内的日期' },
+  valueFormat: { en: 'The values are energy (1) or percentages (2).', zh: '数值格式只能为电量（1）或百分比（2）' },
+  spanTooLong: { en: 'The time span cannot exceed %{months} months', zh: '时间跨度不能超过%{months}个月' },
 } as const satisfies Record<string, Text>;

@@ -20,13 +20,13 @@ export function homeHooks(context: BackendContext): CrudHooks {
   const { homes, leads, groups } = homeTables(context.store);
   return {
     scope: (row, actor) => seesHome(context, row, actor),
-    present: (row, _actor, locale) => {
+    present: (row, actor, locale) => {
       const now = context.clock();
       const home: Pick<HomeDoc, 'id' | 'site'> = homes.get(row.id) ?? { id: row.id };
       const { site: _site, users: _users, ...shown } = row;
       const state = isOnline(home, now) ? 1 : 0;
       const lead = leads.get(row.leadId);
-      const groupId = groups.filter(({ stationIds }) => stationIds.includes(row.id)).map(({ id }) => id);
+      const groupId = groups.filter(({ tenantId, stationIds }) => tenantId === actor.tenant.id && stationIds.includes(row.id)).map(({ id }) => id);
       return {
         ...shown,
         id: row.id,

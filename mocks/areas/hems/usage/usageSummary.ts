@@ -1,0 +1,32 @@
+import { co2Reduction } from '../../../energy/carbon';
+import { costSaving } from '../../../energy/totals';
+import type { Days } from '../energy/days';
+import { independencePercent, selfUsePercent } from '../energy/shares';
+import type { Station } from '../energy/station';
+import { knownTotals, toldOn } from '../energy/told';
+import { amount, KWH, moneyAt, PERCENT } from '../energy/units';
+import { generationOf, usageOf } from './usageSums';
+
+function partition(sums: { readonly parts: Readonly<Record<string, number>>; readonly total: number } | undefined) {
+  const partitions = Object.entries(sums?.parts ?? {}).map(([type, value]) => ({ type, ...amount(value, KWH) }));
+  return { total: amount(sums?.total, KWH), partitions };
+}
+
+/** H-024: usage, generation, shares, and what both saved (spec 02 §3). */
+export function usageSummary(station: Station, days: Days) {
+  const steps = toldOn(station, days);
+  const totals = knownTotals(steps);
+  const { site } = station;
+  return {
+    usage: partition(totals && usageOf(totals)),
+    generation: partition(totals && generationOf(totals)),
+    selfUseAndIndependence: [
+      { type: 'independence', ...amount(independencePercent(steps), PERCENT) },
+      { type: 'selfUse', ...amount(selfUsePercent(steps), PERCENT) },
+    ],
+    carbonReductionAndCostSaving: [
+      { type: 'co2Reduction', ...amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg') },
+      { type: 'costSaving', ...amount(totals && costSaving(totals), moneyAt(station)) },
+    ],
+  };
+}
