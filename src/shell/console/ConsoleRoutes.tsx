@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
+import { firstBelow } from '@/access/firstBelow';
 import { matchRoute } from '@/access/matchRoute';
 import { loadPasswordPolicy, type PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
@@ -20,7 +21,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 /** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const match = useMemo(() => matchRoute(access, pathname), [access, pathname]);
   const grant = 'grant' in match ? match.grant : undefined;
   const policy = usePolicy();
@@ -30,7 +31,10 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
 
   const outside = () => {
     if (pathname === '/error') return <ErrorPage />;
-    if (match.kind !== 'home') return <NoPermissionPage />;
+    if (match.kind !== 'home') {
+      const below = firstBelow(access, pathname);
+      return below === undefined ? <NoPermissionPage /> : <Navigate to={below + search} replace />;
+    }
     const start = startPath(access, readMenuMemory(session.userId));
     return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
   };

@@ -18,7 +18,7 @@ interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id'
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
   return (
     <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}>
-      {grant && <Trail grant={grant} exact={grant.path === at} />}
+      {grant && <Trail grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
       <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
         <PageBoundary at={at}>{children}</PageBoundary>
         <Arrival at={at} panel={panel} />

@@ -65,6 +65,15 @@ describe('page tabs', () => {
     expect(look(go(own, '/a', { state: leaving(null, '/a/create'), action: 'POP' }))).toBe('/a /a/create /b > /a');
   });
 
+  it('end when their page leads to another in their place, and going back to that one later ends none', () => {
+    const state = leaving(null, '/a');
+    const next = go(walk('/a?id=7', '/b', '/a?id=7'), '/c?id=7', { state, action: 'REPLACE' });
+    expect(look(next)).toBe('/c?id=7 /b > /c');
+    expect(look(go(walk('/c', '/a?id=7'), '/c?id=7', { state, action: 'REPLACE' }))).toBe('/c?id=7 > /c');
+    const later = next.tabs.find(({ key }) => key === '/c')?.location.state;
+    expect(look(go(go(next, '/a?id=8'), '/c?id=7', { state: later }))).toBe('/c?id=7 /b /a?id=8 > /c');
+  });
+
   it('are bounded: the clean one visited longest ago goes, never one with unsaved input', () => {
     const full = walk(...NAMES.slice(0, MOST_TABS).map((name) => `/${name}`));
     expect(look(go(full, '/i'))).toBe('/b /c /d /e /f /g /h /i > /i');

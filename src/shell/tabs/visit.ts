@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Access } from '@/access/access';
-import { leftTab } from './leaving';
+import { leftTab, settled } from './leaving';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';
 import { tabPlace } from './tabPlace';
 import { trimTabs } from './trimTabs';
@@ -43,6 +43,7 @@ export function visit(state: TabsState, { access, location, action, dirty, on }:
   const takesOver = endedHere && ended !== undefined && ownKey !== undefined && place.key === route && !atHome;
   const key = takesOver ? ownKey : place.key;
   const known = state.tabs.find((tab) => tab.key === key);
+  const inPlace = takesOver || (!known && state.tabs.some((tab) => tab.key === ended));
   const hidden = known && key !== before ? known : undefined;
   const elsewhere = hidden !== undefined && hidden.location.pathname !== location.pathname;
   const refused = elsewhere && dirty.has(key);
@@ -50,10 +51,10 @@ export function visit(state: TabsState, { access, location, action, dirty, on }:
   const used = Math.max(0, ...state.tabs.map((one) => one.used)) + 1;
   const tab: PageTab = {
     ...(known ?? { key, route, own: key !== route, born: used }),
-    location: asLeft && hidden ? hidden.location : location,
+    location: asLeft && hidden ? hidden.location : { ...location, state: settled(location.state) },
     opened: true,
     used,
   };
-  const tabs = placed(takesOver ? state.tabs : known && !open.includes(known) ? [...open, known] : open, tab, takesOver ? ended : key, before);
+  const tabs = placed(inPlace ? state.tabs : known && !open.includes(known) ? [...open, known] : open, tab, inPlace ? (ended ?? key) : key, before);
   return { tabs: trimTabs(tabs, on ? MOST_TABS : 1, key, dirty), shown: key, at: location, on, ...(refused && { refused: key }) };
 }
