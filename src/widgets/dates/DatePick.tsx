@@ -1,21 +1,13 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { zhCN } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import utc from 'dayjs/plugin/utc';
 import { useMemo } from 'react';
-import { useLocale } from 'react-admin';
 import { nowOn } from '@/schema/dates/clock';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
+import { PickerLanguage } from './PickerLanguage';
 import { fieldLook, todayLook } from './pickerLook';
 
-dayjs.extend(utc);
-
-const ZH_TEXTS = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const;
 const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as const;
@@ -25,7 +17,6 @@ const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as co
  * so that no time zone and no change of clocks ever moves a value.
  */
 export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone, unit = 'day' }: DateBoxProps) {
-  const zh = useLocale() === 'zh';
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
   const now = nowOn(zone);
@@ -60,12 +51,12 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
     },
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={zh ? 'zh-cn' : 'en'} localeText={zh ? ZH_TEXTS : undefined}>
+    <PickerLanguage>
       {time ? (
         <DateTimePicker {...shared} ampm={false} views={TIME_VIEWS} timeSteps={{ minutes: 1, seconds: 1 }} />
       ) : (
         <DatePicker {...shared} views={VIEWS[unit]} openTo={unit} />
       )}
-    </LocalizationProvider>
+    </PickerLanguage>
   );
 }

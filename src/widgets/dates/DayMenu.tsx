@@ -1,0 +1,66 @@
+import { Box, Button, Popover, Skeleton } from '@mui/material';
+import Event from '@mui/icons-material/EventOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { addDays } from '@/schema/dates/clock';
+import { formatDate } from '@/schema/dates/formats';
+import { isAllowed, type DayLimits } from './limits';
+import { StepButton } from './StepButton';
+
+interface DayMenuProps extends DayLimits {
+  /** What the day is of: 'Day'. */
+  readonly label: string;
+  /** 'YYYY-MM-DD'. */
+  readonly value: string;
+  /** Only days that may be chosen. */
+  onDay(day: string): void;
+}
+
+const DayCalendar = lazy(() => import('./DayCalendar'));
+
+/** A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then. */
+export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (day: string) => {
+    setAnchor(null);
+    if (isAllowed(day, limits)) onDay(day);
+  };
+  const step = (sign: 1 | -1) => {
+    const day = addDays(value, sign);
+    return <StepButton sign={sign} label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)} disabled={!isAllowed(day, limits)} onStep={() => onDay(day)} />;
+  };
+  const shown = formatDate(value, 3);
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {step(-1)}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Event />}
+        aria-label={`${label}: ${shown}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {shown}
+      </Button>
+      {step(1)}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" width={320} height={334} />}>
+          <DayCalendar {...limits} value={value} onDay={choose} />
+        </Suspense>
+      </Popover>
+    </Box>
+  );
+}
