@@ -56,7 +56,7 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
   }, [chart, drawn, whole, window]);
   const zoomTo = ({ from, to }: TimeWindow) => chart.current?.dispatchAction({ type: 'dataZoom', startValue: from, endValue: to });
 
-  const { cursor, move, stops, shown } = useCursor(spec, hidden, view === 'pie' ? undefined : link);
+  const { cursor, move, stops, shown } = useCursor(spec, hidden, view === 'line' ? link : undefined);
   const inView = drawn.zoomed ? window : undefined;
   const map = first && axisMap(scale, inView, first.rect);
   const pixel = cursor && map?.toPixel(cursor.x);
