@@ -4,6 +4,7 @@ import { registerCalls } from '@/api';
 export const homeCalls = registerCalls('homes', {
   homeDetail: 'POST /iems-goeu-web/web/station/homeDetail',
   detail: 'POST /iems-goeu-web/web/station/detail',
+  homes: 'POST /iems-goeu-web/web/station/list',
   summary: 'POST /iems-goeu-web/web/station/dashboardSummary',
   flow: 'POST /iems-goeu-web/web/station/dashboardFlow',
   strategy: 'POST /iems-goeu-web/web/station/dashboardStrategyInfo',

@@ -1,4 +1,5 @@
-import { asObject, asText } from '@/access/wireText';
+import { asFlag, asObject, asText } from '@/access/wireText';
+import { readConnection } from './readConnection';
 
 /** A home as its pages need it (spec 02 §3, proposed fields 'home'). */
 export interface Home {
@@ -9,6 +10,10 @@ export interface Home {
   readonly zone: string;
   /** The server named the zone. */
   readonly hasZone: boolean;
+  /** Whether its controller is connected; undefined when the server says nothing. */
+  readonly online: boolean | undefined;
+  /** What the grid connection carries, in W; undefined when the server says nothing. */
+  readonly connection: number | undefined;
 }
 
 function isZone(name: string): boolean {
@@ -29,5 +34,7 @@ export function readHome(id: string, raw: unknown): Home {
     name: asText(record.name) || asText(record.stationName) || id,
     zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasZone: zone !== undefined,
+    online: asFlag(record.online) ?? asFlag(record.deviceOnlineStatus),
+    connection: readConnection(record.gridConnection),
   };
 }

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material';
+import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWidth } from '@/charts/plot/useWidth';
+import { useAmountText } from '../../figures/useAmountText';
+import { useTones } from '../../figures/useTones';
+import type { Flow } from './flow';
+import { FlowEdge } from './FlowEdge';
+import { FlowText } from './FlowText';
+import { flowSentence, nodeSentence, nodeWords } from './flowWords';
+import { HomeArt } from './HomeArt';
+import { HOME, layoutFlow, NODE } from './layoutFlow';
+import { NodeArt } from './NodeArt';
+import { NodeLinks } from './NodeLinks';
+import { useMotion } from './useMotion';
+
+interface FlowDiagramProps {
+  readonly flow: Flow;
+  /** Above 0 what goes nowhere, below what comes from nowhere; in the unit of the flow. */
+  readonly rest: number | undefined;
+  /** W the grid connection carries. */
+  readonly most: number;
+  /** Too old to be taken for the present: nothing moves. */
+  readonly stale: boolean;
+}
+
+/** Devices around the home and the power between them, drawn; the same in words for those who do not see it. */
+export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
+  const translate = useTranslate();
+  const text = useAmountText();
+  const colors = useTones();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const moving = useMotion(box) && !stale;
+  const { nodes, load, unit } = flow;
+  const hasRest = rest !== undefined;
+  const layout = useMemo(() => layoutFlow(nodes.length, width, hasRest), [nodes.length, width, hasRest]);
+  const placed = nodes.flatMap((node, index) => {
+    const place = layout.places[index];
+    return place ? [{ node, place, words: nodeWords(node, unit, translate, text) }] : [];
+  });
+  const restText = rest === undefined ? '' : text({ value: Math.abs(rest), unit });
+  return (
+    <Box ref={box} sx={{ position: 'relative', minHeight: layoutFlow(nodes.length, 600, hasRest).height, overflow: 'hidden' }}>
+      {width > 0 && (
+        <>
+          <Box
+            component="svg"
+            role="img"
+            aria-label={flowSentence(flow, rest, translate, text)}
+            viewBox={`0 0 ${width} ${layout.height}`}
+            width={width}
+            height={layout.height}
+            sx={{ display: 'block', ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}
+          >
+            {placed.map(({ node, place }) => (
+              <FlowEdge key={node.key} node={node} place={place} unit={unit} most={most} moving={moving} colors={colors} />
+            ))}
+            {hasRest && (
+              <>
+                <path d={`M${layout.home.x} ${layout.home.y + HOME + 4}V${layout.rest.y - 4}`} stroke={colors.inkSoft} strokeWidth={2} strokeDasharray="4 4" fill="none" />
+                <FlowText x={layout.rest.x} y={layout.rest.y + 10} anchor="middle" colors={colors} name={translate('hems.flow.rest')} value={restText} />
+              </>
+            )}
+            <HomeArt flow={flow} at={layout.home} name={translate('hems.flow.home')} value={text({ value: load, unit })} colors={colors} />
+            {placed.map(({ node, place, words }) => (
+              <g key={node.key}>
+                <NodeArt node={node} place={place} colors={colors} />
+                <FlowText
+                  {...(place.words === 'below' ? { x: place.x, y: place.y + NODE + 19, anchor: 'middle' } : { x: place.x + NODE + 12, y: place.y - 22, anchor: 'start' })}
+                  colors={colors}
+                  name={words.name}
+                  value={words.power}
+                  notes={[words.state, words.note]}
+                />
+              </g>
+            ))}
+          </Box>
+          <NodeLinks places={placed.map(({ node, place, words }) => ({ key: node.key, place, text: nodeSentence(words) }))} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import DeviceHub from '@mui/icons-material/HubOutlined';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChartFrame } from '@/charts/card/ChartFrame';
+import { timeFormat } from '@/charts/time/timeFormat';
+import { EmptyState } from '@/widgets/EmptyState';
+import { LiveFigures } from '../../figures/LiveFigures';
+import { useShownHome } from '../../station/HomeContext';
+import { useDayPrice } from '../statistics/useDayPrice';
+import { useSummary } from '../summary/useSummary';
+import { FlowDiagram } from './FlowDiagram';
+import { FlowList } from './FlowList';
+import { unaccounted } from './unaccounted';
+import { useFlow } from './useFlow';
+import { withKnown } from './withKnown';
+
+/** W a grid connection is taken to carry when nobody says: what most homes have. */
+const USUAL = 10_000;
+
+/** The energy-flow diagram of the home (spec 02 §2), as a drawing or as a table. */
+export function FlowPanel() {
+  const translate = useTranslate();
+  const { home, zone, today } = useShownHome();
+  const [view, setView] = useState<'drawing' | 'table'>('drawing');
+  const live = useFlow();
+  const price = useDayPrice(today).data;
+  const co2 = useSummary('today').data?.solar.co2Reduction;
+  const title = translate('hems.flow.title');
+  const views = (
+    <ToggleButtonGroup exclusive value={view} aria-label={translate('hems.flow.view')} onChange={(_, next: typeof view | null) => next && setView(next)}>
+      <ToggleButton value="drawing" aria-label={translate('hems.flow.drawing')} title={translate('hems.flow.drawing')}>
+        <DeviceHub fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label={translate('hems.flow.table')} title={translate('hems.flow.table')}>
+        <TableRows fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+  const age = live.state.updatedAt !== undefined && (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {translate('hems.flow.asOf', { time: timeFormat(live.state.updatedAt, 'time', zone) })}
+    </Typography>
+  );
+  return (
+    <ChartFrame title={title} controls={age} tools={views}>
+      <LiveFigures live={live} waiting={<FlowSkeleton />}>
+        {(read) => {
+          if (read.nodes.length === 0) return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
+          const flow = withKnown(read, { purchase: price?.purchase, export: price?.export, co2 });
+          const rest = unaccounted(flow);
+          return view === 'table' ? <FlowList flow={flow} rest={rest} label={title} /> : <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />;
+        }}
+      </LiveFigures>
+    </ChartFrame>
+  );
+}
+
+/** Five circles around a larger one. */
+function FlowSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', placeItems: 'center', gap: 4, py: 2, minHeight: 360 }}>
+      {['a', 'top', 'b', 'c', 'home', 'd'].map((place) => (
+        <Skeleton key={place} variant="circular" width={place === 'home' ? 108 : 56} height={place === 'home' ? 108 : 56} />
+      ))}
+    </Box>
+  );
+}

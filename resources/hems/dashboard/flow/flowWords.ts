@@ -1,0 +1,59 @@
+import type { Amount } from '../../figures/readAmount';
+import { priceDecimals } from '../../figures/priceDecimals';
+import type { Beside, Flow, FlowNode } from './flow';
+
+export type Say = (key: string, words?: object) => string;
+export type AmountText = (amount: Amount, decimals?: number) => string;
+
+/** Charge has no decimals, temperature one, all others two (spec 02 §3); prices those of their unit. */
+function decimalsOf({ key, amount }: Beside): number {
+  if (key === 'purchase' || key === 'export') return priceDecimals(amount.unit);
+  return { soc: 0, temperature: 1, co2: 2 }[key];
+}
+
+/** A node in words; empty where there is nothing to say. */
+export interface NodeWords {
+  readonly name: string;
+  /** `1.2 kW`; `-` when it is hidden or unknown. */
+  readonly power: string;
+  /** What it does: `Exporting`, `Off`. */
+  readonly state: string;
+  readonly beside: string;
+  /** The same, as short as a drawing needs it. */
+  readonly note: string;
+}
+
+function stateText({ kind, state, direction, power, lastSeen }: FlowNode, say: Say): string {
+  if (state === 'offline' && lastSeen) return say('hems.flow.state.offlineSince', { time: lastSeen });
+  if (state === 'off' || state === 'offline' || state === 'unknown') return say(`hems.flow.state.${state}`);
+  if (direction === 0 && power !== null && power > 0) return say('hems.flow.state.undirected');
+  return say(`hems.flow.does.${kind}.${state === 'active' ? direction : 0}`);
+}
+
+/** What a node shows, in words. */
+export function nodeWords(node: FlowNode, unit: string, say: Say, text: AmountText): NodeWords {
+  const { beside } = node;
+  const amount = beside && text(beside.amount, decimalsOf(beside));
+  return {
+    name: node.name ?? say(`hems.flow.kinds.${node.kind}`),
+    power: text({ value: node.power, unit }),
+    state: stateText(node, say),
+    beside: beside ? say(`hems.flow.beside.${beside.key}`, { amount }) : '',
+    note: beside ? say(`hems.flow.note.${beside.key}`, { amount }) : '',
+  };
+}
+
+/** `Grid: Exporting 1.2 kW`; what has no power to tell is named with its state alone. */
+export function nodeSentence({ name, power, state, beside }: NodeWords): string {
+  return `${name}: ${[power === '-' ? state : `${state} ${power}`, beside].filter(Boolean).join(', ')}`;
+}
+
+/** The whole diagram as one text, for those who cannot see it. */
+export function flowSentence({ nodes, load, unit }: Flow, rest: number | undefined, say: Say, text: AmountText): string {
+  const parts = [
+    say('hems.flow.uses', { power: text({ value: load, unit }) }),
+    ...nodes.map((node) => nodeSentence(nodeWords(node, unit, say, text))),
+    ...(rest === undefined ? [] : [`${say('hems.flow.rest')}: ${text({ value: Math.abs(rest), unit })}`]),
+  ];
+  return `${parts.join('. ')}.`;
+}

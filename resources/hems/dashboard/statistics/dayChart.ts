@@ -1,0 +1,45 @@
+import type { ChartSpec, ShadedRange, WeatherMark } from '@/charts/chart';
+import type { ChartParts } from '@/charts/response/chartParts';
+import { priceDecimals } from '../../figures/priceDecimals';
+import { seriesTone } from './seriesTone';
+
+interface DayLook {
+  readonly id: string;
+  readonly title: string;
+  /** Epoch ms, where the answer marks no boundary itself; undefined on days that are over. */
+  readonly now: number | undefined;
+  readonly ranges: readonly ShadedRange[];
+  readonly weather: readonly WeatherMark[];
+}
+
+const isPrice = (unit: string) => /\/\s*kwh$/i.test(unit);
+
+/** A day of a home as a chart of lines: prices as steps, everything else as it was measured. */
+export function dayChart({ scale, units, series, now: marked }: ChartParts, { id, title, now: clock, ranges, weather }: DayLook): ChartSpec {
+  const timed = scale.kind === 'time';
+  const now = marked ?? clock;
+  return {
+    id,
+    title,
+    scale,
+    axes: units.map((unit, place) => ({ unit, decimals: isPrice(unit) ? priceDecimals(unit) : 2, ...(place > 0 && { side: 'right' as const }) })),
+    series: series.map((one) => {
+      const tone = seriesTone(one);
+      const steps = timed && isPrice(one.unit);
+      return {
+        key: one.key,
+        name: one.text || one.key,
+        kind: steps ? 'step' : 'line',
+        axis: one.axis,
+        values: one.values,
+        dashed: one.lineType === 3,
+        ...(tone && { tone }),
+        ...(one.times && { times: one.times }),
+        ...(steps && one.lasts !== undefined && { lasts: one.lasts }),
+      };
+    }),
+    ...(timed && { ranges, weather }),
+    ...(timed && now !== undefined && now > scale.from && now < scale.to && { now }),
+    views: ['line', 'bar', 'table'],
+  };
+}

@@ -1,0 +1,9 @@
+import { useTheme } from '@mui/material';
+import { useMemo } from 'react';
+import { chartColors, type ChartColors } from '@/charts/tones/chartColors';
+
+/** The colours of the charts for what is drawn beside them, in the mode of the moment. */
+export function useTones(): ChartColors {
+  const theme = useTheme();
+  return useMemo(() => chartColors(theme), [theme]);
+}

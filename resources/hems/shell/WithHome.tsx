@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react';
+import { useToday } from '@/data/live/useToday';
+import { HomeContext, type ShownHome } from '../station/HomeContext';
+import type { Home } from '../station/readHome';
+import { useClock } from './useClock';
+
+/** Gives the pages below it the home, its day, and the clock its times are shown on. */
+export function WithHome({ home, children }: { readonly home: Home; readonly children: ReactNode }) {
+  const today = useToday(home.zone);
+  const { zone } = useClock(home);
+  const shown = useMemo<ShownHome>(() => ({ home, zone, today }), [home, zone, today]);
+  return <HomeContext value={shown}>{children}</HomeContext>;
+}

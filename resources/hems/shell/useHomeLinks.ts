@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccess, useRoutePath } from '@/access/AccessContext';
+import { leaving } from '@/shell/tabs/leaving';
+import { PAGE_OF, type HomeTab } from './homeTabs';
+
+/** What a `Link` or `navigate` takes to get to a page of the home. */
+export interface HomeLink {
+  readonly to: { readonly pathname: string; readonly search: string };
+  readonly replace: true;
+  readonly state: object;
+}
+
+/**
+ * Where the pages of the shown home stand: the route is replaced, the id stays (spec 02 §2), and the page that is left
+ * leaves no page tab behind. Undefined for a page that is not granted.
+ */
+export function useHomeLinks(): (tab: HomeTab) => HomeLink | undefined {
+  const { pathOf } = useAccess();
+  const route = useRoutePath();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return useMemo(
+    () => (tab) => {
+      const pathname = pathOf.get(PAGE_OF[tab]);
+      return pathname === undefined ? undefined : { to: { pathname, search: `?${new URLSearchParams({ id })}` }, replace: true, state: leaving(null, route) };
+    },
+    [pathOf, route, id],
+  );
+}
