@@ -8,3 +8,15 @@ configureViews({ list: 'GET /account/v3/web/view/list', save: 'POST /account/v3/
 
 /** Homes, their users, tariffs and market data (spec 02 §7). Every call is a POST with a JSON body. */
 export const hems = service('/iems-goeu-web/web');
+
+/** Products, devices, firmware, alarms and stations of the device platform (spec 03 §7). */
+export const iot = service('/iot/v3/web');
+
+/** Work orders of the cloud (spec 03 §7, device, station and monitor). */
+export const workOrders = service('/iemscloud/workOrder/web');
+
+/** The integrated directory of work-ticket people (spec 03 §7). */
+export const integrated = service('/iemscloud/integrated/web');
+
+/** Work tickets and station infrastructure (spec 03 §7). Every call is a POST unless it is a download. */
+export const smp = service('/smp/v3/web');

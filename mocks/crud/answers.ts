@@ -4,7 +4,8 @@ import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
 import { checkSpans } from './checkSpans';
 import { filterRows } from './filterRows';
-import { presentRow, visibleRows } from './rows';
+import { namesRead } from './namesRead';
+import { presentRow, shownRow, visibleRows } from './rows';
 import { sortRows } from './sortRows';
 
 const LARGEST_PAGE = 1000;
@@ -14,7 +15,9 @@ function foundRows(context: BackendContext, resource: Resource, call: Call, inco
   const actor = actorOf(incoming);
   const hooks = context.hooks.get(resource.name);
   checkSpans(resource, incoming.params);
-  const shown = new Map(visibleRows(context, resource, actor).map((row) => [hooks?.present?.(row, actor, incoming.locale) ?? row, row]));
+  const read = namesRead(resource, call, incoming.params);
+  const names = Object.keys(hooks?.computed ?? {}).filter((name) => read.has(name));
+  const shown = new Map(visibleRows(context, resource, actor).map((row) => [shownRow(context, resource, row, incoming, names), row]));
   const found = sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, [...shown.keys()], hooks));
   return found.flatMap((one) => shown.get(one) ?? []);
 }

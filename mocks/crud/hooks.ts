@@ -29,12 +29,19 @@ export interface Moved {
 
 /** What a schema cannot say about a resource's records. Everything is optional. */
 export interface CrudHooks {
+  /** All the records there are, where they are those of another resource. Default: the collection named as the resource. */
+  rows?(): readonly Doc[];
   /** Whether somebody may see a row. Default: rows of his tenant and of none; the operator sees all. */
   scope?(row: Doc, actor: Actor): boolean;
   /** Unique fields are unique over all tenants, not within one. */
   readonly uniqueEverywhere?: boolean;
   /** The row as it is answered: counts added, secrets left out, words in the language of the call. */
   present?(row: Doc, actor: Actor, locale: Locale): Doc;
+  /**
+   * Properties that are made each time they are answered, by wire name, after `present`. A list makes them only for the rows
+   * it shows, unless it is narrowed or ordered by them: for what costs time over ten thousand rows.
+   */
+  readonly computed?: Readonly<Record<string, (row: Doc, actor: Actor, locale: Locale) => unknown>>;
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
   /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */

@@ -2,6 +2,7 @@ import { wireName, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { idsOf } from '../core/incoming';
 import type { Locale } from '../core/texts';
+import { rowOf } from './rowsOf';
 import { targetOf } from './targets';
 
 function textName(wire: string, options: object): string {
@@ -23,7 +24,7 @@ export function referenceTexts(
     const wire = wireName(name, field.options);
     const { represent = 'name', representEn = represent } = context.resources.get(target) ?? {};
     const names = idsOf(row[wire]).flatMap((id) => {
-      const found = context.store.get(target, id);
+      const found = rowOf(context, target, id);
       return (locale === 'en' && found?.[representEn]) || found?.[represent] || [];
     });
     const own = textName(wire, field.options);

@@ -6,21 +6,22 @@ import { Refusal } from '../core/refusal';
 import type { Doc } from '../store/store';
 import { historyOf } from '../workflow/history';
 import { referenceTexts } from './referenceTexts';
+import { rowOf, rowsOf } from './rowsOf';
 
 function ownScope(row: Doc, actor: Actor): boolean {
   return Boolean(actor.tenant.operator) || row.tenantId === undefined || row.tenantId === null || row.tenantId === actor.tenant.id;
 }
 
-/** The rows of a resource that somebody may see. Rows are kept in the collection named as the resource. */
+/** The rows of a resource that somebody may see. */
 export function visibleRows(context: BackendContext, resource: Resource, actor: Actor): Doc[] {
   const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
-  return context.store.all(resource.name).filter((row) => scope(row, actor));
+  return rowsOf(context, resource.name).filter((row) => scope(row, actor));
 }
 
 /** A row by id, as far as somebody may see it. */
 export function visibleRow(context: BackendContext, resource: Resource, actor: Actor, id: string): Doc | undefined {
   const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
-  const row = context.store.get(resource.name, id);
+  const row = rowOf(context, resource.name, id);
   return row && scope(row, actor) ? row : undefined;
 }
 
@@ -37,9 +38,18 @@ function ownHistory(context: BackendContext, resource: Resource, row: Doc, { loc
   return typeof log === 'object' && 'field' in log ? { [wireName(log.field, resource.fields[log.field]?.options ?? {})]: historyOf(context, resource, row.id, locale) } : {};
 }
 
+/** A row with what the resource's hooks make of it; `names`: only these computed properties. */
+export function shownRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming, names?: readonly string[]): Doc {
+  const { present, computed = {} } = context.hooks.get(resource.name) ?? {};
+  const [actor, { locale }] = [actorOf(incoming), incoming];
+  const shown = present?.(row, actor, locale) ?? row;
+  const made = names ?? Object.keys(computed);
+  return made.length === 0 ? shown : { ...shown, id: shown.id, ...Object.fromEntries(made.map((name) => [name, computed[name]?.(row, actor, locale)])) };
+}
+
 /** A row as it is answered: names beside references, and what the resource's hooks say. */
 export function presentRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming): Doc {
-  const shown = context.hooks.get(resource.name)?.present?.(row, actorOf(incoming), incoming.locale) ?? row;
+  const shown = shownRow(context, resource, row, incoming);
   const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
   const idName = resource.api.id ?? 'id';
   return { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id };

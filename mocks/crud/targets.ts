@@ -6,14 +6,15 @@ export function targetOf(field: Field): string | undefined {
   return 'target' in options && typeof options.target === 'string' ? options.target : undefined;
 }
 
-function nested(field: Field): Fields {
+/** Fields of a row or group. */
+export function fieldsInside(field: Field): Fields {
   const options: object = field.options;
   return 'fields' in options && typeof options.fields === 'object' && options.fields !== null ? (options.fields as Fields) : {};
 }
 
 /** Every resource that fields refer to, also from inside rows and groups. */
 export function targetsIn(fields: Fields): string[] {
-  return Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(nested(field))].flat());
+  return Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(fieldsInside(field))].flat());
 }
 
 /** Names of resources whose forms, filters or dialogs pick records of this one. */

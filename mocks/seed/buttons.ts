@@ -1,4 +1,6 @@
 import type { Resource } from '@/schema';
+import type { Labels } from '../core/context';
+import type { Locale } from '../core/texts';
 
 /** Names of buttons by permission code; an unknown code is its own name. */
 const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
@@ -31,9 +33,11 @@ export function codesOfResource(resource: Resource): string[] {
   return [...new Set([...usual, ...own].filter((code) => code !== false))];
 }
 
-/** A button's names, in both languages. */
-export function buttonName(code: string): { name: string; nameEn: string } {
+/** A button's names, in both languages: the usual ones, else what the resource itself calls the action. */
+export function buttonName(code: string, resource: Resource | undefined, labels: Labels): { name: string; nameEn: string } {
+  const key = Object.entries(resource?.actions ?? {}).find(([own, action]) => (action.permission ?? own) === code)?.[0];
+  const own = (locale: Locale) => labels.text(['resources', resource?.name ?? '', 'actions', key ?? code, 'label'], locale);
   const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
-  const [nameEn, name] = NAMES[code] ?? [words, words];
+  const [nameEn, name] = NAMES[code] ?? [own('en') ?? words, own('zh') ?? words];
   return { name, nameEn };
 }

@@ -40,7 +40,7 @@ async function seedOne(context: BackendContext, product: string, seed: MenuSeed,
   const codes = [...new Set([...(resource ? codesOfResource(resource) : []), ...(seed.buttons ?? [])])];
   for (const [index, code] of codes.entries()) {
     await once(context.store, `button ${product} ${router} ${code}`, () => {
-      menus.put({ ...common, id: buttonId(product, router, code), parentId: id, type: 3, sort: index, ...buttonName(code), permission: code });
+      menus.put({ ...common, id: buttonId(product, router, code), parentId: id, type: 3, sort: index, ...buttonName(code, resource, context.labels), permission: code });
     });
   }
   for (const [index, child] of (seed.children ?? []).entries()) await seedOne(context, product, child, id, index);

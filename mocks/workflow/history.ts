@@ -8,7 +8,7 @@ import { table } from '../store/table';
 import { nowOf } from './recordClock';
 
 /** One thing that happened to a record. Values are kept as on the wire, and put in words for whoever reads them. */
-interface Happening {
+export interface Happening {
   readonly time: string;
   readonly userId: string;
   readonly user: string;
@@ -58,24 +58,31 @@ export function tell(context: BackendContext, resource: Resource, told: Told, in
   const changed = changedFields(resource, told);
   if (action === 'edit' && from === to && changed.length === 0) return;
   const { user } = actorOf(incoming);
-  const history = historyTable(context);
-  const id = idOf(resource, after.id);
   const happening: Happening = { time: nowOf(context, after), userId: user.id, user: user.name, action, from, to, remark, changed };
-  history.put({ id, happenings: [...(history.get(id)?.happenings ?? []), happening] });
+  keepHistory(context, resource, after.id, [...historyDone(context, resource, after.id), happening]);
+}
+
+/** Keeps what happened to a record, oldest first, in the place of what was known. */
+export function keepHistory(context: BackendContext, resource: Resource, id: string, happenings: readonly Happening[]): void {
+  historyTable(context).put({ id: idOf(resource, id), happenings });
+}
+
+/** Everything that happened to a record, oldest first. */
+export function historyDone(context: BackendContext, resource: Resource, id: string): readonly Happening[] {
+  return historyTable(context).get(idOf(resource, id))?.happenings ?? [];
 }
 
 /** What happened to a record last. */
 export function lastOf(context: BackendContext, resource: Resource, id: string): Happening | undefined {
-  return historyTable(context).get(idOf(resource, id))?.happenings.at(-1);
+  return historyDone(context, resource, id).at(-1);
 }
 
 /** The history of a record as it is answered, newest first, values in the words of a language. */
 export function historyOf(context: BackendContext, resource: Resource, id: string, locale: Locale): object[] {
-  const happenings = historyTable(context).get(idOf(resource, id))?.happenings ?? [];
-  return happenings
+  return historyDone(context, resource, id)
     .map(({ changed, userId: _own, ...told }) => ({
       ...told,
       changes: changed.map(({ field, before, after }) => ({ field, before: wordsOf(context, resource, field, before, locale), after: wordsOf(context, resource, field, after, locale) })),
     }))
-    .reverse();
+    .toReversed();
 }

@@ -79,6 +79,8 @@ export const maxLength = (max: number) => rule('maxLength', (value) => [...Strin
 export const minLength = (min: number) => rule('minLength', (value) => [...String(value)].length >= min, { min });
 /** Begins with / or is an http(s) address. */
 export const routeAddress = pattern('routeAddress', /^(?:\/(?!\/)\S*|https?:\/\/\S+)$/i);
+/** An address with its scheme: https:, mqtt:, opc.tcp: and the rest. */
+export const uri = pattern('uri', /^[a-z][a-z\d+.-]*:\S+$/i);
 /** A number of at most that many digits, written out: sign, digits, a point (spec 03 §5). Kept as text, which loses none. */
 export const digits = (max: number) =>
   rule('digits', (value) => /^[+-]?\d+(?:\.\d+)?$/.test(String(value).trim()) && String(value).replace(/\D/g, '').length <= max, { max });

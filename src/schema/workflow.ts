@@ -52,6 +52,8 @@ export type Limit<K extends string = string> = { readonly by: K } | { readonly h
 export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>>> extends MachineOn<F, K> {
   /** The usual way through, in order; a new record begins with the first. States not named here are ends or detours. */
   readonly path?: readonly S[];
+  /** The moves are made elsewhere: drawn here, with the log, and never offered. */
+  readonly readOnly?: boolean;
   /** Approvals and the like that go on at the same time, by key: `resources.<name>.parallel.<key>`. */
   readonly parallel?: Readonly<Record<string, ParallelSpec<F, S>>>;
   /** States that saving the form leads out of: `{ signRejected: 'pendingSign' }`. */

@@ -8,6 +8,7 @@ import {
   isAsked,
   isEmpty,
   isRequired,
+  isTurnOf,
   matches,
   rulesOf,
   sentFields,
@@ -17,7 +18,7 @@ import {
   type Resource,
 } from '@/schema';
 import { brokenValue } from './brokenValue';
-import { OPEN_CALLS } from './samples';
+import { OPEN_CALLS, specialAnswers } from './samples';
 import { contractResources, signIn, type SignedIn } from './signedIn';
 import { sampleValues, validRecord } from './validRecord';
 
@@ -175,11 +176,12 @@ describe.each(contractResources.map((resource) => [resource.name, resource] as c
 
   const runnable = Object.entries(resource.actions).filter(([, action]) => action.call);
   test.runIf(lists && runnable.length > 0)('runs every declared action', async () => {
-    const own = resource.call('create') ? [await read((await made(9800)).id)] : [];
-    const { data } = await list();
+    const id = resource.call('create') ? (await made(9800)).id : undefined;
     for (const [key, action] of runnable) {
-      const values = await sampleValues(console, action.form ?? {}, 9900);
-      const record = [...own, ...data].find((one) => matches(action.visible, one) && matches(action.enabled, one));
+      const { data } = await list(); // afresh: an action may have closed others
+      const own = id === undefined ? [] : [await read(id)];
+      const record = [...own, ...data].find((one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.by, console.userId));
+      const values = { ...(await sampleValues(console, action.form ?? {}, 9900)), ...(record && specialAnswers(resource, key, record)) };
       const over = [action.on].flat();
       expect(over.includes('page') || record, `no record lets ${key} happen`).toBeTruthy();
       const params = over.includes('row') ? { record } : over.includes('bulk') ? { ids: [record?.id ?? ''] } : {};

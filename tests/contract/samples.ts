@@ -1,4 +1,4 @@
-import type { AnyValues, Resource } from '@/schema';
+import type { AnyRecord, AnyValues, Resource } from '@/schema';
 import type { SignedIn } from './signedIn';
 
 type Sample = (console: SignedIn, mode: 'create' | 'edit') => AnyValues | Promise<AnyValues>;
@@ -17,6 +17,21 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     const menu = menus.find((one) => one.component === 'account/role');
     return { productMenuList: [{ productId: menu?.productId, menuIds: [menu?.id], halfMenuIds: [menu?.parentId] }] };
   },
+  /** Issuer, licensor and leader are three people; what is executed is the licensor's to say. */
+  'ticket/work-ticket': async (console) => {
+    const people = await records(console, '@ticket/work-ticket-user');
+    const [leader] = await records(console, '@ticket/leader');
+    const [issuer, licensor] = people.filter(({ id }) => id !== leader?.id);
+    const measure = { content: 'Open it', executed: null };
+    return {
+      leaderId: leader?.id,
+      issuerId: issuer?.id,
+      licensorId: licensor?.id,
+      isolationMeasures: [{ ...measure, number: '101' }],
+      groundingMeasures: [{ ...measure, groundingNo: 'D-1' }],
+      barrierMeasures: [measure],
+    };
+  },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
   /** A parent may not be the organisation itself. */
@@ -24,6 +39,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     parentId: (await records(console, '@account/organization')).find((one) => one.parentId === '0')?.id,
   }),
 };
+
+const executed = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: object) => ({ ...row, executed: true })) : rows);
+
+/** What the form of a move has to say so that its guards hold. */
+const ANSWERS: Readonly<Record<string, (record: AnyRecord) => AnyValues>> = {
+  'ticket/work-ticket permit': ({ isolationMeasures, groundingMeasures, barrierMeasures }) => ({
+    isolationMeasures: executed(isolationMeasures),
+    groundingMeasures: executed(groundingMeasures),
+    barrierMeasures: executed(barrierMeasures),
+  }),
+  'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
+  'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
+  'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),
+};
+
+/** Values of an action's form that samples of single fields cannot give. */
+export function specialAnswers(resource: Resource, action: string, record: AnyRecord): AnyValues {
+  return ANSWERS[`${resource.name} ${action}`]?.(record) ?? {};
+}
 
 /** The values of a valid record that samples of single fields cannot give. */
 export async function specialValues(console: SignedIn, resource: Resource, mode: 'create' | 'edit'): Promise<AnyValues> {

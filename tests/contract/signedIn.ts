@@ -15,26 +15,33 @@ const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas
 
 /** Resources of tests/fixtures: a schema and its texts, and not another line. */
 export const fixtureResources: readonly Resource[] = Object.values(fixtures).flatMap((one) => Object.values(one));
+const generated = import.meta.glob<Record<string, Resource>>('../fixtures/generated/schemas/*/*.ts', { eager: true });
+
+/** Resources that `npm run new:resource` made of the documents in tests/fixtures/openapi. */
+export const generatedResources: readonly Resource[] = Object.values(generated).flatMap((one) => Object.values(one));
+const extra: readonly Resource[] = [...fixtureResources, ...generatedResources];
+
 /** Every resource a contract holds for. */
-export const contractResources: readonly Resource[] = [...allResources, ...fixtureResources];
+export const contractResources: readonly Resource[] = [...allResources, ...extra];
 
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({
   schemas: {
     ...import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts']),
-    ...import.meta.glob<Record<string, unknown>>('../fixtures/schemas/*/*.ts'),
+    ...import.meta.glob<Record<string, unknown>>(['../fixtures/schemas/*/*.ts', '../fixtures/generated/schemas/*/*.ts']),
   },
   views: {},
   pages: {},
   messages: {
     ...import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
-    ...import.meta.glob<{ default: Messages }>('../fixtures/locales/*/*.json'),
+    ...import.meta.glob<{ default: Messages }>(['../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json']),
   },
 });
 
 export interface SignedIn {
   readonly provider: ConsoleDataProvider;
   readonly access: ReturnType<typeof buildAccess>;
+  readonly userId: string;
   /** react-admin's name of a resource. */
   nameOf(resource: Resource): string;
   /** Runs some calls as somebody else; without an account, as nobody. */
@@ -46,7 +53,7 @@ export interface SignedIn {
  * backend until `vi.unstubAllGlobals()`.
  */
 export async function signIn(account: string): Promise<SignedIn> {
-  const backend = testBackend({ extra: fixtureResources, modules: [...areas, lab] });
+  const backend = testBackend({ extra, modules: [...areas, lab] });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => backend.raw(init.method ?? 'GET', url, init));
   const tokens = new Map<string, string>();
   const use = async (who: string | undefined) => {
@@ -56,9 +63,11 @@ export async function signIn(account: string): Promise<SignedIn> {
     resetWireGate();
   };
   await use(account);
+  const userId = backend.store.all('account/user').find((user) => user.account === account)?.id ?? '';
   const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), fixtureRegistry.known);
   return {
     access,
+    userId,
     provider: dataProvider(fixtureRegistry, access),
     nameOf: (resource) => resourceNameOf(access, resource.name),
     as: async (other, calls) => {

@@ -69,7 +69,8 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
   );
 }
 
-const asFiles = (value: unknown): FileValue[] => (Array.isArray(value) ? value : []);
+/** Names of the files of a value; what is no file has none. */
+const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value : []).map((one) => textOf(Object(one).name));
 
 export const fileKind: Kind<FileValue[], FileOptions> = {
   name: 'file',
@@ -89,10 +90,8 @@ export const fileKind: Kind<FileValue[], FileOptions> = {
   rules: (options) => {
     const { accept, maxCount } = fileLimits(options);
     return [
-      rule('fileCount', (value) => asFiles(value).length <= maxCount, { max: maxCount }),
-      rule('fileFormat', (value) => asFiles(value).every((one) => hasEnding(one.name, accept)), {
-        types: accept.join(', '),
-      }),
+      rule('fileCount', (value) => namesOf(value).length <= maxCount, { max: maxCount }),
+      ...(accept.length > 0 ? [rule('fileFormat', (value) => namesOf(value).every((one) => hasEnding(one, accept)), { types: accept.join(', ') })] : []),
     ];
   },
   sample: (seed, options) => {

@@ -23,7 +23,7 @@ export default defineInput(rowsKind, function RowsInput({ field, value, onChange
           copy={(row) => Object.fromEntries(shown.map(([name]) => [name, row[name]]))}
           onRows={onChange}
           {...rowLimits(field.options)}
-          readOnly={props.readOnly}
+          readOnly={props.readOnly || field.options.sameRows}
           labelled
         >
           {(row, index) => (

@@ -23,6 +23,8 @@ export interface RowsOptions extends FieldOptions {
   readonly min?: number;
   /** Default 50. */
   readonly max?: number;
+  /** The rows stay as they are: none is added, removed or moved, only cells are filled in. */
+  readonly sameRows?: boolean;
 }
 
 /** The bounds of the repeatable row editor, spec 01 §5. */

@@ -44,6 +44,6 @@ function toAction(move: Move, workflow: WorkflowSpec<Fields>): Action {
 
 /** Transitions as actions of a row (and of a selection) that are visible in the states they lead from. */
 export function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
-  if (!workflow) return {};
+  if (!workflow || workflow.readOnly) return {};
   return Object.fromEntries(movesOf(workflow).map((move) => [move.key, toAction(move, workflow)]));
 }

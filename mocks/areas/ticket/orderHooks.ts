@@ -1,0 +1,58 @@
+import type { BackendContext } from '../../core/context';
+import { actorOf } from '../../core/incoming';
+import type { CrudHooks, Moved } from '../../crud/hooks';
+import type { Doc } from '../../store/store';
+import { nowOf } from '../../workflow/recordClock';
+import { ticketTables } from './ticketTables';
+
+const ORDERS = 'ticket/work-order';
+const FIELDS_OF_HANDLING = ['handleTime', 'content', 'result', 'spareParts', 'pictures'] as const;
+
+/** `WO-20260301-004`: the day it was made, and how many there were before on that day. */
+function orderNo(context: BackendContext, now: string): string {
+  const day = `WO-${now.slice(0, 10).replaceAll('-', '')}`;
+  const before = context.store.all(ORDERS).filter((row) => String(row.orderNo).startsWith(day)).length;
+  return `${day}-${String(before + 1).padStart(3, '0')}`;
+}
+
+function handled(row: Doc, { incoming }: Moved): object {
+  const { params } = incoming;
+  const record = Object.fromEntries(FIELDS_OF_HANDLING.map((name) => [name, params[name] ?? null]));
+  return { handleRecords: [...(Array.isArray(row.handleRecords) ? row.handleRecords : []), { ...record, handler: actorOf(incoming).user.id, handlerName: actorOf(incoming).user.name }] };
+}
+
+/** What the backend knows of work orders besides their schema: numbers, times, handling records, whether they are late. */
+function orderHooks(context: BackendContext): CrudHooks {
+  const { stations } = ticketTables(context);
+  const zoned = (row: Doc): Doc => ({ ...row, timeZone: stations.get(row.stationId)?.timeZone ?? null });
+  const changes: Readonly<Record<string, (row: Doc, move: Moved) => object>> = {
+    approve: () => ({ rejectReason: null }),
+    reject: (_, { values }) => ({ rejectReason: values.opinion ?? null }),
+    process: (row, { now }) => ({ actualStart: row.actualStart ?? now }),
+    handle: handled,
+    submit: (_, { now }) => ({ actualEnd: now }),
+    checkReject: (_, { values }) => ({ rejectReason: values.opinion ?? null, actualEnd: null }),
+    checkApprove: () => ({ rejectReason: null }),
+  };
+  return {
+    create: ({ row, incoming }) => {
+      const whole = zoned(row);
+      const now = nowOf(context, whole);
+      return { ...whole, orderNo: orderNo(context, now), source: 'manual', initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
+    },
+    edit: ({ row }) => zoned(row),
+    moved: (row, move) => ({ ...row, ...changes[move.key]?.(row, move) }),
+    present: (row) => ({ ...row, overdue: String(row.planEnd ?? '') < String(row.actualEnd ?? nowOf(context, row)) }),
+  };
+}
+
+/** The hooks of work orders on all their pages: those filed and those one initiated are the same records, seen in part. */
+export function orderHooksOfAll(context: BackendContext): Readonly<Record<string, CrudHooks>> {
+  const own = orderHooks(context);
+  const rows = () => context.store.all(ORDERS);
+  return {
+    [ORDERS]: own,
+    'ticket/work-order-filed': { ...own, rows: () => rows().filter(({ status }) => status === 'filed') },
+    'ticket/work-order-initiated': { ...own, rows, scope: (row, actor) => row.initiator === actor.user.id },
+  };
+}

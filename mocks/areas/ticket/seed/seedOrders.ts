@@ -1,0 +1,108 @@
+import { nowOn } from '@/schema/dates/clock';
+import { HOUR } from '../../../core/clock';
+import type { BackendContext } from '../../../core/context';
+import { seedId } from '../../../core/ids';
+import { DEMO_TENANT, OPERATOR, tenantId } from '../../../seed/seedCompanies';
+import { ticketTables } from '../ticketTables';
+import { crew, userId } from './crew';
+import { seedFlow, type SeedStep } from './seedFlow';
+import { deviceId, stationId } from './seedStations';
+
+type Who = { readonly account: string; readonly name: string };
+interface Parts {
+  readonly tenant: string;
+  readonly initiator: Who;
+  readonly signer: Who;
+  readonly handler: Who;
+  readonly checker: Who;
+}
+
+const ADMIN: Who = { account: 'admin@demo.energy', name: 'Iris van den Berg' };
+const WANG: Who = { account: 'operator@demo.energy', name: '王伟 Wei Wang' };
+const OWN: Parts = { tenant: DEMO_TENANT, initiator: crew.planner, signer: crew.issuer, handler: crew.leader, checker: crew.licensor };
+const ADMINS: Parts = { tenant: OPERATOR, initiator: ADMIN, signer: ADMIN, handler: ADMIN, checker: ADMIN };
+const SHARED: Parts = { tenant: OPERATOR, initiator: WANG, signer: ADMIN, handler: WANG, checker: ADMIN };
+
+const HANDLED = ['approve', 'process', 'handle'];
+const DONE = [...HANDLED, 'submit', 'confirm', 'checkApprove'];
+
+interface OrderSeed {
+  readonly parts: Parts;
+  readonly station: string;
+  readonly type: string;
+  readonly level: string;
+  readonly title: string;
+  /** Hours from now to the planned start. */
+  readonly start: number;
+  readonly moves: readonly string[];
+}
+const seed = (parts: Parts, station: string, type: string, level: string, title: string, start: number, moves: readonly string[]): OrderSeed => ({ parts, station, type, level, title, start, moves });
+
+const ORDERS: readonly OrderSeed[] = [
+  seed(OWN, 'utrecht', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
+  seed(OWN, 'zeewolde', 'inspection', 'normal', 'Monthly inspection 月度巡检', 40, []),
+  seed(OWN, 'suzhou', 'cleaning', 'normal', '组件清洗 Module cleaning', 28, ['reject']),
+  seed(OWN, 'utrecht', 'maintenance', 'high', 'Inverter fans 逆变器风机更换', -2, ['approve']),
+  seed(OWN, 'suzhou', 'defect', 'high', '汇流箱通讯中断 Combiner box offline', 6, ['approve']),
+  seed(OWN, 'zeewolde', 'repair', 'urgent', 'Damaged cable at row 18 18排电缆破损', -20, ['approve', 'process']),
+  seed(OWN, 'utrecht', 'defect', 'normal', 'Meter reads low 电表读数偏低', -6, HANDLED),
+  seed(OWN, 'suzhou', 'inspection', 'normal', '季度红外检测 Quarterly thermography', -14, [...HANDLED, 'submit']),
+  seed(OWN, 'zeewolde', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(OWN, 'utrecht', 'cleaning', 'normal', 'Roof A cleaned A区组件清洗', -70, DONE),
+  seed(OWN, 'suzhou', 'other', 'normal', '标识牌更换 New labels', -110, DONE),
+  seed(ADMINS, 'jiaxing', 'defect', 'urgent', '储能簇2压差过大 Cluster 2 imbalance', 8, []),
+  seed(ADMINS, 'wuxi', 'inspection', 'normal', '电池舱巡检 Battery room inspection', 30, []),
+  seed(SHARED, 'eindhoven', 'cleaning', 'normal', 'Carport cleaning 车棚清洗', 20, []),
+  seed(ADMINS, 'eindhoven', 'maintenance', 'high', 'Filter change 滤网更换', 12, ['reject']),
+  seed(ADMINS, 'jiaxing', 'repair', 'high', '充电枪锁止故障 Charger lock broken', 2, ['approve']),
+  seed(SHARED, 'wuxi', 'defect', 'normal', '通讯模块掉线 Gateway offline', -4, ['approve']),
+  seed(ADMINS, 'wuxi', 'maintenance', 'high', '空调机组维护 Cooling unit service', -3, ['approve', 'process']),
+  seed(ADMINS, 'jiaxing', 'defect', 'normal', '箱变油位低 Low oil level', -12, HANDLED),
+  seed(ADMINS, 'eindhoven', 'inspection', 'normal', 'Earthing inspection 接地巡检', -16, [...HANDLED, 'submit']),
+  seed(ADMINS, 'jiaxing', 'defect', 'urgent', 'PCS 跳闸复位 Converter trip', -26, [...HANDLED, 'submit', 'confirm']),
+  seed(SHARED, 'wuxi', 'repair', 'high', '风机抢修 Fan repair', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(ADMINS, 'wuxi', 'other', 'normal', '台账整理 Records put in order', -90, DONE),
+];
+
+const REMARKS: Readonly<Record<string, string>> = {
+  approve: '同意。Agreed.',
+  reject: '请写明停电范围。Please say what is switched off.',
+  submit: '已恢复发电。Producing again.',
+  checkApprove: '验收合格。Checked and fine.',
+};
+
+function stepsOf({ moves, parts }: OrderSeed, begun: number): SeedStep[] {
+  const { initiator, signer, handler, checker } = parts;
+  const by: Readonly<Record<string, Who>> = { approve: signer, reject: signer, process: handler, handle: handler, submit: handler, confirm: initiator, checkApprove: checker };
+  const changes: Readonly<Record<string, object>> = {
+    reject: { rejectReason: REMARKS.reject },
+    process: { actualStart: 'now' },
+    submit: { actualEnd: 'now' },
+  };
+  return moves.map((move, index): SeedStep => ({ move, by: by[move]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), change: { ...changes[move] }, ...(REMARKS[move] && { remark: REMARKS[move] }) }));
+}
+
+/** Work orders in every state, with their histories; some of the operator wait for its administrator. */
+export function seedOrders(context: BackendContext): void {
+  const resource = context.resources.get('ticket/work-order');
+  if (!resource) return;
+  const { stations } = ticketTables(context);
+  const rows = ORDERS.map((one, index) => {
+    const { parts, station, start, moves } = one;
+    const timeZone = stations.get(stationId(station))?.timeZone;
+    const exactly = (hours: number) => nowOn(timeZone, new Date(context.clock() + hours * HOUR));
+    const at = (hours: number) => exactly(hours).replace(/\d\d:\d\d$/, '00:00');
+    const begun = Math.max(12, 16 - start);
+    const records = moves.includes('handle')
+      ? [{ handleTime: exactly(4 - begun), content: '更换故障部件并试运行。Replaced the broken part and tried it.', result: 'solved', spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }], pictures: null, handler: userId(parts.handler.account), handlerName: parts.handler.name }]
+      : null;
+    const doc = {
+      id: seedId(`order ${index}`), tenantId: tenantId(parts.tenant), orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, title: one.title, orderType: one.type,
+      source: index % 4 === 0 ? 'alarm' : 'manual', level: one.level, stationId: stationId(station), timeZone, deviceIds: [deviceId(station, index % 5)], description: `${one.title}。`, attachments: null,
+      planStart: at(start), planEnd: at(start + 12), initiator: userId(parts.initiator.account), signer: userId(parts.signer.account), handler: userId(parts.handler.account), checker: userId(parts.checker.account),
+      handleRecords: records, createUser: parts.initiator.name,
+    };
+    return seedFlow(context, resource, doc, { by: parts.initiator.name, hours: begun }, stepsOf(one, begun));
+  });
+  context.store.put(resource.name, ...rows);
+}

@@ -1,0 +1,45 @@
+import { defineResource, range, section, type RecordOf } from '@/dsl';
+import { workOrders } from '../services';
+import { workOrderFields } from '../workOrderFields';
+import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
+
+// covers VE-199, VE-200, VR-024
+/** Work to be done at a station, from its signature to its file (spec 03 §4, §7). */
+export const workOrder = defineResource({
+  name: 'ticket/work-order',
+  api: workOrders('workOrder', { page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  represent: 'title',
+  fields: workOrderFields,
+  list: {
+    columns: [
+      'orderNo',
+      { field: 'title', width: 220 },
+      'status',
+      'level',
+      'orderType',
+      'stationId',
+      'handler',
+      'planStart',
+      'planEnd',
+      'overdue',
+      'initiator',
+      'createTime',
+      { field: 'source', hidden: true },
+      { field: 'actualEnd', hidden: true },
+    ],
+    filters: ['orderNo', 'title', 'status', 'orderType', 'level', 'source', 'stationId', 'handler', 'initiator', range('createTime')],
+    sort: { field: 'createTime', order: 'desc' },
+  },
+  form: [
+    section('basic', ['title', 'orderType', 'level', 'stationId', 'deviceIds', 'description', 'attachments']),
+    section('plan', ['planStart', 'planEnd']),
+    section('people', ['signer', 'handler', 'checker']),
+  ],
+  detail: workOrderDetail,
+  usual: {
+    edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
+    delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
+  },
+  workflow: workOrderFlow,
+});
+export type WorkOrder = RecordOf<typeof workOrder>;

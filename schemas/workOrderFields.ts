@@ -1,0 +1,45 @@
+import { boolean, dateTime, enumeration, file, image, json, number, options, reference, referenceMany, rows, text } from '@/dsl';
+
+/** What was done at one visit; asked by the move `handle` (spec 03 §7, handle/create). */
+export const handling = {
+  handleTime: dateTime({ required: true }),
+  result: enumeration(['solved', 'unsolved', 'observe'], { required: true, tones: { solved: 'success', unsolved: 'error', observe: 'warning' } }),
+  content: text({ required: true, multiline: true, max: 1000 }),
+  spareParts: rows({ name: text({ required: true, max: 60 }), model: text({ max: 60 }), quantity: number({ required: true, min: 1, max: 9999 }) }),
+  pictures: image({ upload: 'POST document/upload' }),
+};
+
+/** Fields of a work order: on its own pages, among those filed, and among those one has initiated. */
+export const workOrderFields = {
+  orderNo: text({ readOnly: true, max: 32 }),
+  title: text({ required: true, max: 100 }),
+  status: enumeration(['pendingSign', 'signRejected', 'pendingProcess', 'processing', 'pendingConfirm', 'pendingCheck', 'filed'], {
+    readOnly: true,
+    tones: { pendingSign: 'warning', signRejected: 'error', pendingProcess: 'info', processing: 'info', pendingConfirm: 'warning', pendingCheck: 'warning', filed: 'success' },
+  }),
+  orderType: options('POST type-box', { at: 'orderType', required: true, samples: ['defect', 'inspection', 'maintenance'] }),
+  source: options('POST type-box', { at: 'source', readOnly: true, samples: ['manual', 'alarm', 'plan'] }),
+  level: enumeration(['urgent', 'high', 'normal'], { required: true, default: 'normal', tones: { urgent: 'error', high: 'warning', normal: 'neutral' } }),
+  stationId: reference('ticket/station', { required: true }),
+  deviceIds: referenceMany('ticket/device', { within: 'stationId' }),
+  alarmId: text({ readOnly: true, alsoRead: ['alarm'] }),
+  description: text({ required: true, multiline: true, max: 1000 }),
+  attachments: file({ maxCount: 10, upload: 'POST document/upload' }),
+  planStart: dateTime({ required: true, future: true }),
+  planEnd: dateTime({ required: true, future: true, notBelow: 'planStart' }),
+  signer: reference('account/user', { required: true, alsoRead: ['signerId'] }),
+  handler: reference('account/user', { required: true, alsoRead: ['handlerId'] }),
+  checker: reference('account/user', { required: true, alsoRead: ['checkerId'] }),
+  initiator: reference('account/user', { readOnly: true, alsoRead: ['initiatorId'] }),
+  createTime: dateTime({ readOnly: true }),
+  actualStart: dateTime({ readOnly: true }),
+  actualEnd: dateTime({ readOnly: true }),
+  overdue: boolean({ readOnly: true }),
+  rejectReason: text({ readOnly: true, multiline: true }),
+  handleRecords: rows({ ...handling, handler: reference('account/user', { readOnly: true }) }, { readOnly: true }),
+  /** When it came to its state. */
+  stateTime: dateTime({ readOnly: true, internal: true }),
+  /** Zone of the station: its clock is the one of every time of the order. */
+  timeZone: text({ readOnly: true, internal: true }),
+  logs: json({ readOnly: true, internal: true }),
+};
