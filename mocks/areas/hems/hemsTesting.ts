@@ -6,6 +6,7 @@ import { WEB } from './path';
 export async function homesAt(now: string, account = 'admin') {
   let clock = Date.parse(now);
   const backend = testBackend({ modules: [hems], clock: () => clock });
+  const tokens = new Map<string, string>();
   const token = await backend.token(`${account}@demo.energy`);
   const ask = (path: string, params: object = {}, language = 'en') => backend.call(`POST ${WEB}/${path}`, params, token, { language });
   return {
@@ -18,7 +19,8 @@ export async function homesAt(now: string, account = 'admin') {
       return answer.data;
     },
     as: async (other: string) => {
-      const own = await backend.token(`${other}@demo.energy`);
+      const own = tokens.get(other) ?? (await backend.token(`${other}@demo.energy`));
+      tokens.set(other, own);
       return (path: string, params: object = {}): Promise<Answer> => backend.call(`POST ${WEB}/${path}`, params, own);
     },
     wait: (minutes: number) => {

@@ -18,9 +18,10 @@ import { reportEndpoints } from './report/reportEndpoints';
 import { roleGrants } from './roleGrants';
 import { pickEndpoints } from './tariff/pickEndpoints';
 import { seedTariffs } from './tariff/seedTariffs';
+import { tariffEndpoints } from './tariff/tariffEndpoints';
 import { usageEndpoints } from './usage/usageEndpoints';
 
-const parts = [homeEndpoints, bindEndpoints, groupEndpoints, pickEndpoints, deviceEndpoints, dashboardEndpoints, costEndpoints, usageEndpoints, reportEndpoints];
+const parts = [homeEndpoints, bindEndpoints, groupEndpoints, pickEndpoints, deviceEndpoints, dashboardEndpoints, costEndpoints, usageEndpoints, reportEndpoints, tariffEndpoints];
 
 /** Home energy management (spec 02): homes, their pages, and the monitor of dynamic tariffs. */
 const hems: BackendModule = {

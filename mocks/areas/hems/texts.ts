@@ -17,4 +17,9 @@ export const hemsTexts = {
   dateTooOld: { en: 'Only the last %{months} months can be chosen.', zh: '只能选择最近 %{months} 个月内的日期' },
   valueFormat: { en: 'The values are energy (1) or percentages (2).', zh: '数值格式只能为电量（1）或百分比（2）' },
   spanTooLong: { en: 'The time span cannot exceed %{months} months', zh: '时间跨度不能超过%{months}个月' },
+  tariffMissing: { en: 'Please select a tariff', zh: '请选择电价产品' },
+  tariffUnknown: { en: 'The tariff does not exist any more.', zh: '电价产品不存在' },
+  priceUnit: { en: 'Prices are in c/kWh or EUR/MWh.', zh: '电价单位只能为 c/kWh 或 EUR/MWh' },
+  collectionUnknown: { en: 'There is no such delivery day to collect.', zh: '没有该交割日的采集记录' },
+  collecting: { en: 'These prices are being collected already.', zh: '该电价正在采集中' },
 } as const satisfies Record<string, Text>;

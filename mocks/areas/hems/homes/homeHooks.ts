@@ -30,6 +30,7 @@ export function homeHooks(context: BackendContext): CrudHooks {
       return {
         ...shown,
         id: row.id,
+        stationId: row.id,
         online: state,
         deviceOnlineStatus: { code: state, desc: online[state][locale] },
         deviceTypeStr: deviceTypeText(siteOf(home, now), locale),

@@ -5,9 +5,6 @@ import { marketAreas, type MarketArea } from '../homes/marketAreas';
 import { places } from '../homes/places';
 import { retailers, type Retailer } from './retailers';
 
-/** What prices are computed for. */
-export type PricedSite = Pick<HomeSite, 'country' | 'zone' | 'latitude' | 'tariff'>;
-
 /** A tariff of a retailer in a market area. Its id is the `businessId` of the calls. */
 export interface Product {
   readonly id: string;
@@ -35,7 +32,8 @@ export function productOf(marketAreaId: string | null | undefined, tariff: HomeT
   return products.find(({ area, name }) => area.id === marketAreaId && name === tariff.name);
 }
 
-/** What the prices of an area with a tariff are computed from. */
-export function pricedSite({ code, countryCode, timeZone }: MarketArea, tariff: HomeTariff): PricedSite {
-  return { country: countryCode, zone: timeZone, latitude: places.find(({ area }) => area === code)?.latitude ?? 50, tariff };
+/** A home with nothing in it but a tariff: what the prices of an area are computed for. */
+export function pricedSite({ code, countryCode, timeZone }: MarketArea, tariff: HomeTariff): HomeSite {
+  const latitude = places.find(({ area }) => area === code)?.latitude ?? 50;
+  return { id: `market ${code}`, zone: timeZone, country: countryCode, latitude, yearlyLoad: 0, connection: 0, since: '2020-01-01', tariff };
 }
