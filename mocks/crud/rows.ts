@@ -44,7 +44,10 @@ export function shownRow(context: BackendContext, resource: Resource, row: Doc, 
   const [actor, { locale }] = [actorOf(incoming), incoming];
   const shown = present?.(row, actor, locale) ?? row;
   const made = names ?? Object.keys(computed);
-  return made.length === 0 ? shown : { ...shown, id: shown.id, ...Object.fromEntries(made.map((name) => [name, computed[name]?.(row, actor, locale)])) };
+  if (made.length === 0) return shown;
+  const own: Record<string, unknown> & { id: string } = { ...shown };
+  for (const name of made) own[name] = computed[name]?.(row, actor, locale);
+  return own;
 }
 
 /** A row as it is answered: names beside references, and what the resource's hooks say. */
