@@ -15,11 +15,25 @@ const KINDS: Readonly<Record<string, Kind>> = {
   pvProduction: { tone: 'solar', stack: 'generation' },
   usage: { tone: 'home' },
   generation: { tone: 'solar' },
+  consumption: { tone: 'home' },
+  production: { tone: 'solar' },
+  pvGeneration: { tone: 'solar' },
+  gridPurchase: { tone: 'grid' },
+  gridExport: { tone: 'good' },
+  gridExported: { tone: 'good' },
+  exported: { tone: 'good' },
+  batteryCharge: { tone: 'battery' },
+  batteryDischarge: { tone: 'battery' },
+  selfUse: { tone: 'home' },
+  selfUsePercent: { tone: 'home' },
+  independence: { tone: 'good' },
+  pvCarbonReduction: { tone: 'carbon' },
+  costSaving: { tone: 'good' },
 };
 
 const NAMES = new Map(Object.keys(KINDS).map((name) => [name.toLowerCase(), name]));
 
-/** A type of usage or generation (spec 02 §3): its name in `hems.usage.kinds`, its tone, its stack; undefined for types nobody knows. */
+/** A type of usage or generation or a field of the report (spec 02 §3): its name in `hems.usage.kinds`, its tone, its stack; undefined for types nobody knows. */
 export function energyKind(type: string): (Kind & { readonly name: string }) | undefined {
   const name = NAMES.get(type.replace(/[\s_-]/g, '').toLowerCase());
   const kind = name === undefined ? undefined : KINDS[name];

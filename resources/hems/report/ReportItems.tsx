@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { energyKind } from '../charts/energyKinds';
+import { Figure } from '../figures/Figure';
+import { useAmountText } from '../figures/useAmountText';
+import { useUsageText } from '../usage/useUsageText';
+import type { ReportItem } from './readItems';
+
+interface ReportItemsProps {
+  readonly items: readonly ReportItem[];
+  /** 0 for the figures of a section, 1 for what they are made of. */
+  readonly level?: number;
+}
+
+/** The figures of a section and, below each, what it is made of. */
+export function ReportItems({ items, level = 0 }: ReportItemsProps) {
+  const say = useUsageText();
+  const kindText = (name: string) => {
+    const kind = energyKind(name);
+    return kind && say(`kinds.${kind.name}`);
+  };
+  const text = useAmountText();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(level > 0 && { pl: 1.5, borderLeft: 1, borderColor: 'divider' }) }}>
+      {items.map(({ name, amount, children }, place) => (
+        <Box key={`${name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, typography: 'body2', color: level === 0 ? 'text.primary' : 'text.secondary' }}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {kindText(name) ?? name}
+            </Box>
+            {level === 0 ? <Figure amount={amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(amount)}</Box>}
+          </Box>
+          {children.length > 0 && <ReportItems items={children} level={level + 1} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}

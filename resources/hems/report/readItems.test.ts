@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from './readItems';
+
+const item = (name: string, value: unknown, children?: unknown) => ({ name, value, unit: 'kWh', children });
+const tree = [item('Consumption', '12.5', [item('Grid', 4), item('Solar', null)]), item('Production', 0, null)];
+const read = [
+  { name: 'Consumption', amount: { value: 12.5, unit: 'kWh' }, children: [{ name: 'Grid', amount: { value: 4, unit: 'kWh' }, children: [] }, { name: 'Solar', amount: { value: null, unit: 'kWh' }, children: [] }] },
+  { name: 'Production', amount: { value: 0, unit: 'kWh' }, children: [] },
+];
+
+// covers HR-136
+describe('the items of a report', () => {
+  it.each([['a list', tree], ['a list inside', { list: tree }], ['items inside', { items: tree, list: null }]])('are read from %s', (_, raw) => expect(readItems(raw)).toEqual(read));
+
+  it('are named by their field when they come by field', () => {
+    expect(readItems({ gridPurchase: { value: 3, unit: 'kWh' }, independence: { value: 61, unit: '%' }, time: '2026-10' }).map(({ name, amount }) => [name, amount.value])).toEqual([['gridPurchase', 3], ['independence', 61]]);
+  });
+
+  it('end, however deep an answer is', () => {
+    const deep: { name: string; value: number; children: unknown[] } = { name: 'a', value: 1, children: [] };
+    deep.children.push(deep);
+    let [level] = readItems([deep]);
+    let depth = 0;
+    for (; level; [level] = level.children) depth += 1;
+    expect(depth).toBe(4);
+  });
+
+  it.each([null, 'x', [], {}, { list: null }, [null, 'x', {}]])('%j has none', (raw) => expect(readItems(raw)).toEqual([]));
+});
