@@ -63,7 +63,7 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const call = `${endpoint.method} ${endpoint.path}`;
         if (calls.has(call)) continue;
         calls.add(call);
-        const path = sidePath(endpoint.path);
+        const path = sidePath(endpoint.path).replace(/\?.*$/, ''); // `POST delete?id={id}`: parameters are read wherever they stand
         const open = path.replace(/\{(\w+)\}/g, ':$1');
         if (open === path) whole.add(`${endpoint.method} ${path}`);
         // `brand/export` is no brand: a whole path comes before one that takes any text

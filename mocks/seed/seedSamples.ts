@@ -1,37 +1,59 @@
-import { encodeFields, type Field, type Resource } from '@/schema';
+import { encodeFields, type Field, type Fields, type Resource } from '@/schema';
 import { HOUR, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
-import { targetOf } from '../crud/targets';
+import { fieldsInside, targetOf, targetsIn } from '../crud/targets';
 import type { Doc } from '../store/store';
 import { once } from './once';
 
 const ROWS = 24;
 
+/** Sample values of fields, also inside rows and groups. */
+function samplesOf(context: BackendContext, fields: Fields, seed: number): Record<string, unknown> {
+  const asked = Object.entries(fields).filter(([, field]) => !field.options.createOnly && !field.kind.derive);
+  return Object.fromEntries(asked.map(([name, field], place) => [name, sampleOf(context, field, seed + place)]));
+}
+
 /** A sample value; a reference points at a record that exists. */
-function sampleOf({ store }: BackendContext, field: Field, seed: number): unknown {
+function sampleOf(context: BackendContext, field: Field, seed: number): unknown {
   const { kind, options } = field;
   const name = targetOf(field);
-  if (name === undefined) return kind.sample(seed, options);
-  const targets = store.all(name);
+  const value = name === undefined ? kind.sample(seed, options) : undefined;
+  const inside = fieldsInside(field);
+  if (targetsIn(inside).length > 0) {
+    return Array.isArray(value) ? value.map((_, index) => samplesOf(context, inside, seed + index * 7)) : samplesOf(context, inside, seed);
+  }
+  if (name === undefined) return value;
+  const targets = context.store.all(name);
   const target = targets[seed % Math.max(1, targets.length)];
   if (!target) return null;
   return kind.name === 'referenceMany' ? [target.id] : target.id;
 }
 
 function sampleRow(context: BackendContext, resource: Resource, index: number): Doc {
-  const values = Object.entries(resource.fields)
-    .filter(([, field]) => !field.options.createOnly && !field.kind.derive)
-    .map(([name, field], place) => [name, sampleOf(context, field, index * 7 + place)] as const);
   const time = timeText(context.clock() - index * HOUR);
-  const row = encodeFields(resource.fields, Object.fromEntries(values));
+  const row = encodeFields(resource.fields, samplesOf(context, resource.fields, index * 7));
   return { ...row, id: seedId(`${resource.name} ${index}`), createTime: time, updateTime: time };
+}
+
+/** Resources with those that others refer to before them. */
+function inOrder(resources: ReadonlyMap<string, Resource>): Resource[] {
+  const ordered = new Set<Resource>();
+  const met = new Set<Resource>();
+  const visit = (resource: Resource | undefined) => {
+    if (!resource || met.has(resource)) return;
+    met.add(resource);
+    for (const target of targetsIn(resource.fields)) visit(resources.get(target));
+    ordered.add(resource);
+  };
+  for (const resource of resources.values()) visit(resource);
+  return [...ordered];
 }
 
 /** First records of resources that no area seeds: believable values of their kinds, the same at every start. */
 export async function seedSamples(context: BackendContext): Promise<void> {
-  for (const resource of context.resources.values()) {
-    if (!resource.call('page') || !resource.call('create')) continue;
+  for (const resource of inOrder(context.resources)) {
+    if (!(resource.call('page') ?? resource.call('tree')) || !resource.call('create')) continue;
     await once(context.store, `samples ${resource.name}`, () => {
       if (context.store.all(resource.name).length > 0) return;
       context.store.put(resource.name, ...Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)));

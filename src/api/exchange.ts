@@ -2,7 +2,7 @@ import { wireConfig } from './config';
 import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
 import type { CallRequest } from './request';
-import { callUrl } from './url';
+import { callUrl, isAddressed } from './url';
 import { WireError } from './wireError';
 
 /** A call without a network fails at once: a command must never be sent later, when nobody waits for it. */
@@ -22,7 +22,7 @@ export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'erro
 
 function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit {
   const headers = callHeaders(url, anonymous);
-  const body = method === 'GET' || params === undefined ? undefined : JSON.stringify(params);
+  const body = isAddressed(method) || params === undefined ? undefined : JSON.stringify(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   return { method, headers, signal, cache: 'no-store', credentials: 'same-origin', ...(body !== undefined && { body }) };
 }

@@ -8,7 +8,7 @@ export interface CallRequest {
   readonly method: Method;
   /** As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is; `{id}` in it is filled from the parameters. */
   readonly path: string;
-  /** Query of a GET, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
+  /** Query of a GET and a DELETE, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
   readonly params?: object;
   readonly signal?: AbortSignal;
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */

@@ -28,10 +28,13 @@ export function queryText(params: object = {}): string {
   return query.toString();
 }
 
-/** The URL of a call; a GET carries its parameters. Throws a `WireError` when it grows too long. */
+/** Methods whose parameters stand in the address; a body of theirs means nothing to many servers. */
+export const isAddressed = (method: string): boolean => method === 'GET' || method === 'DELETE';
+
+/** The URL of a call; a GET and a DELETE carry their parameters. Throws a `WireError` when it grows too long. */
 export function callUrl({ method, path, params }: Pick<CallRequest, 'method' | 'path' | 'params'>): string {
   const url = sidePath(path);
-  const query = method === 'GET' ? queryText(params) : '';
+  const query = isAddressed(method) ? queryText(params) : '';
   const whole = query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
   if (whole.length > LONGEST_URL) throw new WireError({ kind: 'http', messageKey: 'errors.tooLong' });
   return whole;

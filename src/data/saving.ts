@@ -65,8 +65,9 @@ export async function saveRecords(resource: Resource, ids: readonly Id[], values
 }
 
 export async function deleteRecord(resource: Resource, id: Id, previous: AnyValues = {}, options: InvokeOptions = {}): Promise<void> {
-  const call = declaredCall(resource, 'delete');
-  await sendWith(call, id, expectedState(resource, previous), options);
+  const many = resource.call('delete') ? undefined : resource.call('deleteMany');
+  if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, options);
+  else await sendWith(declaredCall(resource, 'delete'), id, expectedState(resource, previous), options);
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */

@@ -10,6 +10,8 @@ export interface TextOptions extends FieldOptions {
   readonly multiline?: boolean;
   /** A named rule of the specification: `text({ rule: rules.username })`. */
   readonly rule?: Rule;
+  /** Texts that the sample data uses, for rules that no usual word passes. */
+  readonly samples?: readonly string[];
   /** Value of an untouched create form. */
   readonly default?: string;
 }
@@ -27,6 +29,7 @@ export const textKind: Kind<string, TextOptions> = {
     ...(rule ? [rule] : []),
   ],
   sample: (seed, options) =>
+    options.samples?.[Math.abs(Math.trunc(seed)) % options.samples.length] ??
     sampleText(seed, [...textKind.rules(options), ...(options.rules ?? [])], options.min, options.max),
   text: (value) => value,
 };

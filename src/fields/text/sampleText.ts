@@ -19,6 +19,7 @@ const shapes = (seed: number): string[] => {
     'NL',
     '12:00',
     '192.168.1.10',
+    `https://demo.energy/${word.toLowerCase()}/${seed + 1}`,
     'aa:bb:cc:dd:ee:ff',
   ];
 };

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newResource } from './command';
 
 const roots: string[] = [];
 const made = () => {
@@ -11,43 +11,80 @@ const made = () => {
   roots.push(root);
   return root;
 };
-const run = (root: string, ...args: string[]) => spawnSync(process.execPath, ['src/tools/new-resource.mjs', ...args, '--root', root], { encoding: 'utf8' });
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+const texts = (root: string, locale: string) => JSON.parse(read(root, `locales/iot/${locale}.json`)).resources;
+const ONE = ['--openapi', 'tests/fixtures/openapi/one.json'];
 afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
 describe('npm run new:resource', () => {
-  it('writes a schema and its texts in both languages from a few words', () => {
+  it('writes a schema and its texts in both languages from a few words', async () => {
     const root = made();
-    const { status, stdout } = run(root, 'iot/device-group', 'name:text!=Group|分组', 'status:enum(0,on)', 'power:number(kW)', 'brand:ref(iot/brand)', 'remark:longtext');
-    expect(status).toBe(0);
+    const said = await newResource(['iot/device-group', 'name:text!=Group|分组', 'status:enum(0,on)', 'power:number(kW)', 'brand:ref(iot/brand)', 'remark:longtext'], root);
     const schema = read(root, 'schemas/iot/device-group.ts');
     for (const line of ['export const deviceGroup =', "name: text({ required: true })", "status: enumeration([0, 'on'])", "unit: 'kW'", "reference('iot/brand')", 'multiline: true', "filters: ['name', 'status']"]) {
       expect(schema).toContain(line);
     }
-    const [en, zh] = ['en', 'zh'].map((locale) => JSON.parse(read(root, `locales/iot/${locale}.json`)).resources['iot/device-group']);
-    expect([en.fields.name, zh.fields.name, zh.fields.power]).toEqual(['Group', '分组', '功率']);
+    const [en, zh] = ['en', 'zh'].map((locale) => texts(root, locale)['iot/device-group']);
+    expect([en.name, en.fields.name, zh.fields.name, zh.fields.power]).toEqual(['Device groups', 'Group', '分组', '功率']);
     expect(Object.keys(en.enums.status)).toEqual(Object.keys(zh.enums.status));
-    expect(stdout).toMatch(/Still in English/);
+    expect(JSON.parse(read(root, 'mocks/menus/iot.json')).menus).toEqual([{ component: 'iot/device-group', name: '设备分组', nameEn: 'Device groups' }]);
+    expect(said).toContain('locales/iot/zh.json has usual words put together; to be checked:');
   });
 
-  it('reads an OpenAPI document', () => {
+  it('reads an OpenAPI document, one entity of it under another name', async () => {
     const root = made();
-    expect(run(root, 'iot/brand', '--openapi', 'tests/fixtures/openapi.json').status).toBe(0);
-    const schema = read(root, 'schemas/iot/brand.ts');
-    for (const line of ["base: '/iot/v1/brand'", "edit: 'POST edit'", 'brandName: text({ required: true, max: 60 })', 'founded: date()', 'createTime: dateTime({ readOnly: true })', 'options: json()']) {
+    await newResource(['iot/make', ...ONE, '--entity', 'Brand'], root);
+    const schema = read(root, 'schemas/iot/make.ts');
+    for (const line of ["name: 'iot/make'", "base: '/iot/v1/brand'", "edit: 'POST edit'", 'brandName: text({ required: true, max: 60 })', 'founded: date({ future: true })', 'createTime: dateTime({ readOnly: true })']) {
       expect(schema).toContain(line);
     }
     expect(schema).not.toContain('delete:');
   });
 
-  it('overwrites nothing, and says what is wrong', () => {
+  it('finds the area in the path, and adds to the texts that are there', async () => {
     const root = made();
-    expect(run(root, 'iot/brand', 'name:text').status).toBe(0);
-    for (const [args, reason] of [[['iot/brand', 'name:text'], 'exists already'], [['brand', 'name:text'], 'Usage'], [['iot/x', 'name:colour'], 'is not a kind'], [['iot/x', 'a:enum'], 'values or target'], [['iot/x'], 'No fields']] as const) {
-      const { status, stderr } = run(root, ...args);
-      expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
-    }
+    await newResource(['iot/thing', 'name:text!'], root);
+    await newResource(ONE, root);
+    expect(Object.keys(texts(root, 'zh'))).toEqual(['iot/thing', 'iot/brand']);
+    expect(JSON.parse(read(root, 'mocks/menus/iot.json')).menus).toHaveLength(2);
+  });
+
+  it('writes nothing when asked what it would write', async () => {
+    const root = made();
+    const said = await newResource([...ONE, '--dry'], root);
+    expect(readdirSync(root)).toEqual([]);
+    expect(said).toContain('Would be written:');
+    expect(said).toContain('export const brand = defineResource({');
+  });
+
+  const REFUSED: readonly [args: string[], reason: string][] = [
+    [['iot/brand', 'name:text'], 'schemas/iot/brand.ts exists already; nothing was written'],
+    [ONE, 'schemas/iot/brand.ts exists already'],
+    [['brand', 'name:text'], '"brand" is not area/entity'],
+    [[], 'Usage'],
+    [['iot/x', 'name:colour'], 'name: "colour" is not a kind of field. Write one of: text'],
+    [['iot/x', 'a:enum'], 'enum(0,1)'],
+    [['iot/x', 'Name!'], '"Name!" is not a field. Write name:kind'],
+    [['iot/x', 'id:text'], 'Leave it out'],
+    [['iot/x'], 'iot/x has no fields'],
+    [['--openapi', 'nowhere.json'], 'There is no file nowhere.json'],
+    [['--openapi', 'package.json'], 'package.json says neither "openapi: 3…" nor "swagger: 2.0"'],
+    [['--openapi', 'README.md'], 'README.md'],
+    [['--openapi', 'empty.yaml'], 'empty.yaml has no call that lists records'],
+    [[...ONE, '--only', 'product'], 'has no entity "product". It has: brand. Give one of these to --only.'],
+    [['--openapi', 'homeless.yaml'], 'does not say which area brand belongs to. Say it: --area'],
+  ];
+  it.each(REFUSED)('%j: %s', async (args, reason) => {
+    const root = made();
+    await newResource(['iot/brand', 'name:text'], root);
+    writeFileSync(join(root, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: Nothing }\npaths: {}\n');
+    writeFileSync(join(root, 'homeless.yaml'), "openapi: 3.1.0\ninfo: { title: The cloud }\npaths: { /brands: { get: { parameters: [{ name: page, in: query }, { name: size, in: query }] } } }\n");
+    const before = read(root, 'schemas/iot/brand.ts');
+    const here = args.map((arg) => (/^(?:empty|homeless)\.yaml$/.test(arg) ? join(root, arg) : arg));
+    await expect(newResource(here, root)).rejects.toThrow(reason);
+    expect(read(root, 'schemas/iot/brand.ts')).toBe(before);
+    expect(readdirSync(join(root, 'schemas/iot'))).toEqual(['brand.ts']);
   });
 });

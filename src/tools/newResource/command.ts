@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Note, ResourceDraft } from './draft';
+import { english, kebab, plural } from './names';
+import { chinese } from './chinese';
+import type { Operation } from './openApi/operations';
+import { readDocument } from './openApi/readDocument';
+import { readOpenApi } from './openApi/readOpenApi';
+import { parseField } from './parseField';
+import { planFiles } from './planFiles';
+import { reportText } from './report';
+import { quoted } from './source';
+
+export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--dry]
+       npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--dry]
+Fields: name:kind(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
+--openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.`;
+
+const NAME = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+
+interface Read {
+  readonly drafts: readonly ResourceDraft[];
+  readonly notes: readonly Note[];
+  readonly lone: readonly Operation[];
+}
+
+/** Resources the project has, and whether they are trees. */
+function existingIn(root: string): Map<string, boolean> {
+  const folder = `${root}/schemas`;
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/')) : [];
+  const schemas = files.filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  return new Map(schemas.map((path) => [path.slice(0, -3), /^ {2}tree: \{/m.test(readFileSync(`${folder}/${path}`, 'utf8'))]));
+}
+
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:\/\//.test(source)) {
+    if (!existsSync(source)) throw new Error(`There is no file ${source}. Give the path of the document, or its address with http:// before it.`);
+    return readFileSync(source, 'utf8');
+  }
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source} answers ${response.status}. Open it in a browser: it must show the document itself.`);
+  return response.text();
+}
+
+/** What a list of new fields can be narrowed by. */
+const FILTERED = new Set(['text', 'enumeration', 'reference', 'treeReference', 'country', 'boolean']);
+
+function fromFields(name: string, given: readonly string[], base: string): ResourceDraft {
+  const fields = given.map(parseField);
+  if (fields.length === 0) throw new Error(`${name} has no fields. Give at least one, such as name:text!\n${USAGE}`);
+  const entity = name.split('/')[1] ?? name;
+  const filters = fields.filter(({ builder }) => FILTERED.has(builder)).slice(0, 2).map((field) => quoted(field.name));
+  return { name, base, fields, filters, one: { en: english(entity), zh: chinese(entity) }, many: { en: english(plural(entity)), zh: chinese(entity) } };
+}
+
+interface Options {
+  readonly api?: string | undefined;
+  readonly openapi?: string | undefined;
+  readonly entity?: string | undefined;
+  readonly area?: string | undefined;
+  readonly only?: string | undefined;
+}
+
+async function read(root: string, [name, ...given]: readonly string[], options: Options): Promise<Read> {
+  const { api, openapi, entity, area, only } = options;
+  if (name !== undefined && !NAME.test(name)) throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
+  if (!openapi) {
+    if (name === undefined) throw new Error(USAGE);
+    return { drafts: [fromFields(name, given, api ?? `/${name}`)], notes: [], lone: [] };
+  }
+  const wanted = name === undefined ? only?.split(',').map((one) => one.trim()).filter(Boolean) : [entity ?? name];
+  const key = kebab(entity ?? name?.split('/')[1] ?? '');
+  const found = readOpenApi(readDocument(await textOf(openapi), openapi), { file: openapi, area, only: wanted, existing: existingIn(root), ...(name !== undefined && { names: { [key]: name } }) });
+  return { ...found, lone: wanted ? [] : found.lone };
+}
+
+/**
+ * `npm run new:resource`: writes schema files and their texts, and tells what was recognised and what was not decided.
+ * Throws with what is wrong and how to put it right; nothing is written then.
+ *
+ * @param args words of the command line
+ * @param root folder of the project
+ * @returns what the command says
+ */
+export async function newResource(args: readonly string[], root: string): Promise<string> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { api: text, openapi: text, entity: text, area: text, only: text, root: text, dry: { type: 'boolean' } },
+  });
+  const into = values.root ?? root;
+  const found = await read(into, positionals, values);
+  const plan = planFiles(into, found.drafts);
+  const dry = values.dry ?? false;
+  for (const { path, content } of dry ? [] : plan.files) {
+    mkdirSync(dirname(`${into}/${path}`), { recursive: true });
+    writeFileSync(`${into}/${path}`, content);
+  }
+  const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`) : [];
+  const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set(found.drafts.map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
+  return [reportText({ plan, ...found, dry }), ...shown, ...(dry ? [] : [next])].join('\n');
+}

@@ -1,0 +1,76 @@
+/** A text in the languages it is known in. */
+export interface Words {
+  readonly en?: string | undefined;
+  readonly zh?: string | undefined;
+}
+
+/** A code of a list, with its words. */
+export interface CodeDraft extends Words {
+  readonly code: string | number;
+}
+
+/** A rule of one field alone: its name, and what it says when it is broken. */
+export interface RuleDraft extends Words {
+  readonly name: string;
+}
+
+/** A field that is to be written. */
+export interface FieldDraft {
+  readonly name: string;
+  /** Function of the dsl that makes it. */
+  readonly builder: string;
+  /** Source of its first argument, where that is not the options: codes, the name of a target. */
+  readonly first?: string;
+  /** Options by name, as source text. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly words: Words;
+  readonly codes?: readonly CodeDraft[];
+  /** Fields of a row or group. */
+  readonly inner?: readonly FieldDraft[];
+  readonly rule?: RuleDraft;
+}
+
+/** Something to do with records besides the usual. */
+export interface ActionDraft {
+  readonly key: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly form?: readonly FieldDraft[];
+  readonly words: Words;
+}
+
+/** A schema file that is to be written, with its texts. */
+export interface ResourceDraft {
+  /** `area/entity` */
+  readonly name: string;
+  /** Several of it, as a menu names them. */
+  readonly many: Words;
+  readonly one: Words;
+  /** Path that its calls are relative to. */
+  readonly base: string;
+  /** Calls and the rest of `api`, as source text; the usual five when there is none. */
+  readonly api?: Readonly<Record<string, string>>;
+  readonly represent?: string;
+  readonly fields: readonly FieldDraft[];
+  /** What the records are, for the comment above the schema. */
+  readonly about?: string;
+  /** Filters as source text. */
+  readonly filters: readonly string[];
+  /** Field that holds the parent's id, when records are nodes. */
+  readonly parent?: string;
+  /** Property with the nodes below a node, when it is not `children`. */
+  readonly children?: string;
+  readonly actions?: readonly ActionDraft[];
+}
+
+/** Something the document leaves open: nothing was guessed, somebody has to say it. */
+export interface Note {
+  readonly resource: string;
+  /** Where in the document. */
+  readonly place: string;
+  readonly what: string;
+  /** What to write, and where. */
+  readonly write: string;
+}
+
+/** Tells of something the document leaves open. */
+export type Say = (place: string, what: string, write: string) => void;

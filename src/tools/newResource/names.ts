@@ -1,0 +1,46 @@
+/** The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id'. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9\u4e00-\u9fff]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'iot/device-group' as 'iotDeviceGroup'. */
+export function camel(name: string): string {
+  return wordsOf(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+}
+
+export function pascal(name: string): string {
+  return capital(camel(name));
+}
+
+export function kebab(name: string): string {
+  return wordsOf(name).join('-');
+}
+
+/** One of it: 'categories' is 'category', 'addresses' is 'address'. */
+export function singular(word: string): string {
+  if (/(?:series|species|news)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Several of it: 'Category' is 'Categories'. */
+export function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** Words for people: 'createTime' is 'Create time', 'brandId' is 'Brand'. */
+export function english(name: string): string {
+  const words = wordsOf(name);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  if (last === 'ids') return capital([...words.slice(0, -2), plural(words.at(-2) ?? '')].join(' '));
+  return capital((last === 'id' ? words.slice(0, -1) : words).join(' '));
+}

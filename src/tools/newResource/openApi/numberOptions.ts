@@ -1,0 +1,46 @@
+import type { Say } from '../draft';
+import { quoted } from '../source';
+import { numberOf, textOf } from './json';
+import type { Shape } from './shape';
+
+/** Decimals accepted where the document names none: as many as are shown. */
+const ANY_DECIMALS = 6;
+const UNITS =
+  /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位|unit)\s*[:：为]?\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/i;
+
+function unitOf({ keys }: Shape): string | undefined {
+  const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
+  const found = said ? undefined : UNITS.exec([textOf(keys.title), textOf(keys.description)].join(' '));
+  return said ?? found?.[1] ?? found?.[2];
+}
+
+const placesOf = (step: number): number => {
+  const [mantissa = '', exponent = '0'] = String(step).split('e');
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
+};
+
+/** Bounds, decimals and unit of a number. What bounds itself from outside becomes the last value inside. */
+export function numberOptions(shape: Shape, asked: boolean, say: Say): Record<string, string> {
+  const { keys } = shape;
+  const step = numberOf(keys.multipleOf);
+  const whole = shape.type === 'integer';
+  const decimals = whole ? 0 : step === undefined ? undefined : placesOf(step);
+  const last = step ?? 10 ** -(decimals ?? ANY_DECIMALS);
+  const bound = (side: 'minimum' | 'maximum', inward: 1 | -1): number | undefined => {
+    const exclusive = keys[side === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum'];
+    const outside = numberOf(exclusive) ?? (exclusive === true ? numberOf(keys[side]) : undefined);
+    if (typeof exclusive === 'number' || exclusive === true) return outside === undefined ? undefined : Number((outside + inward * last).toFixed(decimals ?? ANY_DECIMALS));
+    return numberOf(keys[side]);
+  };
+  const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(shape)];
+  if (asked && decimals === undefined) say(shape.place, `How many decimals it may have is not said; ${ANY_DECIMALS} are accepted.`, 'decimals: 2, or multipleOf: 0.01 in the document');
+  if (step !== undefined && Math.abs(step * 10 ** placesOf(step) - 1) > 1e-9) {
+    say(shape.place, `Only multiples of ${step} are accepted; the form does not check that.`, `rules: [rule('step', (value) => Number(value) % ${step} === 0)]`);
+  }
+  return {
+    ...(min !== undefined && { min: String(min) }),
+    ...(max !== undefined && { max: String(max) }),
+    ...(decimals !== 0 && { decimals: String(decimals ?? ANY_DECIMALS) }),
+    ...(unit && { unit: quoted(unit) }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Note, ResourceDraft, Say, Words } from '../draft';
+import { camel, english, plural } from '../names';
+import { chinese } from '../chinese';
+import { answerOf, type Entity } from './entities';
+import { treeOf, textOf, type Tree } from './json';
+import type { Operation } from './operations';
+import { pagingOf, sentTo } from './paging';
+import { readActions } from './readActions';
+import { readCalls } from './readCalls';
+import type { FieldContext, Target } from './readField';
+import { readFields } from './readFields';
+import { readFilters } from './readFilters';
+import { isParam } from './roles';
+import { SELF, shapeOf, type Shape } from './shape';
+import { wordsIn } from './words';
+
+const SUFFIXES = ['', 'vo', 'dto', 'resp', 'response', 'entity', 'model', 'info', 'bo', 'item', 'detail', 'record', 'do', 'po'];
+
+/** The component named after an entity, for documents whose calls do not say what they answer. */
+function componentOf(document: Tree, key: string): Shape | undefined {
+  const [folder, components] = document.definitions === undefined ? ['components/schemas', treeOf(treeOf(document.components).schemas)] : ['definitions', treeOf(document.definitions)];
+  const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+  const name = SUFFIXES.flatMap((suffix) => Object.keys(components).find((one) => plain(one) === plain(key) + suffix) ?? [])[0];
+  return name === undefined ? undefined : shapeOf(document, { $ref: `#/${folder}/${name}` }, name);
+}
+
+const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undefined => {
+  const shape = operation?.body && shapeOf(document, operation.body, `${operation.place}, body`);
+  return shape && shape.properties.size > 0 ? shape : undefined;
+};
+
+/** What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id. */
+function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
+  const has = (name: string) => shapes.some((one) => one.properties.has(name));
+  const inPath = [...entity.calls.values()].flatMap(({ path }) => path.split('/').filter(isParam).map((segment) => segment.replace(/[{}:]/g, ''))).find(has);
+  return ['id', inPath, `${camel(entity.key)}Id`, 'uuid', 'code'].find((name) => name !== undefined && has(name));
+}
+
+/** The list of records of the same kind below a record. */
+const childrenOf = ({ properties, name }: Shape): string[] =>
+  [...properties].flatMap(([own, child]) => {
+    const items = child().type === 'array' ? child().items?.() : undefined;
+    return items && (items.unclear === SELF || (items.name !== undefined && items.name === name)) ? [own] : [];
+  });
+
+/** What the tags, the component and the summaries call the records. */
+function wordsFor(document: Tree, entity: Entity, component: Shape | undefined): { readonly one: Words; readonly many: Words } {
+  const tags = new Set([...entity.calls.values()].flatMap(({ tags: own }) => own));
+  const described = (Array.isArray(document.tags) ? document.tags : []).map(treeOf).filter((one) => tags.has(textOf(one.name) ?? ''));
+  const one = wordsIn(component?.keys);
+  const many = wordsIn(...described.flatMap((tag) => [{ title: tag.name }, tag]), ...[...tags].map((title) => ({ title })));
+  const word = english(entity.key);
+  return { one: { en: word, zh: one.zh ?? chinese(entity.key) }, many: { en: english(plural(entity.key)), zh: many.zh ?? one.zh ?? chinese(entity.key) } };
+}
+
+/** The field that stands for a record: its name, by the usual names for one. */
+function representOf(entity: Entity, names: readonly string[]): string | undefined {
+  const own = camel(entity.key);
+  const last = camel(entity.key.split('-').at(-1) ?? '');
+  return ['name', `${own}Name`, `${last}Name`, 'title', `${own}Title`, `${own}No`, `${own}Code`, 'code', 'serialNumber', 'sn'].find((name) => names.includes(name));
+}
+
+export interface EntityOptions {
+  /** `area/entity` */
+  readonly name: string;
+  /** What a field like `brandId` refers to. */
+  targetOf(field: string): Target | undefined;
+}
+
+/** Everything a document says of an entity, and what it leaves open. */
+export function readEntity(document: Tree, entity: Entity, { name, targetOf }: EntityOptions): { readonly draft: ResourceDraft; readonly notes: readonly Note[] } {
+  const notes: Note[] = [];
+  const say: Say = (place, what, write) => {
+    if (!notes.some((one) => one.place === place && one.what === what)) notes.push({ resource: name, place, what, write });
+  };
+  const { calls } = entity;
+  const isTree = calls.has('tree');
+  const context: FieldContext = { resource: name, say, targetOf };
+
+  const listing = calls.get('page') ?? calls.get('tree');
+  const told = [listing, calls.get('detail')].flatMap((operation) => (operation ? [answerOf(document, operation)] : [])).flatMap(({ row, record }) => row ?? record ?? []);
+  const component = told[0] ?? componentOf(document, entity.key);
+  if (told.length === 0 && component) say(listing?.place ?? entity.base, `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`, 'responses in the document');
+  const answers = told.length > 0 ? told : component ? [component] : [];
+  const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
+  const idName = idNameOf(entity, answers);
+  if (idName === undefined) say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
+
+  const below = isTree ? answers.flatMap(childrenOf) : [];
+  const parameters = listing ? sentTo(document, listing) : [];
+  const paging = pagingOf(parameters);
+  const asked = parameters.filter((one) => one !== paging.number && one !== paging.size);
+  const fields = readFields(
+    context,
+    {
+      ...(create && { create }),
+      ...(edit && { edit }),
+      answers,
+      asked: new Map(asked.map(({ name: own, schema, place }) => [own, shapeOf(document, schema, place)])),
+      hasCreate: calls.has('create'),
+      hasEdit: calls.has('edit'),
+    },
+    ['id', idName ?? 'id', ...below],
+  );
+  if (!calls.has('page') && !isTree) say(entity.base, 'There is no call that lists its records.', "page: 'GET …' in the api");
+  const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
+  if (isTree && !parent) say(calls.get('tree')?.place ?? entity.base, 'Its records are a tree, and which field holds the parent is not said.', "treeReference('" + name + "') and tree: { parent: '…' }");
+  const list = readFilters(fields, asked, say);
+  const names = fields.map((field) => field.name);
+  const represent = representOf(entity, names);
+  if (!represent && names.length > 0) say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "represent: '…'");
+  const actions = readActions(document, entity, idName ?? 'id', context);
+  const about = textOf(component?.keys.description)?.match(/^[A-Z][\x20-\x7e]{8,110}?(?=\.\s|\.?$)/)?.[0];
+  const draft: ResourceDraft = {
+    name,
+    ...wordsFor(document, entity, component),
+    base: entity.base,
+    api: {
+      ...(idName !== undefined && idName !== 'id' && { id: `'${idName}'` }),
+      ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), say }),
+      ...(list.sort && { sort: list.sort }),
+    },
+    ...(represent && represent !== 'name' && { represent }),
+    fields,
+    filters: list.filters,
+    ...(parent && { parent, ...(below[0] && below[0] !== 'children' && { children: below[0] }) }),
+    ...(about && { about }),
+    ...(actions.length > 0 && { actions }),
+  };
+  return { draft, notes };
+}
+

@@ -1,0 +1,70 @@
+import type { FieldDraft, Say } from '../draft';
+import { isSystem, readField, saysMore, type FieldContext, type FieldUse } from './readField';
+import type { Shape } from './shape';
+
+/** The schemas in which a resource's properties stand. */
+export interface Sources {
+  readonly create?: Shape;
+  readonly edit?: Shape;
+  /** Rows of the list and the single record. */
+  readonly answers: readonly Shape[];
+  /** Parameters of the list, which may know the codes of a property. */
+  readonly asked: ReadonlyMap<string, Shape>;
+  readonly hasCreate: boolean;
+  readonly hasEdit: boolean;
+}
+
+const shapeIn = (shape: Shape | undefined, name: string): Shape | undefined => shape?.properties.get(name)?.();
+
+/** Words and codes from wherever they are said; the type and its limits from what is sent. */
+function wholeShape({ create, edit, answers, asked }: Sources, name: string): Shape | undefined {
+  const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter((one) => one !== undefined);
+  const [first] = found;
+  if (!first) return undefined;
+  const others = [...found.slice(1), ...(asked.has(name) ? [asked.get(name)] : [])].filter((one) => one !== undefined && one.type === first.type && !one.unclear);
+  const richest = others.toSorted((a, b) => Number(b && saysMore(b)) - Number(a && saysMore(a)));
+  const keys = Object.assign({}, ...richest.toReversed().map((one) => one?.keys), first.keys);
+  const labels = found.find((one) => one.keys.title !== undefined || one.keys.description !== undefined)?.keys;
+  return { ...first, keys: { ...keys, ...(labels?.title !== undefined && { title: labels.title }), ...(labels?.description !== undefined && { description: labels.description }) } };
+}
+
+/** Who may set a property, and when. */
+function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse {
+  const { create, edit, hasCreate, hasEdit, answers } = sources;
+  const system = isSystem(name) || shape.keys.readOnly === true;
+  const [inCreate, inEdit] = [create ? create.properties.has(name) : hasCreate, edit ? edit.properties.has(name) : hasEdit];
+  const shown = answers.length === 0 || answers.some((one) => one.properties.has(name));
+  if (system || (!hasCreate && !hasEdit) || (!inCreate && !inEdit)) return { required: false, readOnly: true };
+  if (hasCreate && !inCreate) {
+    say(shape.place, 'Only the edit call takes it, so no form asks for it.', "a field without `readOnly`, and `create: { call: …, without: ['" + name + "'] }`");
+    return { required: false, readOnly: true };
+  }
+  const asking = (hasCreate ? create : undefined) ?? edit ?? create;
+  const required = Boolean((asking ?? answers[0])?.required.has(name));
+  if (shape.keys.writeOnly === true || !shown) return { required, readOnly: false, only: 'createOnly' };
+  return { required, readOnly: false, ...(hasEdit && hasCreate && !inEdit && { only: 'fixed' as const }) };
+}
+
+/** Names the wire puts beside a reference or a code, shown with it: `brandName` of `brandId`, `statusDesc` of `status`. */
+function besideOf(field: FieldDraft): string[] {
+  if (/reference/i.test(field.builder)) return [`${field.name.replace(/Ids?$/, '')}Name`, `${field.name}Name`, `${field.name.replace(/Ids?$/, '')}Names`];
+  return field.builder === 'enumeration' ? [`${field.name}Desc`, `${field.name}Name`] : [];
+}
+
+/**
+ * Every property of a resource as a field: first what is asked, then what is only shown.
+ *
+ * @param skipped properties that are no field: the id, and records below the record
+ */
+export function readFields(context: FieldContext, sources: Sources, skipped: readonly string[]): FieldDraft[] {
+  const shapes = [sources.create, sources.edit, ...sources.answers].filter((one) => one !== undefined);
+  const names = [...new Set(shapes.flatMap((one) => [...one.properties.keys()]))].filter((name) => !skipped.includes(name));
+  const fields = names.flatMap((name) => {
+    const shape = wholeShape(sources, name);
+    return shape ? [readField(context, name, shape, useOf(sources, name, shape, context.say))] : [];
+  });
+  const beside = new Set(fields.flatMap(besideOf));
+  const kept = fields.filter(({ name, options }) => !(beside.has(name) && options.readOnly && !sources.asked.has(name)));
+  const last = ({ name }: FieldDraft) => Number(isSystem(name));
+  return kept.sort((a, b) => Number(Boolean(a.options.readOnly)) - Number(Boolean(b.options.readOnly)) || last(a) - last(b));
+}

@@ -1,0 +1,88 @@
+import type { FieldDraft, Say } from '../draft';
+import { camel } from '../names';
+import { quoted } from '../source';
+import { textOf } from './json';
+import type { Parameter } from './operations';
+
+/** What the parameters of a list call say: filters as source, the order, and the names of the page's parameters. */
+export interface ListDraft {
+  readonly filters: readonly string[];
+  /** Source of `sort` in the api, when it is not the usual. */
+  readonly sort?: string;
+}
+
+/** Kinds that have something to filter by. */
+const FILTERED = new Set(['text', 'enumeration', 'boolean', 'reference', 'referenceMany', 'treeReference', 'number', 'date', 'dateTime']);
+const DATES = new Set(['date', 'dateTime']);
+const SEARCH = /^(?:key_?words?|search(?:Key|Value|Text|Word)?|q|query|fuzzy|condition)$/i;
+const SORT_FIELD = /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
+const SORT_ORDER = /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
+
+const FROM = /^(?:begin|start|min|from)(?=[A-Z_]|$)|(?<=[a-z0-9_])(?:Begin|Start|Min|From|_begin|_start|_min|_from|Gte|Ge)$/;
+const TO = /^(?:end|max|to)(?=[A-Z_]|$)|(?<=[a-z0-9_])(?:End|Max|To|_end|_max|_to|Lte|Le)$/;
+const without = (name: string, pattern: RegExp): string => camel(name.replace(pattern, ''));
+
+interface Range {
+  readonly from: Parameter;
+  readonly to: Parameter;
+  /** What both names say besides from and to: 'createTime', or 'date' alone. */
+  readonly of: string;
+}
+
+/** Two parameters for the ends of one thing: `beginDate` and `endDate`, `powerMin` and `powerMax`. */
+function rangesIn(parameters: readonly Parameter[]): Range[] {
+  return parameters.flatMap((from) => {
+    if (!FROM.test(from.name)) return [];
+    const of = without(from.name, FROM);
+    const to = parameters.find(({ name }) => name !== from.name && TO.test(name) && without(name, TO) === of);
+    return to ? [{ from, to, of }] : [];
+  });
+}
+
+/** The field a range is about: the one it names, or the only one it can be about. */
+function rangeField({ of }: Range, fields: readonly FieldDraft[]): FieldDraft | undefined {
+  const named = fields.find(({ name }) => name.toLowerCase() === of.toLowerCase());
+  const dates = fields.filter(({ builder }) => DATES.has(builder));
+  return named ?? (/^(?:date|time|day|)$/i.test(of) && dates.length === 1 ? dates[0] : undefined);
+}
+
+function sortOf(parameters: readonly Parameter[], say: Say): string | undefined {
+  const order = parameters.find(({ name }) => SORT_ORDER.test(name));
+  const field = parameters.find((one) => one !== order && SORT_FIELD.test(one.name));
+  if (field && order) return field.name === 'sortField' && order.name === 'sortOrder' ? undefined : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
+  const lone = field ?? order;
+  if (lone) say(lone.place, `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`, `sort: { field: ${quoted(lone.name)}, order: …, many: 'pairs' } for name:asc`);
+  return 'false';
+}
+
+/**
+ * Filters, order and search from what a list call takes besides its page.
+ *
+ * @param parameters without those of the page
+ */
+export function readFilters(fields: readonly FieldDraft[], parameters: readonly Parameter[], say: Say): ListDraft {
+  const sort = sortOf(parameters, say);
+  const ranges = rangesIn(parameters);
+  const wireOf = ({ name, options }: FieldDraft) => (options.wire ? options.wire.slice(1, -1) : name);
+  const inRange = new Set(ranges.flatMap(({ from, to }) => [from.name, to.name]));
+  const sorts = (name: string) => SORT_ORDER.test(name) || SORT_FIELD.test(name);
+
+  const filterOf = (parameter: Parameter): string[] => {
+    const range = ranges.find(({ from }) => from === parameter);
+    if (range) {
+      const field = rangeField(range, fields);
+      const params = `{ params: [${quoted(range.from.name)}, ${quoted(range.to.name)}] }`;
+      if (field) return [`range(${quoted(field.name)}, ${params})`];
+      say(parameter.place, `Which field is from ${range.from.name} to ${range.to.name} is not said.`, `list.filters: range('…', ${params})`);
+    }
+    if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name))) return [];
+    const field = fields.find((one) => wireOf(one) === parameter.name);
+    if (field && FILTERED.has(field.builder)) return [quoted(field.name)];
+    if (SEARCH.test(parameter.name)) {
+      say(parameter.place, `Which fields are searched is not said${textOf(parameter.schema.description) ? ` ("${textOf(parameter.schema.description)}")` : ''}.`, `list.search: { param: ${quoted(parameter.name)}, in: ['…'] }`);
+    } else if (field) say(parameter.place, `A list cannot filter by a field of the kind ${field.builder}.`, `another kind for ${field.name}`);
+    else say(parameter.place, `"${parameter.name}" is no field of the records.`, `a field ${camel(parameter.name)} and ${quoted(camel(parameter.name))} in list.filters, or nothing`);
+    return [];
+  };
+  return { filters: parameters.flatMap(filterOf), ...(sort !== undefined && { sort }) };
+}

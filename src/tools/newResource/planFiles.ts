@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mergeMessages } from '@/data/mergeMessages';
+import type { ResourceDraft } from './draft';
+import { groupBy } from './groupBy';
+import { english } from './names';
+import { resourceTexts, type Locale, type MissingText, type Texts } from './resourceTexts';
+import { schemaSource, type ServiceName } from './schemaSource';
+import { newServices, serviceOf, serviceSource, servicesIn } from './services';
+
+/** A file that is to be written, relative to the project. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly content: string;
+  /** It is there already and gets more. */
+  readonly grows: boolean;
+}
+
+export interface Plan {
+  readonly files: readonly PlannedFile[];
+  readonly missing: readonly MissingText[];
+}
+
+const LOCALES: readonly Locale[] = ['en', 'zh'];
+
+function readJson(path: string): Texts {
+  try {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
+  } catch (error) {
+    throw new Error(`${path} is not valid JSON, so nothing was written. Mend it first: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+const jsonSource = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+interface MenuFile {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly menus: readonly { readonly component: string; readonly name: string; readonly nameEn: string }[];
+}
+
+/** The menus by which the reference backend shows the new resources of an area. */
+function menuSource(path: string, area: string, drafts: readonly ResourceDraft[]): string {
+  const before: Partial<MenuFile> = readJson(path);
+  const menus = drafts.map(({ name, many }) => ({ component: name, name: many.zh ?? many.en ?? name, nameEn: many.en ?? name }));
+  const known = new Set(menus.map(({ component }) => component));
+  return jsonSource({ name: before.name ?? english(area), nameEn: before.nameEn ?? english(area), menus: [...(before.menus ?? []).filter(({ component }) => !known.has(component)), ...menus] });
+}
+
+/**
+ * The files that new resources are made of: schemas, texts in both languages, services, menus of the reference backend.
+ * Throws when a schema is there already: nothing is overwritten.
+ *
+ * @param root folder of the project
+ */
+export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan {
+  const taken = drafts.filter(({ name }) => existsSync(`${root}/schemas/${name}.ts`));
+  if (taken.length > 0) {
+    const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);
+    throw new Error(`${taken.map(({ name }) => `schemas/${name}.ts`).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`);
+  }
+  const file = (path: string, content: string): PlannedFile => ({ path, content, grows: existsSync(`${root}/${path}`) });
+  const areas = groupBy(drafts, ({ name }) => name.split('/')[0] ?? name);
+  const services = existsSync(`${root}/schemas/services.ts`) ? readFileSync(`${root}/schemas/services.ts`, 'utf8') : undefined;
+  const known: readonly ServiceName[] = services === undefined ? [] : servicesIn(services);
+  const made = services === undefined ? [] : newServices(drafts, known);
+  const missing: MissingText[] = [];
+  const texts = [...areas].flatMap(([area, own]) =>
+    LOCALES.map((locale) => {
+      const path = `locales/${area}/${locale}.json`;
+      const found = own.map((draft) => resourceTexts(draft, locale));
+      missing.push(...found.flatMap((one) => one.missing));
+      return file(path, jsonSource(mergeMessages(readJson(`${root}/${path}`), ...found.map((one) => one.texts))));
+    }),
+  );
+  return {
+    missing,
+    files: [
+      ...drafts.map((draft) => file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made])))),
+      ...(made.length > 0 ? [file('schemas/services.ts', `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`)] : []),
+      ...texts,
+      ...[...areas].map(([area, own]) => file(`mocks/menus/${area}.json`, menuSource(`${root}/mocks/menus/${area}.json`, area, own))),
+    ],
+  };
+}

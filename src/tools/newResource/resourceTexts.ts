@@ -1,0 +1,86 @@
+import { chinese, chineseCode } from './chinese';
+import type { FieldDraft, ResourceDraft, Words } from './draft';
+import { english } from './names';
+
+export type Locale = 'en' | 'zh';
+
+/** Texts, nested as the locale files are. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** A text that the document does not have in a language. */
+export interface MissingText {
+  readonly locale: Locale;
+  /** `resources.iot/brand.fields.level` */
+  readonly key: string;
+  readonly text: string;
+  /** In Chinese, put together from the usual words of its parts; else the words of the name stand there. */
+  readonly composed: boolean;
+}
+
+export interface ResourceTexts {
+  /** `resources` and `rules` of the area's file. */
+  readonly texts: Texts;
+  readonly missing: readonly MissingText[];
+}
+
+/** A text in a language: as it is said, else the words of its name. */
+class Teller {
+  readonly missing: MissingText[] = [];
+  constructor(
+    readonly locale: Locale,
+    readonly scope: string,
+  ) {}
+
+  tell(words: Words, name: string, key: string, usual = chinese): string {
+    const said = words[this.locale];
+    if (said) return said;
+    const composed = this.locale === 'zh' ? usual(name) : undefined;
+    const text = composed ?? english(name);
+    this.missing.push({ locale: this.locale, key: `${this.scope}.${key}`, text, composed: composed !== undefined });
+    return text;
+  }
+
+  fields(fields: readonly FieldDraft[], above = ''): Texts {
+    const coded = fields.filter(({ codes = [] }) => codes.length > 0);
+    const nested = fields.filter(({ inner = [] }) => inner.length > 0);
+    return {
+      fields: Object.fromEntries(fields.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)])),
+      ...(coded.length > 0 && { enums: Object.fromEntries(coded.map(({ name, codes = [] }) => [name, this.codes(codes, `${above}enums.${name}`)])) }),
+      ...(nested.length > 0 && { inner: Object.fromEntries(nested.map(({ name, inner = [] }) => [name, this.fields(inner, `${above}inner.${name}.`)])) }),
+    };
+  }
+
+  private codes(codes: NonNullable<FieldDraft['codes']>, above: string): Texts {
+    return Object.fromEntries(codes.map((one) => [one.code, this.tell(one, String(one.en ?? one.code), `${above}.${one.code}`, chineseCode)]));
+  }
+}
+
+const question = (locale: Locale, label: string): string => (locale === 'en' ? `${label} “%{name}”?` : `确定要${label}“%{name}”吗？`);
+
+function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
+  return Object.fromEntries(
+    actions.map(({ key, words, options }) => {
+      const label = teller.tell(words, key, `actions.${key}.label`);
+      return [key, { label, ...(options.confirm && { confirm: question(teller.locale, label) }) }];
+    }),
+  );
+}
+
+/** What a resource says in one language, and what of it somebody still has to say. */
+export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTexts {
+  const { name, one, many, fields, actions = [] } = draft;
+  const entity = name.split('/')[1] ?? name;
+  const teller = new Teller(locale, `resources.${name}`);
+  const known = new Set(fields.map((field) => field.name));
+  const asked = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
+  const rules = [...fields, ...asked].flatMap(({ rule }) => (rule ? [[rule.name, rule[locale] ?? rule.name]] : []));
+  const own: Texts = {
+    name: teller.tell(many, entity, 'name'),
+    one: teller.tell(one, entity, 'one'),
+    ...teller.fields([...fields, ...asked]),
+    ...(actions.length > 0 && { actions: actionTexts(draft, teller) }),
+  };
+  return { texts: { resources: { [name]: own }, ...(rules.length > 0 && { rules: Object.fromEntries(rules) }) }, missing: teller.missing };
+}

@@ -1,0 +1,83 @@
+import type { ActionDraft, FieldDraft, ResourceDraft } from './draft';
+import { camel, pascal } from './names';
+import { optionsSource, quoted } from './source';
+
+/** A shorthand of `schemas/services.ts` for a path that calls begin with. */
+export interface ServiceName {
+  readonly name: string;
+  readonly prefix: string;
+}
+
+const WIDTH = 150;
+const USUAL: Readonly<Record<string, string>> = { page: "'GET page'", detail: "'GET detail'", create: "'POST create'", edit: "'POST edit'", delete: "'POST delete'" };
+const WORDS_OF_THE_LANGUAGE = new Set(['case', 'class', 'default', 'delete', 'export', 'function', 'import', 'in', 'new', 'package', 'return', 'switch', 'this', 'type', 'var', 'void', 'with']);
+
+/** Properties of an object, on one line or one each. */
+function objectSource(entries: readonly string[], indent: string): string {
+  const line = `{ ${entries.join(', ')} }`;
+  if (entries.every((one) => !one.includes('\n')) && indent.length + line.length < WIDTH - 20) return line;
+  return `{\n${entries.map((one) => `${indent}  ${one},\n`).join('')}${indent}}`;
+}
+
+function fieldSource({ name, builder, first, inner, options }: FieldDraft, indent: string): string {
+  const fields = inner && objectSource(inner.map((one) => fieldSource(one, `${indent}  `)), indent);
+  return `${name}: ${builder}(${[first ?? fields, optionsSource(options)].filter(Boolean).join(', ')})`;
+}
+
+function actionSource({ key, options, form }: ActionDraft, indent: string): string {
+  const entries = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
+  const asked = form ? [`form: ${objectSource(form.map((one) => fieldSource(one, `${indent}    `)), `${indent}  `)}`] : [];
+  return `${key}: ${objectSource([...entries, ...asked], indent)}`;
+}
+
+const isUsual = (api: Readonly<Record<string, string>>): boolean =>
+  Object.keys(api).length === Object.keys(USUAL).length && Object.entries(USUAL).every(([name, call]) => api[name] === call);
+
+function apiSource({ base, api }: ResourceDraft, service: ServiceName | undefined): string {
+  const calls = api && !isUsual(api) ? Object.entries(api).map(([name, call]) => `${name}: ${call}`) : undefined;
+  if (!service) return calls ? objectSource([`base: ${quoted(base)}`, ...calls], '  ') : quoted(base);
+  const path = quoted(base.slice(service.prefix.length + 1));
+  return calls ? `${service.name}(${path}, ${objectSource(calls, '  ')})` : `${service.name}(${path})`;
+}
+
+const allFields = (fields: readonly FieldDraft[]): FieldDraft[] => fields.flatMap((one) => [one, ...allFields(one.inner ?? [])]);
+
+function importSource(draft: ResourceDraft): string {
+  const fields = allFields([...draft.fields, ...(draft.actions ?? []).flatMap(({ form = [] }) => form)]);
+  const options = fields.flatMap((one) => Object.values(one.options));
+  const names = [
+    'defineResource',
+    ...fields.map(({ builder }) => builder),
+    ...(options.some((one) => one.startsWith('rules.')) ? ['rules'] : []),
+    ...(options.some((one) => one.startsWith('[pattern(')) ? ['pattern'] : []),
+    ...(draft.filters.some((one) => one.startsWith('range(')) ? ['range'] : []),
+  ];
+  const sorted = [...[...new Set(names)].sort(), 'type RecordOf'];
+  const line = `import { ${sorted.join(', ')} } from '@/dsl';`;
+  return line.length <= WIDTH ? line : `import {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '@/dsl';`;
+}
+
+/** Name of the exported constant; never one that the file imports or the language has. */
+function constName(entity: string, imports: string): string {
+  const name = camel(entity);
+  return new RegExp(`\\b${name}\\b`).test(imports) || WORDS_OF_THE_LANGUAGE.has(name) ? `${name}Resource` : name;
+}
+
+/** Source text of a schema file. */
+export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
+  const { name, represent, fields, filters, parent, children, about, actions = [] } = draft;
+  const entity = name.split('/')[1] ?? name;
+  const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join('\n');
+  const constant = constName(entity, imports);
+  const list = objectSource(filters, '    ').replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
+  const parts = [
+    `name: ${quoted(name)},`,
+    `api: ${apiSource(draft, service)},`,
+    ...(represent ? [`represent: ${quoted(represent)},`] : []),
+    `fields: {\n${fields.map((field) => `    ${fieldSource(field, '    ')},\n`).join('')}  },`,
+    ...(filters.length > 0 ? [`list: { filters: ${list} },`] : []),
+    ...(parent ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`] : []),
+    ...(actions.length > 0 ? [`actions: {\n${actions.map((action) => `    ${actionSource(action, '    ')},\n`).join('')}  },`] : []),
+  ];
+  return `${imports}\n\n${about ? `/** ${about}. */\n` : ''}export const ${constant} = defineResource({\n${parts.map((part) => `  ${part}\n`).join('')}});\nexport type ${pascal(entity)} = RecordOf<typeof ${constant}>;\n`;
+}
