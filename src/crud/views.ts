@@ -11,6 +11,10 @@ export interface Panel<R> {
   readonly key: string;
   /** Needs this code on the route; default: open with the page. */
   readonly permission?: string;
+  /** Needs a menu that leads to this schema: what the panel shows is its list. */
+  readonly schema?: string;
+  /** It has a frame and a heading of its own, as a list has. */
+  readonly bare?: boolean;
   readonly component: ComponentType<{ readonly record: R }>;
 }
 

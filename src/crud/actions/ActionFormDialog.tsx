@@ -72,7 +72,7 @@ export default function ActionFormDialog({ run, entry, records, title }: ActionF
             key={form.step}
             fields={form.fields}
             scope={scope}
-            values={form.values}
+            values={{ ...(records.length === 1 && records[0]), ...form.values }}
             errors={toMessages(form.refusals)}
             onChange={form.change}
           />

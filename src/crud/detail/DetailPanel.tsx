@@ -15,6 +15,7 @@ export function DetailPanel({ panel, record }: DetailPanelProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const Content = panel.component as ComponentType<{ record: AnyRecord }>; // `defineViews` tied it to this resource's record
+  if (panel.bare) return <Content record={record} />;
   return (
     <SectionCard title={translate(`${scope}.panels.${panel.key}`)}>
       <Content record={record} />

@@ -37,6 +37,17 @@ describe('RecordDetail', () => {
     expect(screen.queryByText('Panel content')).toBeNull();
   });
 
+  it('draws a panel about another schema only when a menu leads there, and a bare one without a frame', async () => {
+    const panel = (schema: string) => ({ panels: [{ key: 'extra', schema, bare: true, component: () => <p>Panel content</p> }] });
+    open(async () => ({ data: RECORD }), panel('area/thing'));
+    expect(await screen.findByText('Panel content')).toBeTruthy();
+    expect(screen.queryByText('Extra panel')).toBeNull();
+    cleanup();
+    open(async () => ({ data: RECORD }), panel('area/other'));
+    await screen.findByRole('heading', { level: 1, name: 'Boiler' });
+    expect(screen.queryByText('Panel content')).toBeNull();
+  });
+
   it('says that a record is not there', async () => {
     open(() => Promise.reject(new WireError({ kind: 'business', messageKey: 'errors.notFound', status: 200 })));
     expect(await screen.findByText('Record not found')).toBeTruthy();
