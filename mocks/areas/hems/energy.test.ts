@@ -24,7 +24,6 @@ const itemValue = (data: unknown, item: string, type: string) => typed(listAt({ 
 const find = (items: unknown, type: string) => numberAt(listAt({ data: items }, '').flatMap((one) => [one, ...listAt({ data: one }, 'children')]).find((one) => one.type === type), 'value');
 
 describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
-  // covers HR-130, HR-133, HR-134, HR-135, HR-137, HR-138
   it.each(DAYS)('tells the same of %s on every screen', async (date) => {
     const ask = day(id, date);
     const dashboard = await homes.tell('station/dashboardSummary', { stationId: id, startTime: date, endTime: date });
@@ -46,7 +45,6 @@ describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
     near((bought ?? NaN) + numberAt(usage, 'generation.total.value'), numberAt(usage, 'usage.total.value') + (sold ?? NaN), 'the balance');
   });
 
-  // covers HR-124, HR-126, HR-127
   it.each(DAYS)('has the hours and prices of %s, and cost is price times import', async (date) => {
     const hours = HOURS[`${zone.split('/')[0]} ${date}`] ?? 24;
     const power = await homes.tell('station/dashboardDevicePower', { stationId: id, date }).catch(() => undefined);
@@ -84,7 +82,7 @@ describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
     near(sumOf(valuesAt(comparison, 'actual')), itemValue(cost, 'amount', 'purchase') - itemValue(cost, 'amount', 'export'), 'actual cost');
   });
 
-  // covers HR-119
+  // covers HR-127
   it('shows the last row of the power chart in the flow', async () => {
     const power = await homes.tell('station/dashboardDevicePower', { stationId: id, date: dayOf(Date.parse(NOW), zone) });
     const flow = await homes.tell('station/dashboardFlow', { stationId: id });

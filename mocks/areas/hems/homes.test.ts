@@ -50,7 +50,7 @@ describe('the list of homes', () => {
 });
 
 describe('a home', () => {
-  // covers HR-061, HR-062, HR-063, HR-065, HR-066
+  // covers HE-017, HE-018, HE-019, HE-020, HE-021
   it('tells everything in five blocks, in the language of the caller', async () => {
     const { tell } = homes;
     const data = await tell('station/homeDetail', { stationId: '100001' }, 'zh');
@@ -61,7 +61,7 @@ describe('a home', () => {
     expect(listAt({ data }, 'deviceInfoList').map(({ deviceType }) => deviceType)).toEqual(expect.arrayContaining(['电表', '光伏', '储能电池', '充电桩']));
   });
 
-  // covers HR-064
+  // covers HE-030, HE-031
   it('has no tariff to view where the retailer publishes the export price', async () => {
     const { tell } = homes;
     expect(listAt({ data: await tell('station/homeDetail', { stationId: '100014' }) }, 'tariffInfoList').map(({ businessId }) => typeof businessId)).toEqual(['string', 'object']);

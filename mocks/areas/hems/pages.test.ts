@@ -25,6 +25,7 @@ const CHARTS: readonly (readonly [path: string, params: object])[] = [
 ];
 
 describe('the export of a chart', () => {
+  // covers HR-274, HR-276, H-037, H-038, H-039, H-040, H-041, H-042
   it.each(CHARTS)('%s holds the same values', async (path, params) => {
     const chart = await homes.tell(path, params);
     const { response } = await homes.ask(`${path}Export`, params);
@@ -57,14 +58,13 @@ describe('the export of a chart', () => {
 });
 
 describe('time', () => {
-  // covers HR-124
   it('the hour that comes twice is there twice, with its offset', async () => {
     const labels = listAt({ data: await homes.tell('station/energyCostQuantity', days('2026-10-25')) }, 'xlist').map(String);
     expect(labels.slice(2, 4)).toEqual(['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00']);
     expect(labels).toHaveLength(25);
   });
 
-  // covers HR-125
+  // covers HR-131
   it('now is marked where it lies inside, and what comes after it is nothing', async () => {
     const today = await homes.tell('station/dashboardDevicePower', { stationId: '100002', date: '2026-10-25' });
     const index = numberAt(today, 'signList.0.lineIndex');
@@ -116,7 +116,7 @@ describe('what is not known is nothing, never zero', () => {
 });
 
 describe('devices', () => {
-  // covers HR-151, HR-152
+  // covers HR-160, HR-161, HR-162, HR-163, HR-164, HR-165, HR-166, HR-168, HR-169, HR-171
   it('of the first home are of every kind and state, and today is the sum of the day', async () => {
     const data = await homes.tell('station/portalDeviceList', { stationId: '100001' });
     const devices = listAt({ data }, 'devices');
@@ -125,7 +125,7 @@ describe('devices', () => {
     expect(devices.filter(({ registered, status, deviceType }) => registered === 0 && status === 0 && deviceType === 4)).toHaveLength(1);
     expect(devices.filter(({ switchOpen, status }) => switchOpen === 0 && status === 1)).toHaveLength(1);
     const summary = await homes.tell('station/dashboardSummary', { stationId: '100001', startTime: '2026-10-25', endTime: '2026-10-25' });
-    const of = (type: number, key: string) => numberAt(devices.find(({ deviceType }) => deviceType === type), `liveData.${key}.value`);
+    const of = (type: number, key: string) => numberAt(devices.find(({ deviceType }) => deviceType === type), `liveData.${key}`);
     expect(of(1, 'todayPurchased')).toBe(numberAt(summary, 'grid.purchase.value'));
     expect(of(2, 'todayProduced')).toBe(numberAt(summary, 'solar.GENERATION.value'));
     expect(of(3, 'todayDisCharged')).toBe(numberAt(summary, 'battery.discharged.value'));
@@ -134,7 +134,7 @@ describe('devices', () => {
 });
 
 describe('strategies', () => {
-  // covers HR-162
+  // covers HR-183
   it('are on, off, or locked by what a home has', async () => {
     const states = async (stationId: string) => Object.values(Object(at({ data: await homes.tell('station/dashboardStrategyInfo', { stationId }) }, 'addOnStrategy')));
     expect(await states('100001')).toEqual([3, 3, 3, 3]);
@@ -161,7 +161,7 @@ describe('refused', () => {
     ['station/energyUsageSolarPowerUsage', { ...days('2026-10-24'), valueFormat: 3 }, 'The values are energy (1) or percentages (2).', '数值格式只能为电量（1）或百分比（2）'],
     ['station/energyCostPriceExport', days(''), 'Please select date', '请选择日期'],
   ];
-  // covers HR-225, HR-228
+  // covers HR-226, HR-228, HR-229, HR-231
   it.each(cases)('%s %o: %s', async (path, params, en, zh) => {
     const [english, chinese] = [await homes.ask(path, params), await homes.ask(path, params, 'zh')];
     expect([english.msg, chinese.msg]).toEqual([en, zh]);

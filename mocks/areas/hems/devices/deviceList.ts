@@ -4,6 +4,7 @@ import { dischargedBefore } from '../energy/lifetime';
 import type { Station } from '../energy/station';
 import { knownTotals, toldOn } from '../energy/told';
 import { amount, KW } from '../energy/units';
+import { brandLogo } from './brandLogo';
 import { deviceState, type DeviceState, type Moment } from './deviceState';
 import { devicesOf } from './devicesOf';
 import { deviceWords } from './deviceWords';
@@ -29,7 +30,7 @@ export function deviceList(station: Station, locale: Locale) {
   const silent = site.offlineSince ?? Infinity;
   const moment = momentOf(station);
   const seen = wallClockAt(new Date(Math.min(silent, now - (now % 60_000))), zone);
-  const controller = { brandName: 'Enbox', deviceSn: home.controllerSn, online: silent > now ? 1 : 0, model: 'Home Hub 2', firmwareVersion: '2.14.3', lastOnlineTime: seen };
+  const controller = { brandName: 'Enbox', brandLogo, deviceSn: home.controllerSn, online: silent > now ? 1 : 0, model: 'Home Hub 2', firmwareVersion: '2.14.3', lastOnlineTime: seen };
   const devices = devicesOf(home, site).map((device) => {
     const { kind, code, typeStr, sn, brand, model, suffix, box, registered, switchOpen, reachable } = device;
     const state: DeviceState | undefined = moment && reachable ? deviceState(device, moment) : undefined;

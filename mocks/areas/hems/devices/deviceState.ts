@@ -2,7 +2,7 @@ import { co2Reduction } from '../../../energy/carbon';
 import type { HomeSite, Step } from '../../../energy/model';
 import type { Totals } from '../../../energy/totals';
 import type { Text } from '../../../core/texts';
-import { amount, DEGREES, KW, KWH, PERCENT, type Amount } from '../energy/units';
+import { amount, KW, sent, type Amount } from '../energy/units';
 import type { HomeDevice } from './devicesOf';
 import type { DeviceKind } from './deviceWords';
 
@@ -20,11 +20,14 @@ export interface Moment {
 export interface DeviceState {
   readonly status: { readonly code: string; readonly words: Text };
   readonly power?: Amount;
-  readonly socValue?: Amount;
-  readonly temperatureValue?: Amount;
+  /** Percent. */
+  readonly socValue?: number | null;
+  /** °C. */
+  readonly temperatureValue?: number | null;
   readonly modeIcon?: string;
   readonly showIcons: readonly string[];
-  readonly liveData: Readonly<Record<string, Amount>>;
+  /** Energies in kWh, `reducedCo` in kg, `cycle` a count. */
+  readonly liveData: Readonly<Record<string, number | null>>;
 }
 
 const words = {
@@ -42,9 +45,9 @@ const is = (code: keyof typeof words) => ({ code, words: words[code] });
 const SHARES: Readonly<Partial<Record<DeviceKind, number>>> = { waterHeater: 0.22, washer: 0.08, load: 0.15, socket: 0.04 };
 const ICONS: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = { waterHeater: ['water', 'ME_WATER_HEATER'], washer: ['ME_WASHER_DRYER'], load: ['ME_LOAD'], meter: ['METER'], solar: ['ME_PV'], heating: ['ME_HVAC', 'home'], socket: ['OTHER_DEVICE'] };
 
-const pair = (key: string, of: keyof Totals, { today, month }: Moment): Record<string, Amount> => ({
-  [`today${key}`]: amount(today?.[of], KWH),
-  [`month${key}`]: amount(month?.[of], KWH),
+const pair = (key: string, of: keyof Totals, { today, month }: Moment): Record<string, number | null> => ({
+  [`today${key}`]: sent(today?.[of]),
+  [`month${key}`]: sent(month?.[of]),
 });
 
 function flowState(out: number, into: number): DeviceState['status'] {
@@ -58,7 +61,7 @@ const STATES: Readonly<Partial<Record<DeviceKind, Make>>> = {
   solar: (now) => ({
     status: now.step.pv > 0.02 ? is('producing') : is('standby'),
     power: amount(now.step.pv, KW),
-    liveData: { ...pair('Produced', 'pv', now), reducedCo: amount(now.month && co2Reduction(now.month.pv, now.site.country), 'kg') },
+    liveData: { ...pair('Produced', 'pv', now), reducedCo: sent(now.month && co2Reduction(now.month.pv, now.site.country)) },
   }),
   battery: (now) => {
     const { batteryDischarge, batteryCharge, soc, mode } = now.step;
@@ -66,10 +69,10 @@ const STATES: Readonly<Partial<Record<DeviceKind, Make>>> = {
     return {
       status: flowState(batteryDischarge, batteryCharge),
       power: amount(batteryDischarge - batteryCharge, KW),
-      socValue: amount(soc, PERCENT),
-      temperatureValue: amount(22 + (batteryDischarge + batteryCharge) * 1.4, DEGREES),
+      socValue: sent(soc),
+      temperatureValue: sent(22 + (batteryDischarge + batteryCharge) * 1.4),
       modeIcon: mode === 'RT' && batteryCharge > 0.02 ? 'charge' : mode === 'RT' && batteryDischarge > 0.02 ? 'discharge' : idle,
-      liveData: { ...pair('Charged', 'batteryCharge', now), ...pair('DisCharged', 'batteryDischarge', now), cycle: amount(Math.floor(now.discharged / (now.site.battery?.capacity ?? 10)), '') },
+      liveData: { ...pair('Charged', 'batteryCharge', now), ...pair('DisCharged', 'batteryDischarge', now), cycle: Math.floor(now.discharged / (now.site.battery?.capacity ?? 10)) },
     };
   },
   charger: (now) => ({
@@ -81,11 +84,11 @@ const STATES: Readonly<Partial<Record<DeviceKind, Make>>> = {
   heating: (now) => ({
     status: now.step.hvac > 0.05 ? is('heating') : is('standby'),
     power: amount(now.step.hvac, KW),
-    temperatureValue: amount(now.step.indoor, DEGREES),
+    temperatureValue: sent(now.step.indoor),
     modeIcon: 'heat',
     liveData: pair('Consumed', 'hvac', now),
   }),
-  climate: (now) => ({ status: is('online'), temperatureValue: amount(now.step.indoor - 0.4, DEGREES), liveData: {} }),
+  climate: (now) => ({ status: is('online'), temperatureValue: sent(now.step.indoor - 0.4), liveData: {} }),
   relay: () => ({ status: is('standby'), liveData: {} }),
 };
 
@@ -101,6 +104,6 @@ export function deviceState(device: HomeDevice, moment: Moment): DeviceState {
     status: share > 0 ? is('online') : is('standby'),
     power: amount(step.load * share, KW),
     showIcons,
-    liveData: { todayConsumed: amount(today && today.load * share, KWH), monthConsumed: amount(month && month.load * share, KWH) },
+    liveData: { todayConsumed: sent(today && today.load * share), monthConsumed: sent(month && month.load * share) },
   };
 }

@@ -51,7 +51,7 @@ function otherHomes(now: number): HomeDoc[] {
   });
 }
 
-/** Puts the homes there: those with the simulator's equipment first. */
+/** Puts the homes there: those of the fleet last, so that a list, which begins with what came last, begins with them. */
 export async function seedHomes(context: BackendContext): Promise<void> {
-  await once(context.store, 'hems homes', () => homeTables(context.store).homes.put(...fleetHomes(), ...otherHomes(context.clock())));
+  await once(context.store, 'hems homes', () => homeTables(context.store).homes.put(...otherHomes(context.clock()).reverse(), ...fleetHomes().reverse()));
 }

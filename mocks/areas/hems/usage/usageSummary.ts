@@ -1,4 +1,4 @@
-import { co2Reduction } from '../../../energy/carbon';
+import { carbonOf, co2Reduction } from '../../../energy/carbon';
 import { costSaving } from '../../../energy/totals';
 import type { Days } from '../energy/days';
 import { independencePercent, selfUsePercent } from '../energy/shares';
@@ -10,6 +10,12 @@ import { generationOf, usageOf } from './usageSums';
 function partition(sums: { readonly parts: Readonly<Record<string, number>>; readonly total: number } | undefined) {
   const partitions = Object.entries(sums?.parts ?? {}).map(([type, value]) => ({ type, ...amount(value, KWH) }));
   return { total: amount(sums?.total, KWH), partitions };
+}
+
+/** What the carbon of solar energy is calculated with, told beside it. */
+function factorOf(country: string) {
+  const { factor, year, source } = carbonOf(country);
+  return { factor: amount(factor, 'kg/kWh'), year, source };
 }
 
 /** H-024: usage, generation, shares, and what both saved (spec 02 §3). */
@@ -25,7 +31,7 @@ export function usageSummary(station: Station, days: Days) {
       { type: 'selfUse', ...amount(selfUsePercent(steps), PERCENT) },
     ],
     carbonReductionAndCostSaving: [
-      { type: 'co2Reduction', ...amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg') },
+      { type: 'co2Reduction', ...amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg'), ...(site?.pv && factorOf(site.country)) },
       { type: 'costSaving', ...amount(totals && costSaving(totals), moneyAt(station)) },
     ],
   };
