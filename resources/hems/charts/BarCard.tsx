@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '@/charts/card/ChartCard';
-import { chartParts } from '@/charts/response/chartParts';
+import { chartParts, type ChartParts } from '@/charts/response/chartParts';
 import { useLive } from '@/data/live/useLive';
 import { barChart } from './barChart';
 import type { DayRange } from '../range/dayRange';
@@ -17,7 +17,7 @@ interface BarCardProps {
   /** Asks for the chart of a home and its days. */
   ask(params: { readonly stationId: string } & DayRange, options: { readonly signal: AbortSignal; readonly quiet: true }): Promise<unknown>;
   readonly every?: number;
-  readonly stacked?: boolean;
+  readonly stacked?: (parts: ChartParts) => boolean;
   readonly legend?: 'top' | 'bottom';
   readonly height?: number;
   readonly level?: 'h2' | 'h3';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartParts } from '@/charts/response/chartParts';
 import { addsUp } from './addsUp';
+import { areWays } from './areWays';
 import { barChart } from './barChart';
 
 const say = (key: string) => key;
@@ -23,7 +24,7 @@ describe('bars', () => {
 
   it('of parts of a whole are one stack', () => {
     const parts = chartParts({ xlist, ylist: [series('home', '%'), series('grid', '%')] }, days);
-    expect(barChart({ id: 'a', title: 'A', stacked: true }, parts, say).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
+    expect(barChart({ id: 'a', title: 'A', stacked: () => true }, parts, say).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
   });
 
   it('of two units have an axis each, with a total where values add up', () => {
@@ -33,3 +34,10 @@ describe('bars', () => {
 });
 
 it.each([['kWh', true], ['MWh', true], ['€', true], ['kg', true], ['kW', false], ['%', false], ['c/kWh', false], ['°C', false], ['', false]])('%s adds up: %s', (unit, adds) => expect(addsUp(unit)).toBe(adds));
+
+it.each([
+  [['Home', 'Battery', 'Exported'], true],
+  [['Home', 'PV generation'], false],
+  [['Home', 'sauna'], false],
+  [['Exported'], false],
+])('%j are ways solar energy goes: %s', (names, are) => expect(areWays(chartParts({ xlist, ylist: names.map((name) => series(name, 'kWh')) }, days))).toBe(are));

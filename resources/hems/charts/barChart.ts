@@ -1,26 +1,28 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import { addsUp } from './addsUp';
-import { energyKind } from './energyKinds';
+import { kindOf } from './energyKinds';
 import type { Say } from './say';
 
 /** What a bar chart of some days is called, and how its series are drawn. */
 interface BarLook {
   readonly id: string;
   readonly title: string;
-  /** Parts of a whole: all bars on each other. */
-  readonly stacked?: boolean;
+  /** Whether they are parts of a whole: then all bars stand on each other. */
+  readonly stacked?: (parts: ChartParts) => boolean;
   readonly legend?: ChartSpec['legend'];
 }
 
 /** Bars of some days: series by their name, in the order they came. `say`: texts below `hems.usage`. */
-export function barChart({ id, title, stacked, legend }: BarLook, { scale, units, series, now }: ChartParts, say: Say): ChartSpec {
+export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartParts, say: Say): ChartSpec {
+  const { scale, units, series, now } = parts;
+  const whole = stacked?.(parts);
   const bar = (one: PartSeries): ChartSeries => {
-    const kind = energyKind(one.name || one.text);
-    const stack = stacked ? 'all' : kind?.stack;
+    const kind = kindOf(one);
+    const stack = whole ? 'all' : kind?.stack;
     return {
       key: one.key,
-      name: kind ? say(`kinds.${kind.name}`) : one.text,
+      name: kind && !kind.unnamed ? say(`kinds.${kind.name}`) : one.text,
       kind: 'bar',
       ...(kind && { tone: kind.tone }),
       ...(stack && { stack }),

@@ -2,6 +2,8 @@ import type { Tone } from '@/charts/chart';
 
 interface Kind {
   readonly tone: Tone;
+  /** It is said in the server's words, which know more of it. */
+  readonly unnamed?: true;
   /** Bars of one name stand on each other. */
   readonly stack?: 'usage' | 'generation';
 }
@@ -27,6 +29,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   selfUse: { tone: 'home' },
   selfUsePercent: { tone: 'home' },
   independence: { tone: 'good' },
+  home: { tone: 'home', unnamed: true },
+  battery: { tone: 'battery', unnamed: true },
+  charger: { tone: 'charger', unnamed: true },
+  grid: { tone: 'grid', unnamed: true },
   pvCarbonReduction: { tone: 'carbon' },
   costSaving: { tone: 'good' },
 };
@@ -38,4 +44,9 @@ export function energyKind(type: string): (Kind & { readonly name: string }) | u
   const name = NAMES.get(type.replace(/[\s_-]/g, '').toLowerCase());
   const kind = name === undefined ? undefined : KINDS[name];
   return name !== undefined && kind ? { name, ...kind } : undefined;
+}
+
+/** The kind of a series of an answer, by what tells it from the others or by its name. */
+export function kindOf({ key, name, text }: { readonly key: string; readonly name: string; readonly text: string }): ReturnType<typeof energyKind> {
+  return energyKind(key) ?? energyKind(name || text);
 }

@@ -16,7 +16,7 @@ export function ReportItems({ items, level = 0 }: ReportItemsProps) {
   const say = useUsageText();
   const kindText = (name: string) => {
     const kind = energyKind(name);
-    return kind && say(`kinds.${kind.name}`);
+    return kind && !kind.unnamed && say(`kinds.${kind.name}`);
   };
   const text = useAmountText();
   return (
@@ -25,7 +25,7 @@ export function ReportItems({ items, level = 0 }: ReportItemsProps) {
         <Box key={`${name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, typography: 'body2', color: level === 0 ? 'text.primary' : 'text.secondary' }}>
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {kindText(name) ?? name}
+              {kindText(name) || name}
             </Box>
             {level === 0 ? <Figure amount={amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(amount)}</Box>}
           </Box>

@@ -1,6 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { homeCalls } from '../calls';
+import { areWays } from '../charts/areWays';
 import { BarCard } from '../charts/BarCard';
 import type { DayRange } from '../range/dayRange';
 import { USAGE_REFRESH } from './usageKey';
@@ -23,6 +24,7 @@ export function SolarCard({ range }: { readonly range: DayRange }) {
       range={range}
       variant={valueFormat}
       every={USAGE_REFRESH}
+      stacked={areWays}
       ask={(params, options) => homeCalls.solarUsage({ ...params, valueFormat }, options)}
     >
       <ToggleButtonGroup exclusive value={format} aria-label={say('format.label')} onChange={(_, next: Format | null) => next && setFormat(next)}>
