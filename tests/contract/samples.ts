@@ -1,3 +1,4 @@
+import { call } from '@/api';
 import type { AnyRecord, AnyValues, Resource } from '@/schema';
 import type { SignedIn } from './signedIn';
 
@@ -32,6 +33,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       barrierMeasures: [measure],
     };
   },
+  /** A model is of its brand. */
+  'iot/product': async (console) => {
+    const [model] = await records(console, '@iot/model');
+    const type = (await records(console, '@iot/product-type')).find(({ status }) => status === 1);
+    return { brandId: model?.brandId, modelId: model?.id, deviceModelId: type?.id };
+  },
+  /** Only a controller can be above. */
+  'iot/device': async (console) => {
+    const [mirror] = await records(console, '@iot/mirror');
+    const controller = (await console.provider.getOne('@iot/device', { id: mirror?.controllerId })).data;
+    return { controllerId: controller.id, productId: controller.productId };
+  },
+  /** What is watched, and where, is of the product. */
+  'iot/alarm-rule': async (console) => {
+    const [device] = await records(console, '@iot/device');
+    const { data } = await console.provider.getList('@iot/product-property', { pagination: { page: 1, perPage: 1 }, filter: { productId: device?.productId } });
+    return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
+  },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
   /** A parent may not be the organisation itself. */
@@ -40,10 +59,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
 };
 
+/** The code of an attribute of a device that can be written. */
+async function writable(deviceId: string): Promise<string | undefined> {
+  const answer = await call({ method: 'GET', path: '/iot/v3/web/device/propertyList', params: { deviceId, rwType: 'w' } });
+  const [first]: unknown[] = Array.isArray(answer) ? answer : [];
+  return first === undefined ? undefined : String(Reflect.get(Object(first), 'code'));
+}
+
 const executed = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: object) => ({ ...row, executed: true })) : rows);
 
 /** What the form of a move has to say so that its guards hold. */
-const ANSWERS: Readonly<Record<string, (record: AnyRecord) => AnyValues>> = {
+const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) => AnyValues | Promise<AnyValues>>> = {
   'ticket/work-ticket permit': ({ isolationMeasures, groundingMeasures, barrierMeasures }) => ({
     isolationMeasures: executed(isolationMeasures),
     groundingMeasures: executed(groundingMeasures),
@@ -52,11 +78,35 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord) => AnyValues>> = {
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
   'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
   'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),
+  'iot/device sendCommand': async (record) => ({ attributeCode: await writable(record.id) }),
+  'iot/device editParam': async (record) => ({ code: await writable(record.id) }),
+  'iot/device editParamTag': async (record) => ({ code: await writable(record.id) }),
+  'iot/device otaUpgrade': async (record, { provider }) => ({
+    firmwareId: (await provider.getList('@iot/firmware', { pagination: { page: 1, perPage: 1 }, filter: { productId: record.productId } })).data[0]?.id,
+  }),
+  'iot/command send': async (_, console) => {
+    const devices = await records(console, '@iot/device');
+    const codes = await Promise.all(devices.slice(0, 20).map(async ({ id }) => [id, await writable(String(id))] as const));
+    const [deviceId, attributeCode] = codes.find(([, code]) => code) ?? [];
+    return { deviceId, attributeCode };
+  },
+  'iot/mirror controllerReplace': async (_, console) => ({ newControllerSn: (await records(console, '@iot/device')).find(({ sn, networkStatus }) => String(sn).startsWith('SPARE') && networkStatus === 1)?.sn }),
 };
 
 /** Values of an action's form that samples of single fields cannot give. */
-export function specialAnswers(resource: Resource, action: string, record: AnyRecord): AnyValues {
-  return ANSWERS[`${resource.name} ${action}`]?.(record) ?? {};
+export async function specialAnswers(console: SignedIn, resource: Resource, action: string, record: AnyRecord): Promise<AnyValues> {
+  return (await ANSWERS[`${resource.name} ${action}`]?.(record, console)) ?? {};
+}
+
+/** What a list that stands inside of a record's page is always narrowed by. */
+const FILTERS: Readonly<Record<string, (console: SignedIn) => Promise<AnyValues>>> = {
+  'iot/device-value': async (console) => ({ deviceId: (await records(console, '@iot/device'))[0]?.id }),
+  'iot/group-device': async (console) => ({ id: (await records(console, '@iot/device-group'))[0]?.id }),
+};
+
+/** The filters without which a list answers nothing. */
+export async function specialFilter(console: SignedIn, resource: Resource): Promise<AnyValues> {
+  return (await FILTERS[resource.name]?.(console)) ?? {};
 }
 
 /** The values of a valid record that samples of single fields cannot give. */

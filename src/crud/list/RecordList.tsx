@@ -36,7 +36,7 @@ const NOTHING: Filters = {};
 interface RecordListProps {
   /** It is a part of a page: order and filters stay out of the address, and it has no views of its own. */
   readonly inPage?: boolean;
-  /** Filters it always has, besides those a person sets. */
+  /** Filters it always has, besides those a person sets; a field with one value has no column. */
   readonly given?: Filters;
 }
 
@@ -44,7 +44,7 @@ interface RecordListProps {
 export function RecordList({ inPage = false, given = NOTHING }: RecordListProps) {
   const { resource, can } = useResource();
   const list = useListState({ inPage, given });
-  const columns = useColumns();
+  const columns = useColumns(Object.keys(given).filter((name) => !Array.isArray(given[name])));
   const [density] = useDensity();
   const title = useListTitle();
   const phone = useIsPhone();

@@ -20,13 +20,19 @@ export interface ColumnChoice {
   reset(): void;
 }
 
-/** The columns a person sees: those of the schema, but for what he arranged otherwise. Remembered for user and resource. */
-export function useColumns(): ColumnChoice {
+/**
+ * The columns a person sees: those of the schema, but for what he arranged otherwise. Remembered for user and resource.
+ *
+ * @param given fields that are the same in all rows: they have no column
+ */
+export function useColumns(given: readonly string[] = []): ColumnChoice {
   const { resource, path } = useResource();
   const [kept, setLayout] = useLookOrOwn('columns', useOwn<ColumnLayout>(`${path}.columns`, PLAIN_LAYOUT));
+  const without = given.join();
   return useMemo(() => {
     const layout = readLayout(kept);
-    const arranged = arrangeColumns(resource.columns, layout);
-    return { all: resource.columns, arranged, shown: arranged.filter(({ shown }) => shown), layout, setLayout, reset: () => setLayout(PLAIN_LAYOUT) };
-  }, [resource, kept, setLayout]);
+    const all = resource.columns.filter(({ field }) => !without.split(',').includes(field));
+    const arranged = arrangeColumns(all, layout);
+    return { all, arranged, shown: arranged.filter(({ shown }) => shown), layout, setLayout, reset: () => setLayout(PLAIN_LAYOUT) };
+  }, [resource, kept, setLayout, without]);
 }

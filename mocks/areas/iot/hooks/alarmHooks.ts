@@ -1,0 +1,36 @@
+import { MINUTE } from '../../../core/clock';
+import type { BackendContext } from '../../../core/context';
+import { say } from '../../../core/texts';
+import type { CrudHooks } from '../../../crud/hooks';
+import type { AlarmDoc } from '../docs';
+import { iotTexts } from '../iotTexts';
+import { kinds } from '../kinds/kinds';
+import { iotTables } from '../tables';
+
+/** Alarms: what kind of device they are of, and how long they have lasted. */
+export function alarmHooks({ store, clock }: BackendContext): CrudHooks {
+  const { alarms, devices, products, types } = iotTables(store);
+  const contentOf = ({ type, code, value, from, to }: AlarmDoc, kind: keyof typeof kinds | undefined, locale: 'en' | 'zh'): string => {
+    const minutes = Math.floor(((to ?? clock()) - from) / MINUTE);
+    const attribute = kind && kinds[kind].attributes.find((one) => one.code === code);
+    if (type === 'offline' || !attribute) return say(iotTexts.offlineFor, locale, { minutes });
+    return say(iotTexts.measured, locale, { attribute: attribute.name[locale], value: value ?? '', unit: attribute.unit });
+  };
+  return {
+    present: ({ from: _from, to: _to, code: _code, value: _value, ...row }, _actor, locale) => {
+      const alarm = alarms.get(row.id);
+      const device = devices.get(row.deviceId);
+      const type = types.get(products.get(device?.productId)?.deviceModelId);
+      if (!alarm) return { ...row, id: row.id };
+      return {
+        ...row,
+        id: row.id,
+        stationId: device?.stationId ?? null,
+        deviceType: type?.id ?? null,
+        deviceTypeName: type?.name ?? null,
+        duration: Math.floor(((alarm.to ?? clock()) - alarm.from) / MINUTE),
+        content: contentOf(alarm, type?.kind, locale),
+      };
+    },
+  };
+}

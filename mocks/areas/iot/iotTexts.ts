@@ -1,0 +1,30 @@
+import type { Text } from '../../core/texts';
+
+/** What the calls of the device platform refuse with, and what they say of commands and alarms. */
+export const iotTexts = {
+  platformOwned: { en: 'This belongs to the whole platform. Only its operator can change it.', zh: '该数据为平台级数据，仅平台运营方可修改' },
+  otherTenant: { en: 'Please select a station of your own tenant.', zh: '请选择本租户的场站' },
+  modelOfOther: { en: 'This model is of another brand.', zh: '该型号不属于所选品牌' },
+  typeDisabled: { en: 'This device model is disabled.', zh: '该设备模型已停用' },
+  typeBelowItself: { en: 'A type cannot be affiliated to itself.', zh: '所属产品类型不能是自身' },
+  attributeOfOther: { en: 'This attribute is of another product.', zh: '该属性不属于所选产品' },
+  attributeReadOnly: { en: 'This attribute cannot be written.', zh: '该属性不可写' },
+  deviceOfOther: { en: 'Some of the devices are of another product.', zh: '部分设备不属于所选产品' },
+  deviceOffline: { en: 'The device is offline.', zh: '设备离线' },
+  controllerItself: { en: 'A device cannot be its own controller or parent.', zh: '控制器或父设备不能是设备自身' },
+  notController: { en: 'This device is no controller.', zh: '该设备不是控制器' },
+  controllerTaken: { en: 'The new controller must be online and without devices.', zh: '新控制器必须在线且未绑定设备' },
+  firmwareOfOther: { en: 'This firmware is for another product.', zh: '该固件不适用于此产品' },
+  firmwareBusy: { en: 'An upgrade of this device is under way.', zh: '该设备正在升级' },
+  codeTaken: { en: 'The product has an attribute with this code already.', zh: '该产品已存在相同编码的属性' },
+  rangeBroken: { en: 'Please select a begin and an end after it.', zh: '请选择开始时间和晚于它的结束时间' },
+  accepted: { en: 'Accepted', zh: '执行成功' },
+  current: { en: 'Already at this version', zh: '已是该版本' },
+  installed: { en: 'Installed and restarted', zh: '升级完成并已重启' },
+  refused: { en: 'Refused by the device: value out of range', zh: '设备拒绝：取值超出范围' },
+  noAnswer: { en: 'No answer within 30 seconds', zh: '30 秒内未响应' },
+  offlineFor: { en: 'Offline for %{minutes} minutes', zh: '已离线 %{minutes} 分钟' },
+  measured: { en: '%{attribute}: %{value} %{unit}', zh: '%{attribute}：%{value} %{unit}' },
+  auditor: { en: 'Automatic check', zh: '自动审核' },
+  auditPassed: { en: 'Complete and consistent.', zh: '内容完整，校验通过。' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,46 @@
+import { defineResource, duration, enumeration, reference, referenceMany, section, text, type RecordOf } from '@/dsl';
+import { conditions, thresholds } from '../deviceAttribute';
+import { iot } from '../services';
+
+const WATCHES = { type: { in: ['threshold', 'state'] } } as const;
+const RANGE = { triggerCondition: { in: ['between', 'outside'] } } as const;
+
+// covers VE-085..VE-097, VE-234
+/** When devices of a product raise an alarm (spec 03 §3, §5): a value over its thresholds, a state, or silence. */
+export const alarmRule = defineResource({
+  name: 'iot/alarm-rule',
+  api: iot('alarmRule'),
+  fields: {
+    number: text({ readOnly: true, alsoRead: ['ruleNo', 'code'] }),
+    name: text({ required: true, max: 60, alsoRead: ['ruleName'] }),
+    type: enumeration(['threshold', 'offline', 'state'], { required: true, shared: 'alarm.type', alsoRead: ['alarmType'], default: 'threshold' }),
+    level: reference('iot/alarm-grade', { required: true, alsoRead: ['grade', 'gradeId'] }),
+    severity: enumeration(['critical', 'major', 'minor', 'warning'], {
+      required: true,
+      tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
+    }),
+    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, aliases: { enabled: 1, disabled: 0 } }),
+    productId: reference('iot/product', { required: true, alsoRead: ['product'] }),
+    attribute: reference('iot/product-property', { within: 'productId', alsoRead: ['attributeId'] }),
+    triggerCondition: enumeration(conditions, { shared: 'attribute.condition', alsoRead: ['condition'] }),
+    ...thresholds,
+    offlineDuration: duration({ unit: 'min', min: 5, max: 10000 }),
+    deviceIds: referenceMany('iot/device', { within: 'productId' }),
+  },
+  list: {
+    columns: ['number', 'name', 'type', 'level', 'severity', 'productId', 'attribute', 'triggerCondition', { field: 'minThreshold', hidden: true }, { field: 'maxThreshold', hidden: true }, { field: 'offlineDuration', hidden: true }, 'status'],
+    filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
+  },
+  form: [
+    section('basic', ['name', 'type', 'level', 'severity', 'status']),
+    section('trigger', ['productId', 'attribute', 'triggerCondition', 'minThreshold', 'maxThreshold', 'offlineDuration', 'deviceIds']),
+  ],
+  when: {
+    attribute: { visible: WATCHES, required: WATCHES },
+    triggerCondition: { visible: WATCHES, required: WATCHES },
+    minThreshold: { visible: WATCHES, required: WATCHES },
+    maxThreshold: { visible: { and: [WATCHES, RANGE] }, required: { and: [WATCHES, RANGE] } },
+    offlineDuration: { visible: { type: 'offline' }, required: { type: 'offline' } },
+  },
+});
+export type AlarmRule = RecordOf<typeof alarmRule>;

@@ -1,0 +1,33 @@
+import { dateTime, defineResource, duration, enumeration, options, range, reference, text, type RecordOf } from '@/dsl';
+import { iot } from '../services';
+
+// covers VE-075..VE-084, VE-232, VR-130
+/** Something a rule noticed at a device (spec 03 §3). It can be ignored after a question; nothing else is changed by people. */
+export const alarm = defineResource({
+  name: 'iot/alarm',
+  api: iot('alarm', { page: 'GET page' }),
+  fields: {
+    alarmTime: dateTime({ readOnly: true, future: true, alsoRead: ['time'] }),
+    name: text({ readOnly: true, alsoRead: ['alarmName'] }),
+    type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', alsoRead: ['alarmType'] }),
+    deviceId: reference('iot/device', { readOnly: true }),
+    deviceType: options('GET /iot/v3/web/productType/list', { readOnly: true }),
+    stationId: reference('iot/station', { readOnly: true }),
+    level: reference('iot/alarm-grade', { readOnly: true, alsoRead: ['grade'] }),
+    status: enumeration(['active', 'recovered', 'ignored', 'reset'], {
+      readOnly: true,
+      tones: { active: 'error', recovered: 'success', ignored: 'neutral', reset: 'info' },
+    }),
+    duration: duration({ unit: 'min', readOnly: true }),
+    content: text({ readOnly: true }),
+    recoveryTime: dateTime({ readOnly: true, future: true }),
+    handlingTime: dateTime({ readOnly: true, future: true }),
+  },
+  list: {
+    columns: ['alarmTime', 'name', 'type', 'deviceId', 'deviceType', 'level', 'status', 'duration', { field: 'content', hidden: true }, { field: 'stationId', hidden: true }, 'recoveryTime', 'handlingTime'],
+    filters: ['name', 'status', 'level', 'type', 'deviceId', 'deviceType', 'stationId', range('alarmTime', { params: ['beginTime', 'endTime'] })],
+    sort: { field: 'alarmTime', order: 'desc' },
+  },
+  actions: { ignore: { on: ['row', 'bulk'], call: 'POST ignoreAlarm', visible: { status: 'active' }, confirm: true } },
+});
+export type Alarm = RecordOf<typeof alarm>;

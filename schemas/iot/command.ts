@@ -1,0 +1,44 @@
+import { dateTime, defineResource, enumeration, options, range, reference, text, type RecordOf } from '@/dsl';
+import { iot } from '../services';
+
+// covers VE-228
+/** What a device was told, and what became of it: sent, delivered, answered, or failed with a reason (spec 03 §2). */
+export const command = defineResource({
+  name: 'iot/command',
+  api: iot('command', { page: 'GET page' }),
+  represent: 'commandNo',
+  fields: {
+    commandNo: text({ readOnly: true }),
+    deviceId: reference('iot/device', { readOnly: true, alsoRead: ['device'] }),
+    commandType: enumeration(['propertySet', 'service', 'ota'], { readOnly: true }),
+    attributeCode: text({ readOnly: true, alsoRead: ['attribute'] }),
+    value: text({ readOnly: true }),
+    status: enumeration(['sent', 'delivered', 'answered', 'failed', 'timeout'], {
+      readOnly: true,
+      tones: { sent: 'neutral', delivered: 'info', answered: 'success', failed: 'error', timeout: 'error' },
+      aliases: { sending: 'sent', success: 'answered', fail: 'failed' },
+    }),
+    response: text({ readOnly: true }),
+    sendTime: dateTime({ readOnly: true, future: true }),
+    responseTime: dateTime({ readOnly: true, future: true }),
+    operator: text({ readOnly: true, alsoRead: ['operatorName'] }),
+  },
+  list: {
+    columns: ['commandNo', 'deviceId', 'commandType', 'attributeCode', 'value', 'status', 'response', 'sendTime', { field: 'responseTime', hidden: true }, 'operator'],
+    filters: ['deviceId', 'commandType', 'status', range('sendTime', { params: ['beginTime', 'endTime'] })],
+    sort: { field: 'sendTime', order: 'desc' },
+  },
+  actions: {
+    send: {
+      on: 'page',
+      call: 'POST send',
+      form: {
+        deviceId: reference('iot/device', { required: true }),
+        commandType: enumeration(['propertySet', 'service'], { required: true, default: 'propertySet' }),
+        attributeCode: options({ call: 'GET /iot/v3/web/device/propertyList', fixed: { rwType: 'w' } }, { required: true, within: 'deviceId' }),
+        value: text({ required: true, max: 255 }),
+      },
+    },
+  },
+});
+export type Command = RecordOf<typeof command>;
