@@ -7,6 +7,7 @@ import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
+import { zipped } from './zipped';
 
 const DEFAULT_PORT = 5173;
 
@@ -18,7 +19,7 @@ interface Api {
 function api(env: NodeJS.ProcessEnv): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
   const backend = nodeBackend(optionsFromEnvironment(env));
-  return { fetch: backend.fetch, close: () => backend.store.close() };
+  return { fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.store.close() };
 }
 
 function say(text: string): void {
