@@ -14,6 +14,10 @@ import { NodeArt } from './NodeArt';
 import { NodeLinks } from './NodeLinks';
 import { useMotion } from './useMotion';
 
+/** Up to this width a pixel of the layout is one of the screen; on wider places everything grows a little with them. */
+const PLAIN = 820;
+const LARGEST = 1.25;
+
 interface FlowDiagramProps {
   readonly flow: Flow;
   /** Above 0 what goes nowhere, below what comes from nowhere; in the unit of the flow. */
@@ -34,7 +38,8 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
   const moving = useMotion(box) && !stale;
   const { nodes, load, unit } = flow;
   const hasRest = rest !== undefined;
-  const layout = useMemo(() => layoutFlow(nodes.length, width, hasRest), [nodes.length, width, hasRest]);
+  const scale = Math.min(LARGEST, Math.max(1, width / PLAIN));
+  const layout = useMemo(() => layoutFlow(nodes.length, width / scale, hasRest), [nodes.length, width, scale, hasRest]);
   const placed = nodes.flatMap((node, index) => {
     const place = layout.places[index];
     return place ? [{ node, place, words: nodeWords(node, unit, translate, text) }] : [];
@@ -48,9 +53,9 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
             component="svg"
             role="img"
             aria-label={flowSentence(flow, rest, translate, text)}
-            viewBox={`0 0 ${width} ${layout.height}`}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
             width={width}
-            height={layout.height}
+            height={layout.height * scale}
             sx={{ display: 'block', ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}
           >
             {placed.map(({ node, place }) => (
@@ -76,7 +81,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
               </g>
             ))}
           </Box>
-          <NodeLinks places={placed.map(({ node, place, words }) => ({ key: node.key, place, text: nodeSentence(words) }))} />
+          <NodeLinks scale={scale} places={placed.map(({ node, place, words }) => ({ key: node.key, place, text: nodeSentence(words) }))} />
         </>
       )}
     </Box>

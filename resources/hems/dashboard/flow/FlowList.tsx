@@ -23,7 +23,7 @@ export function FlowList({ flow: { nodes, load, unit }, rest, label }: FlowListP
     ...(rest === undefined ? [] : [{ key: 'rest', name: translate('hems.flow.rest'), state: translate(`hems.flow.${rest > 0 ? 'nowhere' : 'fromNowhere'}`), power: text({ value: Math.abs(rest), unit }), beside: '' }]),
   ];
   return (
-    <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '& tr:last-of-type > *': { borderBottom: 0 } }}>
       <Table aria-label={label}>
         <TableHead>
           <TableRow>

@@ -44,15 +44,17 @@ export function FlowPanel() {
     </Typography>
   );
   return (
-    <ChartFrame title={title} controls={age} tools={views}>
-      <LiveFigures live={live} waiting={<FlowSkeleton />}>
-        {(read) => {
-          if (read.nodes.length === 0) return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
-          const flow = withKnown(read, { purchase: price?.purchase, export: price?.export, co2 });
-          const rest = unaccounted(flow);
-          return view === 'table' ? <FlowList flow={flow} rest={rest} label={title} /> : <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />;
-        }}
-      </LiveFigures>
+    <ChartFrame title={title} controls={age} tools={live.data?.nodes.length !== 0 && views}>
+      <Box sx={{ flex: 1, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <LiveFigures live={live} waiting={<FlowSkeleton />}>
+          {(read) => {
+            if (read.nodes.length === 0) return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
+            const flow = withKnown(read, { purchase: price?.purchase, export: price?.export, co2, online: home.online });
+            const rest = unaccounted(flow);
+            return view === 'table' ? <FlowList flow={flow} rest={rest} label={title} /> : <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />;
+          }}
+        </LiveFigures>
+      </Box>
     </ChartFrame>
   );
 }

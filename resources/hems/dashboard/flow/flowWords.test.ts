@@ -28,10 +28,10 @@ describe('in words', () => {
 
   it('off, offline, unknown, idle and undirected are five things', () => {
     const node = (more: object) => ({ deviceType: 'ENERGY', status: 2, ...more });
-    expect(['', { status: 0 }, { online: 0, lastOnlineTime: '08:03' }, { online: 0 }, { power: kw(0) }, { power: kw(1) }].flatMap((more) => sentences([node(Object(more))]))).toEqual([
+    expect(['', { status: 0 }, { online: 0, lastOnlineTime: '2026-11-21 08:03:10' }, { online: 0 }, { power: kw(0) }, { power: kw(1) }].flatMap((more) => sentences([node(Object(more))]))).toEqual([
       'Battery: No data',
       'Battery: Off',
-      'Battery: Offline since 08:03',
+      'Battery: Offline, Last seen 21 Nov 2026 08:03',
       'Battery: Offline',
       'Battery: Standby 0 kW',
       'Battery: Direction unknown 1 kW',
@@ -45,13 +45,18 @@ describe('in words', () => {
   });
 });
 
+it('devices whose values are hidden are offline while the controller is away', () => {
+  const states = (online: boolean | undefined) => withKnown(readFlow({ nodes: FIVE.slice(0, 3) }), { online }).nodes.map(({ state }) => state);
+  expect([states(false), states(true), states(undefined)]).toEqual([['active', 'offline', 'active'], ['active', 'off', 'active'], ['active', 'off', 'active']]);
+});
+
 it('the grid has the price of its direction, the sun what it avoids; nothing that is off or already said', () => {
   const known = { purchase: { value: 24.314, unit: 'c/kWh' }, export: { value: 8.4, unit: 'c/kWh' }, co2: { value: 5.9, unit: 'kg' } };
-  const besides = (nodes: object[], more = known) => withKnown(readFlow({ nodes }), more).nodes.map((node) => nodeWords(node, 'kW', say, text).beside);
+  const besides = (nodes: object[], more: Parameters<typeof withKnown>[1] = known) => withKnown(readFlow({ nodes }), more).nodes.map((node) => nodeWords(node, 'kW', say, text).beside);
   const grid = (status: number) => [{ deviceType: 'GRID', status: 2, flow: { status, power: kw(1) } }];
   expect([besides(grid(1)), besides(grid(2)), besides(grid(0))].flat()).toEqual(['Buys at 24.31 c/kWh', 'Sells at 8.4 c/kWh', 'Buys at 24.31 c/kWh']);
   expect(besides(FIVE.slice(4))).toEqual(['5.9 kg CO₂ avoided today']);
   expect(besides([{ ...FIVE[4], co2Reduction: 1 }])).toEqual(['1 kg CO₂ avoided today']);
   expect(besides([{ deviceType: 'GRID', status: 0 }])).toEqual(['']);
-  expect(besides(grid(1), { ...known, purchase: { value: Number.NaN, unit: '' } }).length).toBe(1);
+  expect(besides(grid(1), { ...known, purchase: { value: null, unit: '' } })).toEqual(['']);
 });

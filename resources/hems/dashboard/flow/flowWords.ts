@@ -1,3 +1,4 @@
+import { formatDate } from '@/schema/dates/formats';
 import type { Amount } from '../../figures/readAmount';
 import { priceDecimals } from '../../figures/priceDecimals';
 import type { Beside, Flow, FlowNode } from './flow';
@@ -23,23 +24,27 @@ export interface NodeWords {
   readonly note: string;
 }
 
-function stateText({ kind, state, direction, power, lastSeen }: FlowNode, say: Say): string {
-  if (state === 'offline' && lastSeen) return say('hems.flow.state.offlineSince', { time: lastSeen });
+function stateText({ kind, state, direction, power }: FlowNode, say: Say): string {
   if (state === 'off' || state === 'offline' || state === 'unknown') return say(`hems.flow.state.${state}`);
   if (direction === 0 && power !== null && power > 0) return say('hems.flow.state.undirected');
   return say(`hems.flow.does.${kind}.${state === 'active' ? direction : 0}`);
 }
 
+/** What there is to say besides the power: in full, and as short as a drawing needs it. */
+function besideText({ beside, state, lastSeen }: FlowNode, say: Say, text: AmountText): Pick<NodeWords, 'beside' | 'note'> {
+  if (state === 'offline' && lastSeen) return { beside: say('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
+  if (!beside) return { beside: '', note: '' };
+  const words = { amount: text(beside.amount, decimalsOf(beside)) };
+  return { beside: say(`hems.flow.beside.${beside.key}`, words), note: say(`hems.flow.note.${beside.key}`, words) };
+}
+
 /** What a node shows, in words. */
 export function nodeWords(node: FlowNode, unit: string, say: Say, text: AmountText): NodeWords {
-  const { beside } = node;
-  const amount = beside && text(beside.amount, decimalsOf(beside));
   return {
     name: node.name ?? say(`hems.flow.kinds.${node.kind}`),
     power: text({ value: node.power, unit }),
     state: stateText(node, say),
-    beside: beside ? say(`hems.flow.beside.${beside.key}`, { amount }) : '',
-    note: beside ? say(`hems.flow.note.${beside.key}`, { amount }) : '',
+    ...besideText(node, say, text),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Known {
   readonly export?: Amount | undefined;
   /** Avoided by the sun today. */
   readonly co2?: Amount | undefined;
+  /** The controller of the home is connected. */
+  readonly online?: boolean | undefined;
 }
 
 function besideOf({ kind, way }: FlowNode, known: Known): Beside | undefined {
@@ -15,9 +17,13 @@ function besideOf({ kind, way }: FlowNode, known: Known): Beside | undefined {
   return key && amount && amount.value !== null ? { key, amount } : undefined;
 }
 
-/** The diagram with the price that holds at the grid, and what the sun avoids, where the nodes do not say it themselves. */
+/**
+ * The diagram with the price that holds at the grid, and what the sun avoids, where the nodes do not say it themselves.
+ * While the controller is away, nobody knows of a device whose values are hidden whether it is off.
+ */
 export function withKnown(flow: Flow, known: Known): Flow {
   const nodes = flow.nodes.map((node): FlowNode => {
+    if (known.online === false && node.state === 'off') return { ...node, state: 'offline' };
     const beside = node.beside ?? (node.state === 'active' || node.state === 'idle' ? besideOf(node, known) : undefined);
     return beside ? { ...node, beside } : node;
   });

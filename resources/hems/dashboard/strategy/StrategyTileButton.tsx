@@ -35,6 +35,11 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
             {head}
           </Typography>
           <StatusTag text={words} tone={TONES[state]} />
+          {strategy && (
+            <Typography component="span" variant="caption" sx={{ display: { xs: 'none', xl: 'block' }, color: 'text.secondary' }}>
+              {translate(`hems.strategy.tiles.${strategy}.does`)}
+            </Typography>
+          )}
         </Box>
         <Info aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
       </ButtonBase>
