@@ -1,4 +1,4 @@
-/* One visit of the console in a fresh browser: sign-in page, typing, first list, second list; what each of them loaded. */
+/* One visit of the console in a fresh browser: sign-in page, typing, first list, second list, dashboard; what each of them loaded. */
 
 const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
@@ -19,12 +19,13 @@ async function watch(page) {
 const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }).first();
 
 /**
- * Visits the console and resolves what was loaded {form, typing, list, next}, and `time`, the milliseconds from
+ * Visits the console and resolves what was loaded {form, typing, list, next, page}, and `time`, the milliseconds from
  * submitting to the first rows.
  *
  * @param second path of the second list; without it the visit ends at the first
+ * @param third address of a page with charts, opened after the lists: what the shell has loaded is not loaded again
  */
-export async function visit(browser, url, { second } = {}) {
+export async function visit(browser, url, { second, third } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   try {
     const page = await context.newPage();
@@ -52,7 +53,15 @@ export async function visit(browser, url, { second } = {}) {
     await page.waitForURL(`**${second}`);
     await rows(page).waitFor();
     await page.waitForLoadState('networkidle');
-    return { form, typing, list, time, next: network.take() };
+    const next = network.take();
+
+    await page.evaluate((address) => {
+      history.pushState(null, '', address); // as a link of the console does, without loading the shell again
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, third);
+    await page.locator('main svg, main canvas').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return { form, typing, list, time, next, page: network.take() };
   } finally {
     await context.close();
   }

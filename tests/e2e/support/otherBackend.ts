@@ -12,6 +12,13 @@ export interface OtherBackend {
   close(): void;
 }
 
+/** Menus and calls of one more area. */
+export interface OtherArea {
+  readonly menus: readonly object[];
+  /** `data` by `METHOD /path` below the service. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += String(part);
@@ -22,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * A backend that knows nothing but the specification, and reads it in its own way: numeric ids of 19 digits, totals as
  * texts, `list: null`, fields nobody asked for, menus under `menus`, buttons as objects, the picture under `img`.
  */
-export async function startOtherBackend(port: number): Promise<OtherBackend> {
+export async function startOtherBackend(port: number, more: OtherArea = { menus: [], answers: {} }): Promise<OtherBackend> {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pubKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const saved: string[] = [];
@@ -34,6 +41,7 @@ export async function startOtherBackend(port: number): Promise<OtherBackend> {
       menus: [
         { name: 'Staff', type: '1', path: 'people', component: '/account/user/', childButtonsPermission: [{ permission: 'edit', name: 'Edit' }, { permission: 'CREATE' }], sort: 1 },
         { name: 'Groups', type: 1, path: '/groups', component: 'account/role', childButtonsPermission: null },
+        ...more.menus,
       ],
     },
   ]);
@@ -48,10 +56,11 @@ export async function startOtherBackend(port: number): Promise<OtherBackend> {
     'GET /user/page': () => `{"list":[${record()}],"totalSize":"1","pages":"1","strange":{"a":[1]}}`,
     'GET /user/detail': record,
     'GET /role/page': () => '{"list":null,"totalSize":"0"}',
+    ...Object.fromEntries(Object.entries(more.answers).map(([key, data]) => [key, () => JSON.stringify(data)])),
   };
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const path = new URL(request.url ?? '/', 'http://x').pathname.replace('/api/vpp/account/v3/web', '');
+      const path = new URL(request.url ?? '/', 'http://x').pathname.replace(/^\/api\/(?:vpp\/account\/v3|hems\/iems-goeu-web)\/web/, '');
       const key = `${request.method} ${path}`;
       response.setHeader('content-type', 'application/json');
       if (key === 'POST /user/edit') {
