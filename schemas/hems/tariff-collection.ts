@@ -24,7 +24,7 @@ export const tariffCollection = defineResource({
     failReason: text({ readOnly: true, max: 255 }),
   },
   list: {
-    columns: ['date', 'businessId', 'retailerId', 'marketAreaId', 'source', 'collectedCount', 'expectedCount', 'status', 'collectTime', 'failReason'],
+    columns: ['date', 'status', 'collectedCount', 'expectedCount', 'collectTime', 'businessId', 'retailerId', 'marketAreaId', 'source', 'failReason'],
     filters: ['status', 'marketAreaId', 'retailerId', 'businessId', range('date', { params: ['beginDate', 'endDate'], future: true })],
     sort: { field: 'date', order: 'desc' },
   },

@@ -41,7 +41,7 @@ export function ControllerCard({ controller }: { readonly controller: Controller
           <BrandLogo address={controller.logo} brand={controller.brand} />
           <Box
             component="dl"
-            sx={{ m: 0, flex: '1 1 240px', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', columnGap: 3, rowGap: 1.5 }}
+            sx={{ m: 0, flex: '1 1 240px', display: 'grid', gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' }, columnGap: 3, rowGap: 1.5 }}
           >
             <Fact label={translate('hems.device.controller.brand')}>{said(controller.brand)}</Fact>
             <Fact label={translate('hems.device.controller.sn')}>

@@ -1,5 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { WireError } from '@/api';
 import { failureText } from '@/data/failureText';
 import { RetryLine } from '@/fields/RetryLine';
 import type { PlaceField } from './placeFill';
@@ -17,21 +18,22 @@ interface PlaceNoticeProps {
 export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
   const translate = useTranslate();
   const { place, error } = found;
-  if (error !== undefined) {
+  const refused = error instanceof WireError && error.kind === 'business';
+  if (error !== undefined && !refused) {
     return (
       <Typography variant="caption" sx={{ color: 'error.main' }}>
         <RetryLine text={failureText(error, translate)} onRetry={found.look} />
       </Typography>
     );
   }
-  if (place === undefined) return null;
-  if (place === null) {
+  if (place === null || refused) {
     return (
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('hems.place.unknown')}
+        {refused ? failureText(error, translate) : translate('hems.place.unknown')}
       </Typography>
     );
   }
+  if (place === undefined) return null;
   const { region, city, timeZone, marketArea } = place;
   const where = [...new Set([city, region].filter(Boolean))].join(', ');
   const facts = [
@@ -42,11 +44,9 @@ export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
   const differing = Object.entries(ask);
   return (
     <>
-      {facts.map((fact) => (
-        <Typography key={fact} variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {fact}
-        </Typography>
-      ))}
+      <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+      </Typography>
       {differing.length > 0 && (
         <Alert
           severity="info"

@@ -30,7 +30,7 @@ export function UserTable({ users }: Pick<HomeInfo, 'users'>) {
           cell: ({ id }) => (id === '' ? '-' : path === undefined ? id : <NewTabLink path={path} query={{ id }}>{id}</NewTabLink>),
         },
         { label: translate('hems.info.users.email'), cell: ({ email }) => email || '-' },
-        { label: translate('hems.info.users.joined'), cell: ({ joined }) => time(joined) },
+        { label: translate('hems.info.users.joined'), cell: ({ joined }) => time(joined), whole: true },
       ]}
     />
   );
@@ -52,7 +52,7 @@ export function TariffTable({ tariffs }: Pick<HomeInfo, 'tariffs'>) {
         { label: translate('hems.info.tariffs.priceType'), cell: ({ priceType }) => codedText('priceTypes', priceType) },
         { label: translate('hems.info.tariffs.name'), cell: ({ name }) => name || '-' },
         { label: translate('hems.info.tariffs.area'), cell: ({ area }) => area || '-' },
-        { label: translate('hems.info.tariffs.set'), cell: ({ set }) => time(set) },
+        { label: translate('hems.info.tariffs.set'), cell: ({ set }) => time(set), whole: true },
         {
           label: translate('hems.info.tariffs.operation'),
           cell: ({ businessId, retailerId }) =>
@@ -82,8 +82,8 @@ export function DeviceTable({ devices }: Pick<HomeInfo, 'devices'>) {
           label: translate('hems.info.devices.status'),
           cell: ({ status }) => (status.code === '' && status.text === '' ? '-' : <StatusTag text={codedText('online', status)} tone={status.code === '1' ? 'success' : 'info'} />),
         },
-        { label: translate('hems.info.devices.lastOnline'), cell: ({ lastOnline }) => time(lastOnline) },
-        { label: translate('hems.info.devices.connected'), cell: ({ connected }) => time(connected) },
+        { label: translate('hems.info.devices.lastOnline'), cell: ({ lastOnline }) => time(lastOnline), whole: true },
+        { label: translate('hems.info.devices.connected'), cell: ({ connected }) => time(connected), whole: true },
       ]}
     />
   );

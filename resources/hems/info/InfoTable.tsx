@@ -8,6 +8,8 @@ import { SectionCard } from '@/crud/SectionCard';
 export interface InfoColumn<T> {
   readonly label: string;
   readonly cell: (row: T) => ReactNode;
+  /** Never broken into lines: times. */
+  readonly whole?: boolean;
 }
 
 interface InfoTableProps<T> {
@@ -24,7 +26,7 @@ export function InfoTable<T>({ title, columns, rows, empty }: InfoTableProps<T>)
   const phone = useIsPhone();
   const numbered: readonly InfoColumn<readonly [T, number]>[] = [
     { label: translate('hems.info.number'), cell: ([, index]) => index + 1 },
-    ...columns.map(({ label, cell }) => ({ label, cell: ([row]: readonly [T, number]) => cell(row) })),
+    ...columns.map(({ cell, ...column }) => ({ ...column, cell: ([row]: readonly [T, number]) => cell(row) })),
   ];
   const all = rows.map((row, index) => [row, index] as const);
   return (
@@ -65,8 +67,8 @@ export function InfoTable<T>({ title, columns, rows, empty }: InfoTableProps<T>)
             <TableBody>
               {all.map((row) => (
                 <TableRow key={row[1]} hover>
-                  {numbered.map(({ label, cell }) => (
-                    <TableCell key={label} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {numbered.map(({ label, cell, whole }) => (
+                    <TableCell key={label} sx={{ fontVariantNumeric: 'tabular-nums', ...(whole && { whiteSpace: 'nowrap' }) }}>
                       {cell(row)}
                     </TableCell>
                   ))}

@@ -55,13 +55,13 @@ export function StrategyPanel({ byTypes, byDevices }: Pick<HomeInfo, 'byTypes' |
   const translate = useTranslate();
   const types = translate('hems.info.strategies.byTypes');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
       <SectionCard title={types}>{byTypes.length === 0 ? <Nothing /> : <Items items={byTypes} label={types} />}</SectionCard>
       <SectionCard title={translate('hems.info.strategies.byDevices')}>
         {byDevices.length === 0 ? (
           <Nothing />
         ) : (
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }}>
             {byDevices.map((device, index) => (
               <OfDevice key={`${device.sn} ${index}`} device={device} />
             ))}

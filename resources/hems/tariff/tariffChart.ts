@@ -1,0 +1,53 @@
+import type { ChartSpec, Tone } from '@/charts/chart';
+import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
+import type { Say } from '../charts/say';
+import { negativeRanges } from '../cost/negativeRanges';
+import { priceDecimals } from '../figures/priceDecimals';
+
+const SIDES = { purchase: 'price', export: 'good', spot: 'neutral' } as const satisfies Record<string, Tone>;
+
+type Side = keyof typeof SIDES;
+
+/** Which price a series is: by its name, in whatever language. */
+function sideOf({ name, text, key }: PartSeries): Side | undefined {
+  const words = `${name} ${key} ${text}`.toLowerCase();
+  if (/purchase|import|buy|购/.test(words)) return 'purchase';
+  if (/export|feed|sell|上网|售/.test(words)) return 'export';
+  return /spot|market|现货/.test(words) ? 'spot' : undefined;
+}
+
+/** Whether the last day of a chart has any price yet. */
+export function isPublished({ scale, series }: ChartParts, from: number): boolean {
+  if (scale.kind !== 'time') return true;
+  return series.some(({ times = [], values }) => times.some((at, place) => at >= from && (values[place] ?? null) !== null));
+}
+
+/** Prices of a tariff as steps; solid until now, dashed after; times of a spot price below zero are shaded. `clock`: now, epoch ms. */
+export function tariffChart(parts: ChartParts, say: Say, clock: number): ChartSpec {
+  const { scale, units, series } = parts;
+  const timed = scale.kind === 'time';
+  const now = parts.now ?? clock;
+  const lowest = series.find((one) => sideOf(one) === 'spot') ?? series[0];
+  return {
+    id: 'tariff-price',
+    title: say('chart.title'),
+    scale,
+    axes: units.map((unit, place) => ({ unit, decimals: priceDecimals(unit) === 2 || /mwh/i.test(unit) ? 2 : 4, ...(place > 0 && { side: 'right' as const }) })),
+    series: series.map((one) => {
+      const side = sideOf(one);
+      return {
+        key: one.key,
+        name: side ? say(`chart.${side}`) : one.text,
+        kind: timed ? 'step' : 'line',
+        ...(side && { tone: SIDES[side] }),
+        axis: one.axis,
+        values: one.values,
+        ...(one.times && { times: one.times }),
+        ...(one.lasts !== undefined && { lasts: one.lasts }),
+      };
+    }),
+    ...(timed && now > scale.from && now < scale.to && { now }),
+    ranges: lowest ? negativeRanges(lowest, say('chart.negative')) : [],
+    views: ['line', 'bar', 'table'],
+  };
+}
