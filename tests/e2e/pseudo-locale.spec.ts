@@ -18,8 +18,14 @@ const PAGES = [
   '/nowhere',
 ];
 
+/** Of a home that has everything. */
+const HOME_PAGES = ['', '/homeDetail/dashboard', '/homeDetail/energyCost', '/homeDetail/energyUsage', '/homeDetail/device', '/detail/homeInfo', '/detail/energyReport'].map(
+  (path) => `/homeManagement/home${path}${path && '?id=100001'}`,
+);
+const AREAS = { administration: PAGES, homes: [...HOME_PAGES, '/homeManagement/home/create', '/platformMonitoring/dynamicTariffMonitor'] };
+
 /** Dates, times, units and codes are the same in every language. */
-const NEUTRAL = /^(?:[\d\s.,:;/–…+*#%()-]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|ms|kW|Ctrl|K|⌘|YYYY|MM|DD|hh|mm|ss|中文|English)+$/i;
+const NEUTRAL = /^(?:[\d\s.,:;/–…+*#%()·€-]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|ms|c\/kWh|EUR\/MWh|kWh|kW|kg|°C|m²|h|Ctrl|K|⌘|YYYY|MM|DD|hh|mm|ss|中文|English)+$/i;
 
 /** Words of the date picker, which brings its own translations. */
 const PICKER = /^(?:Year|Month|Day|Hours|Minutes|Seconds|Clear|Choose date(?:, selected date is .*)?)$/;
@@ -46,7 +52,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('no page shows a text that is not from the locales or the server', async ({ page }) => {
+for (const [area, paths] of Object.entries(AREAS)) test(`no page of ${area} shows a text that is not from the locales or the server`, async ({ page }) => {
   test.setTimeout(90_000);
   const data = new Set<string>();
   page.on('response', (response) => {
@@ -58,11 +64,11 @@ test('no page shows a text that is not from the locales or the server', async ({
   });
   await page.addInitScript(() => localStorage.setItem('console.pseudo', 'true'));
   const raw: string[] = [];
-  for (const path of PAGES) {
+  for (const path of paths) {
     await open(page, path, admin);
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const fromServer = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、/).includes(known)));
+    const fromServer = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、| \/ /).includes(known)));
     const countries = await page.evaluate(
       (codes) => codes.map((code) => new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code) ?? ''),
       [...data].filter((text) => /^[A-Z]{2}$/.test(text)),
