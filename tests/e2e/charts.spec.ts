@@ -69,7 +69,7 @@ test('the pointer on a name of the legend dims the others, a click hides it', as
   await expect(solar).toHaveAttribute('aria-pressed', 'true');
 });
 
-// covers FR-205
+// covers FR-205, HR-301
 test('a chart follows the size of its window once that has stood for 200 ms', async ({ page }) => {
   await page.clock.install(); // before the chart: what it waits for at first is over when the clock stands
   await gallery(page, 'shapes');

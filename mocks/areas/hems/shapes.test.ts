@@ -90,7 +90,7 @@ it('usage and generation', async () => {
     usage: { total: figure('kWh'), partitions: typed('kWh', 'batteryCharged', 'evChargerCharged', 'otherLoad') },
     generation: { total: figure('kWh'), partitions: typed('kWh', 'batteryDischarged', 'evChargerDischarged', 'pvProduction') },
     selfUseAndIndependence: typed('%', 'independence', 'selfUse'),
-    carbonReductionAndCostSaving: [{ ...typed('kg', 'co2Reduction')[0], factor: figure('kg/kWh'), year: expect.any(Number), source: text }, ...typed('€', 'costSaving')],
+    carbonReductionAndCostSaving: [{ ...typed('kg', 'co2Reduction')[0], factor: figure('kg/kWh'), year: expect.any(Number), source: text }, { ...typed('€', 'costSaving')[0], baseline: text }],
   });
 });
 

@@ -14,22 +14,22 @@ interface ReportItemsProps {
 /** The figures of a section and, below each, what it is made of. */
 export function ReportItems({ items, level = 0 }: ReportItemsProps) {
   const say = useUsageText();
-  const kindText = (name: string) => {
-    const kind = energyKind(name);
-    return kind && !kind.unnamed && say(`kinds.${kind.name}`);
+  const textOf = ({ type, name }: ReportItem) => {
+    const kind = energyKind(type) ?? energyKind(name);
+    return kind && !kind.unnamed ? say(`kinds.${kind.name}`) : name;
   };
   const text = useAmountText();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(level > 0 && { pl: 1.5, borderLeft: 1, borderColor: 'divider' }) }}>
-      {items.map(({ name, amount, children }, place) => (
-        <Box key={`${name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
+      {items.map((item, place) => (
+        <Box key={`${item.name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, typography: 'body2', color: level === 0 ? 'text.primary' : 'text.secondary' }}>
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {kindText(name) || name}
+              {textOf(item)}
             </Box>
-            {level === 0 ? <Figure amount={amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(amount)}</Box>}
+            {level === 0 ? <Figure amount={item.amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(item.amount)}</Box>}
           </Box>
-          {children.length > 0 && <ReportItems items={children} level={level + 1} />}
+          {item.children.length > 0 && <ReportItems items={item.children} level={level + 1} />}
         </Box>
       ))}
     </Box>

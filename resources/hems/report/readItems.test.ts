@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readItems } from './readItems';
 
 const item = (name: string, value: unknown, children?: unknown) => ({ name, value, unit: 'kWh', children });
-const tree = [item('Consumption', '12.5', [item('Grid', 4), item('Solar', null)]), item('Production', 0, null)];
+const tree = [{ ...item('Consumption', '12.5', [item('Grid', 4), item('Solar', null)]), type: 'consumption' }, item('Production', 0, null)];
 const read = [
-  { name: 'Consumption', amount: { value: 12.5, unit: 'kWh' }, children: [{ name: 'Grid', amount: { value: 4, unit: 'kWh' }, children: [] }, { name: 'Solar', amount: { value: null, unit: 'kWh' }, children: [] }] },
-  { name: 'Production', amount: { value: 0, unit: 'kWh' }, children: [] },
+  { name: 'Consumption', type: 'consumption', amount: { value: 12.5, unit: 'kWh' }, children: [{ name: 'Grid', type: '', amount: { value: 4, unit: 'kWh' }, children: [] }, { name: 'Solar', type: '', amount: { value: null, unit: 'kWh' }, children: [] }] },
+  { name: 'Production', type: '', amount: { value: 0, unit: 'kWh' }, children: [] },
 ];
 
 // covers HR-136

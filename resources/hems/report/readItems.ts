@@ -1,10 +1,12 @@
-import { asObject, asText } from '@/access/wireText';
+import { asCode, asObject, asText } from '@/access/wireText';
 import { readAmount, type Amount } from '../figures/readAmount';
 
 /** A line of a report: a figure and what it is made of. */
 export interface ReportItem {
-  /** A field of spec 02 §3 (`gridPurchase`) or the server's words. */
+  /** The server's words, or a field of spec 02 §3: `gridPurchase`. */
   readonly name: string;
+  /** The field, where the server tells it beside its words. */
+  readonly type: string;
   readonly amount: Amount;
   readonly children: readonly ReportItem[];
 }
@@ -14,7 +16,7 @@ const DEEPEST = 4;
 
 function readItem(raw: unknown, depth: number, key = ''): ReportItem {
   const item = asObject(raw) ?? {};
-  return { name: asText(item.desc) || asText(item.name) || key, amount: readAmount(raw), children: depth < DEEPEST ? readLevel(item.children, depth + 1) : [] };
+  return { name: asText(item.desc) || asText(item.name) || key, type: asCode(item.type), amount: readAmount(raw), children: depth < DEEPEST ? readLevel(item.children, depth + 1) : [] };
 }
 
 function readLevel(raw: unknown, depth: number): ReportItem[] {

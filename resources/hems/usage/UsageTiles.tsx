@@ -11,14 +11,14 @@ import type { UsageAnswer } from './readUsage';
 import { useUsageText } from './useUsageText';
 
 /** What the home spared: carbon dioxide and money (spec 02 §2). */
-export function UsageTiles({ answer: { carbon, saving } }: { readonly answer: UsageAnswer }) {
+export function UsageTiles({ answer: { carbon, saving, baseline } }: { readonly answer: UsageAnswer }) {
   const say = useUsageText();
   const text = useAmountText();
   const factor = carbon.factor.value === null ? '' : say('factor', { factor: text(carbon.factor, 4) });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       <Tile title={say('co2Reduction')} amount={carbon.amount} tone="carbon" icon={<Carbon aria-hidden />} note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')} />
-      <Tile title={say('costSaving')} amount={saving} tone="good" icon={<KindIcon kind="good" />} note={say('baseline')} />
+      <Tile title={say('costSaving')} amount={saving} tone="good" icon={<KindIcon kind="good" />} note={baseline} />
     </Box>
   );
 }

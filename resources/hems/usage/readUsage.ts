@@ -32,6 +32,8 @@ export interface UsageAnswer {
   readonly selfUse: Amount;
   readonly carbon: Explained;
   readonly saving: Amount;
+  /** What the saving is a saving against, in the server's words. */
+  readonly baseline: string;
 }
 
 function readPart(raw: unknown, type = ''): Part {
@@ -76,5 +78,6 @@ export function readUsage(raw: unknown): UsageAnswer {
     selfUse: pv && !pv.amount.value ? { ...selfUse, value: null } : selfUse,
     carbon: readExplained(answer.carbonReductionAndCostSaving, 'co2Reduction'),
     saving: amountOf(answer.carbonReductionAndCostSaving, 'costSaving'),
+    baseline: asText(entryOf(answer.carbonReductionAndCostSaving, 'costSaving').baseline),
   };
 }

@@ -8,7 +8,7 @@ const ring = (id: string, title: string, category: string, unit: string, series:
   id: `home-usage-${id}`,
   title,
   scale: { kind: 'category', categories: [category] },
-  axes: [{ unit }],
+  axes: [{ unit, ...(unit === '%' && { decimals: 1 }) }],
   series,
   views: ['pie', 'table'],
 });

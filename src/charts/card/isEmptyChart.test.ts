@@ -10,7 +10,7 @@ const chart = (...values: readonly (readonly Value[])[]): ChartSpec => ({
   series: values.map((list, index) => ({ key: String(index), name: '', kind: 'bar', values: list })),
 });
 
-// covers FR-193
+// covers FR-193, HR-294
 test('nothing but gaps is empty; zero is a value', () => {
   expect([chart(), chart([]), chart([null, Number.NaN], [null])].map(isEmptyChart)).toEqual([true, true, true]);
   expect(isEmptyChart(chart([null], [0]))).toBe(false);

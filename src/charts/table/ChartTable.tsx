@@ -45,7 +45,7 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
       aria-labelledby={labelledBy}
       tabIndex={0}
       onScroll={view.onScroll}
-      sx={{ height: paged ? height - PAGER_HEIGHT : height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
+      sx={{ height: paged ? Math.min(height - PAGER_HEIGHT, (pageSize + (hasTotals ? 2 : 1)) * row + 2) : height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
     >
       <Table stickyHeader aria-labelledby={labelledBy} aria-rowcount={size + 1 + (hasTotals ? 1 : 0)} sx={tableLook(row)}>
         <TableHead>
@@ -85,10 +85,10 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
     </Box>
   );
   return paged ? (
-    <>
+    <Box sx={{ minHeight: height }}>
       {table}
       <TablePager page={page} pageSize={pageSize} size={size} onPage={setPage} />
-    </>
+    </Box>
   ) : (
     table
   );

@@ -51,7 +51,7 @@ describe.each(['Europe/Amsterdam', 'Asia/Shanghai', 'UTC', 'America/St_Johns'])(
     expect(iso(startOfDay('2026-04-24', 'Africa/Cairo'))).toBe('2026-04-23T22:00:00.000Z');
   });
 
-  // covers FR-213
+  // covers FR-213, HR-307
   it('names the doubled hour and leaves the missing one out', () => {
     process.env['TZ'] = tz;
     expect(labels('2026-10-25', 1, AMS)).toEqual(['25 Oct', '02:00 CEST', '02:00 CET', '04:00', '06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', '22:00', '26 Oct']);
@@ -65,7 +65,7 @@ it('knows moments that come twice or never', () => {
   expect(wallMoments(Date.UTC(2026, 2, 29, 2, 30), AMS)).toEqual([]);
 });
 
-// covers FR-209, FR-210, FR-211, FR-212
+// covers FR-209, FR-210, FR-211, FR-212, HR-303, HR-304, HR-305, HR-306
 it.each([
   [1, 2, 'hour'],
   [1.99, 2, 'hour'],

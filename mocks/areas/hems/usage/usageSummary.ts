@@ -1,5 +1,6 @@
 import { carbonOf, co2Reduction } from '../../../energy/carbon';
 import { costSaving } from '../../../energy/totals';
+import type { Locale } from '../../../core/texts';
 import type { Days } from '../energy/days';
 import { independencePercent, selfUsePercent } from '../energy/shares';
 import type { Station } from '../energy/station';
@@ -18,8 +19,11 @@ function factorOf(country: string) {
   return { factor: amount(factor, 'kg/kWh'), year, source };
 }
 
+/** What the saving is a saving against. */
+const BASELINE = { en: 'Against the same use without panels, battery and automation', zh: '与相同用电但没有光伏、电池和自动策略相比' } as const;
+
 /** H-024: usage, generation, shares, and what both saved (spec 02 §3). */
-export function usageSummary(station: Station, days: Days) {
+export function usageSummary(station: Station, days: Days, locale: Locale) {
   const steps = toldOn(station, days);
   const totals = knownTotals(steps);
   const { site } = station;
@@ -32,7 +36,7 @@ export function usageSummary(station: Station, days: Days) {
     ],
     carbonReductionAndCostSaving: [
       { type: 'co2Reduction', ...amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg'), ...(site?.pv && factorOf(site.country)) },
-      { type: 'costSaving', ...amount(totals && costSaving(totals), moneyAt(station)) },
+      { type: 'costSaving', ...amount(totals && costSaving(totals), moneyAt(station)), baseline: BASELINE[locale] },
     ],
   };
 }

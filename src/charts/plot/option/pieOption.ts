@@ -35,6 +35,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
         radius: [radius * 0.6, radius],
         center: ['50%', '50%'],
         minAngle: 2,
+        emptyCircleStyle: { color: colors.line },
         emphasis: { scaleSize: 4 },
         itemStyle: { borderColor: colors.paper, borderWidth: 2 },
         label: { color: colors.ink, fontSize: 12, lineHeight: 16, overflow: 'truncate', width: words },
