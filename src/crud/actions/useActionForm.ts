@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { checkFields, type AnyRecord, type Fields, type Refusal, type Section } from '@/schema';
 import { rootOf } from '../form/fieldPath';
+import { useGiven } from '../GivenContext';
 import type { ActionEntry } from './actionEntries';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the fields begin with: the record's own values where it has them, else the fields' defaults. Secrets begin empty. */
-function firstValues(fields: Fields, records: readonly AnyRecord[]): Values {
+/** What the fields begin with: the record's own values where it has them, else what ties the list to its page, else the fields' defaults. Secrets begin empty. */
+function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values): Values {
   const [record] = records.length === 1 ? records : [];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind.sealed ? null : (record?.[name] ?? field.options.default ?? null)]),
+    Object.entries(fields).map(([name, field]) => [name, field.kind.sealed ? null : (record?.[name] ?? given[name] ?? field.options.default ?? null)]),
   );
 }
 
@@ -21,7 +22,8 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 export function useActionForm(entry: ActionEntry, records: readonly AnyRecord[]) {
   const fields = entry.action.form ?? {};
   const steps: readonly Section[] = entry.action.steps ?? [{ key: 'form', fields: Object.keys(fields) }];
-  const [values, setValues] = useState<Values>(() => firstValues(fields, records));
+  const given = useGiven();
+  const [values, setValues] = useState<Values>(() => firstValues(fields, records, given));
   const [step, setStep] = useState(0);
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, Refusal>>>({});

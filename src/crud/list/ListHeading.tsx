@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import { ActionButtons } from '../actions/ActionButtons';
+import { useGiven } from '../GivenContext';
 import { createPath } from '../paths';
 import { useListTitle } from './useListTitle';
 
@@ -24,6 +25,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
   const { path, can } = useResource();
   const translate = useTranslate();
   const title = useListTitle();
+  const given = useGiven();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
       <Typography component={level} variant={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -39,7 +41,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
         {children}
         <ActionButtons place="page" records={[]} />
         {can('create') && (
-          <Button component={Link} to={createPath(path)} data-shortcut="create" variant="contained" startIcon={<Add />}>
+          <Button component={Link} to={createPath(path)} state={{ record: given }} data-shortcut="create" variant="contained" startIcon={<Add />}>
             {translate('actions.create.label')}
           </Button>
         )}
