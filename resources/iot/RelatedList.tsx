@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useAccess } from '@/access/AccessContext';
+import { GivenProvider } from '@/crud/GivenContext';
 import { RecordList } from '@/crud/list/RecordList';
 import { WithResource } from '@/data/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
@@ -16,7 +17,9 @@ export function RelatedList({ schema, given }: RelatedListProps) {
   return (
     <Suspense fallback={<TableSkeleton columns={6} />}>
       <WithResource name={schema} path={path}>
-        <RecordList key={JSON.stringify(given)} inPage given={given} />
+        <GivenProvider value={given}>
+          <RecordList key={JSON.stringify(given)} inPage given={given} />
+        </GivenProvider>
       </WithResource>
     </Suspense>
   );

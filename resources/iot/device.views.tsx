@@ -12,7 +12,7 @@ import { TelemetryPanel } from './device/TelemetryPanel';
 export default defineViews(device, {
   panels: [
     { key: 'live', component: LivePanel },
-    { key: 'telemetry', component: TelemetryPanel },
+    { key: 'telemetry', bare: true, component: TelemetryPanel },
     { key: 'parameters', component: ParameterPanel },
     { key: 'commands', schema: 'iot/command', bare: true, component: CommandPanel },
     { key: 'firmware', schema: 'iot/firmware', bare: true, component: FirmwarePanel },

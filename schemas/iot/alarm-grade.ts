@@ -6,8 +6,10 @@ import { iot } from '../services';
 export const alarmGrade = defineResource({
   name: 'iot/alarm-grade',
   api: iot('alarmGrade', { page: { call: 'GET list', pages: false }, detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  representEn: 'nameEn',
   fields: {
     name: text({ required: true, max: 30, unique: true }),
+    nameEn: text({ max: 30 }),
     level: number({ required: true, min: 1, max: 99 }),
     color: enumeration(['red', 'orange', 'yellow', 'blue', 'grey'], {
       required: true,
@@ -15,6 +17,6 @@ export const alarmGrade = defineResource({
     }),
     description: text({ multiline: true, max: 500 }),
   },
-  list: { columns: ['name', 'level', 'color', 'description'], filters: ['name'], sort: { field: 'level', order: 'asc' } },
+  list: { columns: ['name', 'nameEn', 'level', 'color', 'description'], filters: ['name'], sort: { field: 'level', order: 'asc' } },
 });
 export type AlarmGrade = RecordOf<typeof alarmGrade>;

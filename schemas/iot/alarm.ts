@@ -1,4 +1,4 @@
-import { dateTime, defineResource, duration, enumeration, options, range, reference, text, type RecordOf } from '@/dsl';
+import { dateTime, defineResource, duration, enumeration, range, reference, text, type RecordOf } from '@/dsl';
 import { iot } from '../services';
 
 // covers VE-075..VE-084, VE-232, VR-130
@@ -11,7 +11,7 @@ export const alarm = defineResource({
     name: text({ readOnly: true, alsoRead: ['alarmName'] }),
     type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', alsoRead: ['alarmType'] }),
     deviceId: reference('iot/device', { readOnly: true }),
-    deviceType: options('GET /iot/v3/web/productType/list', { readOnly: true }),
+    deviceType: reference('iot/product-type', { readOnly: true }),
     stationId: reference('iot/station', { readOnly: true }),
     level: reference('iot/alarm-grade', { readOnly: true, alsoRead: ['grade'] }),
     status: enumeration(['active', 'recovered', 'ignored', 'reset'], {
@@ -24,7 +24,10 @@ export const alarm = defineResource({
     handlingTime: dateTime({ readOnly: true, future: true }),
   },
   list: {
-    columns: ['alarmTime', 'name', 'type', 'deviceId', 'deviceType', 'level', 'status', 'duration', { field: 'content', hidden: true }, { field: 'stationId', hidden: true }, 'recoveryTime', 'handlingTime'],
+    columns: [
+      'alarmTime', { field: 'name', width: 168 }, { field: 'status', width: 112 }, 'level', { field: 'deviceId', width: 200 }, 'type', 'deviceType', 'duration',
+      { field: 'content', width: 240 }, { field: 'stationId', hidden: true }, 'recoveryTime', 'handlingTime',
+    ],
     filters: ['name', 'status', 'level', 'type', 'deviceId', 'deviceType', 'stationId', range('alarmTime', { params: ['beginTime', 'endTime'] })],
     sort: { field: 'alarmTime', order: 'desc' },
   },

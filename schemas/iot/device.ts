@@ -32,7 +32,7 @@ export const device = defineResource({
     timeZone: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['name', 'sn', 'networkStatus', 'productId', 'stationId', 'brandId', 'modelId', { field: 'accessType', hidden: true }, { field: 'controllerId', hidden: true }, 'latestOnlineTime'],
+    columns: [{ field: 'name', width: 208 }, 'sn', 'networkStatus', 'productId', 'stationId', 'brandId', 'modelId', { field: 'accessType', hidden: true }, { field: 'controllerId', hidden: true }, 'latestOnlineTime'],
     filters: ['networkStatus', 'productId', 'stationId', 'brandId', 'modelId', 'accessType', 'meterType'],
     search: { param: 'keyword', in: ['name', 'sn'] },
   },

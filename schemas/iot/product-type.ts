@@ -12,9 +12,11 @@ const { code, name, rwType, dataType, unit } = attributeCore;
 export const productType = defineResource({
   name: 'iot/product-type',
   api: iot('productType', { page: 'GET page', options: 'GET list', detail: 'GET detail', create: 'POST create', edit: 'POST edit' }),
+  representEn: 'nameEn',
   fields: {
     code: text({ required: true, max: 32, unique: true }),
     name: text({ required: true, max: 60 }),
+    nameEn: text({ max: 60 }),
     productTypeId: reference('iot/product-type'),
     versionNumber: text({ readOnly: true, alsoRead: ['version'] }),
     publishStatus: enumeration(['unpublished', 'published', 'modified'], {
@@ -29,13 +31,12 @@ export const productType = defineResource({
     updateUser: text({ readOnly: true }),
   },
   list: {
-    columns: ['code', 'name', 'productTypeId', 'versionNumber', 'publishStatus', 'status', 'description', 'updateTime', 'updateUser'],
+    columns: ['code', 'name', { field: 'nameEn', hidden: true }, 'productTypeId', 'versionNumber', 'publishStatus', 'status', 'description', 'updateTime', 'updateUser'],
     filters: ['code', 'name', 'publishStatus', 'status'],
   },
   form: [
-    section('basic', ['code', 'name', 'productTypeId', 'description']),
-    section('dynamicAttributes', ['dynamicAttributes']),
-    section('staticAttributes', ['staticAttributes']),
+    section('basic', ['code', 'name', 'nameEn', 'productTypeId', 'description']),
+    section('attributes', ['dynamicAttributes', 'staticAttributes']),
   ],
   actions: {
     publish: { on: 'row', call: 'POST publish', visible: { publishStatus: { ne: 'published' } }, confirm: true },

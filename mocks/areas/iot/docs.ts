@@ -9,6 +9,7 @@ import type { KindKey } from './kinds/kinds';
 export interface ProductTypeDoc extends Doc {
   readonly code: string;
   readonly name: string;
+  readonly nameEn?: string | null;
   readonly versionNumber: string | null;
   readonly publishStatus: 'unpublished' | 'published' | 'modified';
   readonly status: 0 | 1;

@@ -23,10 +23,11 @@ export function telemetryChart({ title, zone, from, to, lines, bound }: Telemetr
     const shared = { axis: units.indexOf(unit), times: curve.times };
     const main: ChartSeries = { ...shared, key: code, name, kind: dataType === 'enum' || dataType === 'bool' ? 'step' : 'line', values: curve.values };
     if (!isCondensed(curve)) return [main];
+    const edge = { ...shared, kind: 'line', tone: 'neutral', dashed: true } as const;
     return [
+      { ...edge, key: `${code}-high`, name: bound(name, 'high'), values: curve.highs },
+      { ...edge, key: `${code}-low`, name: bound(name, 'low'), values: curve.lows },
       main,
-      { ...shared, key: `${code}-low`, name: bound(name, 'low'), kind: 'line', dashed: true, values: curve.lows },
-      { ...shared, key: `${code}-high`, name: bound(name, 'high'), kind: 'line', dashed: true, values: curve.highs },
     ];
   });
   return {

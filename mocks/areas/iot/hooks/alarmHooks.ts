@@ -27,7 +27,6 @@ export function alarmHooks({ store, clock }: BackendContext): CrudHooks {
         id: row.id,
         stationId: device?.stationId ?? null,
         deviceType: type?.id ?? null,
-        deviceTypeName: type?.name ?? null,
         duration: Math.floor(((alarm.to ?? clock()) - alarm.from) / MINUTE),
         content: contentOf(alarm, type?.kind, locale),
       };

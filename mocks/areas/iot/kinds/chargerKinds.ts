@@ -19,13 +19,13 @@ const chargerAttributes = [
 
 /** What takes electricity on purpose: chargers and heat pumps. */
 export const chargerKinds = {
-  acCharger: { code: 'AC_CHARGER', name: 'AC charger 交流充电桩', rated: [7.4, 22], attributes: chargerAttributes },
+  acCharger: { code: 'AC_CHARGER', name: { zh: '交流充电桩', en: 'AC charger' }, rated: [7.4, 22], attributes: chargerAttributes },
   dcCharger: {
-    code: 'DC_CHARGER', name: 'DC charger 直流充电桩', rated: [60, 180],
+    code: 'DC_CHARGER', name: { zh: '直流充电桩', en: 'DC charger' }, rated: [60, 180],
     attributes: [...chargerAttributes, measured(['gunTemperature', '充电枪温度', 'Connector temperature'], '°C', 1, along(session, 19, 58, 2))],
   },
   heatPump: {
-    code: 'HEAT_PUMP', name: 'Heat pump 热泵', rated: [3, 14],
+    code: 'HEAT_PUMP', name: { zh: '热泵', en: 'Heat pump' }, rated: [3, 14],
     attributes: [
       state(['compressor', '压缩机', 'Compressor'], { 0: { zh: '停止', en: 'Off' }, 1: { zh: '运行', en: 'Running' } }, running(heating)),
       measured(['activePower', '有功功率', 'Active power'], 'kW', 2, power(heating)),

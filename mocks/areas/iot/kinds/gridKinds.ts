@@ -15,7 +15,7 @@ const CLOSED = { 0: { zh: '分闸', en: 'Open' }, 1: { zh: '合闸', en: 'Closed
 /** Meters, transformers, plugs, and the controllers that read them. */
 export const gridKinds = {
   gridMeter: {
-    code: 'GRID_METER', name: 'Grid meter 关口电表', rated: [8, 120],
+    code: 'GRID_METER', name: { zh: '关口电表', en: 'Grid meter' }, rated: [8, 120],
     attributes: [
       measured(['activePower', '有功功率', 'Active power'], 'kW', 2, net),
       measured(['importEnergy', '正向有功电量', 'Energy imported'], 'kWh', 1, total(load)),
@@ -27,11 +27,11 @@ export const gridKinds = {
     ],
   },
   loadMeter: {
-    code: 'LOAD_METER', name: 'Load meter 负荷电表', rated: [3, 60],
+    code: 'LOAD_METER', name: { zh: '负荷电表', en: 'Load meter' }, rated: [3, 60],
     attributes: [measured(['activePower', '有功功率', 'Active power'], 'kW', 2, power(load)), measured(['importEnergy', '累计用电量', 'Energy used'], 'kWh', 1, total(load)), ...voltages],
   },
   transformer: {
-    code: 'BOX_TRANSFORMER', name: 'Box transformer 箱变', rated: [400, 1600],
+    code: 'BOX_TRANSFORMER', name: { zh: '箱变', en: 'Box transformer' }, rated: [400, 1600],
     attributes: [
       state(['switchStatus', '开关状态', 'Breaker'], CLOSED, () => 1),
       measured(['loadRate', '负载率', 'Load'], '%', 1, along(load, 4, 96, 2)),
@@ -40,7 +40,7 @@ export const gridKinds = {
     ],
   },
   smartPlug: {
-    code: 'SMART_PLUG', name: 'Smart plug 智能插座', rated: [0.2, 2],
+    code: 'SMART_PLUG', name: { zh: '智能插座', en: 'Smart plug' }, rated: [0.2, 2],
     attributes: [
       state(['inUse', '使用状态', 'In use'], { 0: { zh: '空闲', en: 'Idle' }, 1: { zh: '使用中', en: 'In use' } }, running(load)),
       measured(['activePower', '有功功率', 'Active power'], 'kW', 3, power(load)),
@@ -49,7 +49,7 @@ export const gridKinds = {
     ],
   },
   controller: {
-    code: 'CONTROLLER', name: 'Controller 控制器', rated: [1, 1],
+    code: 'CONTROLLER', name: { zh: '控制器', en: 'Controller' }, rated: [1, 1],
     attributes: [
       measured(['cpuLoad', '处理器负载', 'Processor load'], '%', 0, about(24, 18, 20)),
       measured(['memoryUsage', '内存使用率', 'Memory in use'], '%', 0, about(52, 9, 240, 1)),

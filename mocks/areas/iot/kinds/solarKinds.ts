@@ -23,19 +23,19 @@ const inverterAttributes = [
 /** Inverters and what measures the weather for them. */
 export const solarKinds = {
   stringInverter: {
-    code: 'STRING_INVERTER', name: 'String inverter 组串式逆变器', rated: [20, 110],
+    code: 'STRING_INVERTER', name: { zh: '组串式逆变器', en: 'String inverter' }, rated: [20, 110],
     attributes: [...inverterAttributes, setting(['powerLimit', '有功功率限值', 'Active power limit'], '%', 100), switched(['powerSwitch', '启停开关', 'Power switch'], true)],
   },
   microInverter: {
-    code: 'MICRO_INVERTER', name: 'Micro-inverter 微型逆变器', rated: [0.6, 2],
+    code: 'MICRO_INVERTER', name: { zh: '微型逆变器', en: 'Micro-inverter' }, rated: [0.6, 2],
     attributes: inverterAttributes.filter(({ code }) => code !== 'reactivePower'),
   },
   hybridInverter: {
-    code: 'HYBRID_INVERTER', name: 'Hybrid inverter 混合逆变器', rated: [4, 12],
+    code: 'HYBRID_INVERTER', name: { zh: '混合逆变器', en: 'Hybrid inverter' }, rated: [4, 12],
     attributes: [...inverterAttributes, setting(['feedInLimit', '馈网功率限值', 'Feed-in limit'], 'kW', 10), switched(['powerSwitch', '启停开关', 'Power switch'], true)],
   },
   weatherStation: {
-    code: 'WEATHER_STATION', name: 'Weather station 气象站', rated: [1, 1],
+    code: 'WEATHER_STATION', name: { zh: '气象站', en: 'Weather station' }, rated: [1, 1],
     attributes: [
       measured(['irradiance', '辐照度', 'Irradiance'], 'W/m²', 0, (source, at) => 950 * powerOf(solar, source, at)),
       measured(['ambientTemperature', '环境温度', 'Ambient temperature'], '°C', 1, (source, at) => {

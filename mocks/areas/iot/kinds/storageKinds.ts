@@ -16,7 +16,7 @@ const status = (source: Source, at: number): number => (Math.abs(flow(source, at
 /** Batteries and the converters before them. */
 export const storageKinds = {
   battery: {
-    code: 'BATTERY', name: 'Battery 储能电池', rated: [5, 200],
+    code: 'BATTERY', name: { zh: '储能电池', en: 'Battery' }, rated: [5, 200],
     attributes: [
       state(['runStatus', '运行状态', 'Run status'], STATES, status),
       measured(['soc', '荷电状态', 'State of charge'], '%', 1, soc),
@@ -32,7 +32,7 @@ export const storageKinds = {
     ],
   },
   converter: {
-    code: 'PCS', name: 'Power conversion system 储能变流器', rated: [30, 250],
+    code: 'PCS', name: { zh: '储能变流器', en: 'Power conversion system' }, rated: [30, 250],
     attributes: [
       state(['runStatus', '运行状态', 'Run status'], STATES, status),
       measured(['activePower', '有功功率', 'Active power'], 'kW', 2, (source, at) => -flow(source, at)),

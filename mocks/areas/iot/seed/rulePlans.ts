@@ -39,8 +39,8 @@ export const rulePlans: readonly RulePlan[] = [
 
 /** Steps of alarms, shared by the platform: name, level, colour. */
 export const gradePlans = [
-  { key: 'critical', name: 'Urgent 紧急', level: 1, color: 'red' },
-  { key: 'major', name: 'Important 重要', level: 2, color: 'orange' },
-  { key: 'minor', name: 'Minor 次要', level: 3, color: 'yellow' },
-  { key: 'hint', name: 'Hint 提示', level: 4, color: 'blue' },
+  { key: 'critical', name: '紧急', nameEn: 'Urgent', level: 1, color: 'red' },
+  { key: 'major', name: '重要', nameEn: 'Important', level: 2, color: 'orange' },
+  { key: 'minor', name: '次要', nameEn: 'Minor', level: 3, color: 'yellow' },
+  { key: 'hint', name: '提示', nameEn: 'Hint', level: 4, color: 'blue' },
 ] as const;

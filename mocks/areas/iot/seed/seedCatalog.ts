@@ -29,7 +29,7 @@ export function seedCatalog({ store, clock }: BackendContext): void {
     const { code, name, attributes } = kinds[kind];
     const state = place === 3 ? 'modified' as const : place === 11 ? 'unpublished' as const : 'published' as const;
     return {
-      id: typeId(kind), code, name, kind, productTypeId: null, publishStatus: state, versionNumber: state === 'unpublished' ? null : `V${1 + (place % 4)}`, status: place === 12 ? (0 as const) : (1 as const), description: null,
+      id: typeId(kind), code, name: name.zh, nameEn: name.en, kind, productTypeId: null, publishStatus: state, versionNumber: state === 'unpublished' ? null : `V${1 + (place % 4)}`, status: place === 12 ? (0 as const) : (1 as const), description: null,
       dynamicAttributes: attributes.map(modelled),
       staticAttributes: [{ code: 'ratedPower', name: '额定功率', dataType: 'float', unit: kind === 'battery' ? 'kWh' : 'kW', paramValue: String(kinds[kind].rated[1]), explanation: 'Rated power' }],
       ...stamp(200 - place * 3),

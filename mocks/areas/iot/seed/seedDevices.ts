@@ -30,7 +30,7 @@ function stationsOf(plan: StationPlan, now: number): StationDoc[] {
     const shift = (salt: number) => (seedOf(plan.tenant, place, salt) % 2000) / 10_000 - 0.1;
     return {
       id: stationId(plan.tenant, place), tenantId: tenantId(plan.tenant), name, code: `ST${plan.tenant.slice(0, 2).toUpperCase()}${String(place + 1).padStart(4, '0')}`, area: area.code, address: null,
-      latitude: Number((area.latitude + shift(1)).toFixed(6)), longitude: Number((area.longitude + shift(2)).toFixed(6)), createTime: timeText(now - (380 - place) * DAY), updateTime: timeText(now - (380 - place) * DAY),
+      latitude: Number((area.latitude + shift(1)).toFixed(6)), longitude: Number((area.longitude + shift(2)).toFixed(6)), createTime: timeText(now - (760 - place) * DAY), updateTime: timeText(now - (760 - place) * DAY),
     };
   });
 }
@@ -48,7 +48,7 @@ function devicesOf(plan: StationPlan, station: StationDoc, count: number, now: n
     numbers.set(kind, number);
     const sn = `${product.brand.length > 3 ? product.brand.slice(0, 2).toUpperCase() : 'CN'}${(seedOf(station.id, place) % 100_000_000).toString().padStart(8, '0')}${String(place).padStart(2, '0')}`;
     const id = deviceId(sn);
-    const since = now - Math.floor(40 + random() * 330) * DAY - Math.floor(random() * 24) * HOUR;
+    const since = now - Math.floor(90 + random() * 600) * DAY - Math.floor(random() * 24) * HOUR;
     const silent = random() < 0.03 && kind !== 'controller' ? now - Math.floor(random() * 30 * 24) * HOUR : undefined;
     const [en, zh] = kindWords[kind];
     const version = `${1 + Math.floor(random() * 2)}.${Math.floor(random() * 4)}.0`;
@@ -81,7 +81,7 @@ export function seedDevices({ store, clock }: BackendContext): void {
   const rest = DEVICES - spare.length - each * placed.length;
   const all = placed.flatMap(({ plan, station }, place) => devicesOf(plan, station, each + (place < rest ? 1 : 0), now));
   stations.put(...placed.map(({ station }) => station));
-  devices.put(...all, ...spare);
+  devices.put(...spare, ...all);
   const controllers = new Set(all.flatMap(({ controllerId }) => controllerId ?? []));
   mirrors.put(...all.filter(({ id }) => controllers.has(id)).map(({ id, tenantId: owner, sn }, place): MirrorDoc => ({ id: deviceId(`mirror ${sn}`), tenantId: owner, controllerId: id, version: 1 + (place % 9), mirroredAt: now - (1 + (place % 40)) * 7 * HOUR })));
 }

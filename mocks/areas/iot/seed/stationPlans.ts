@@ -8,16 +8,16 @@ export interface StationPlan {
   readonly chinese: boolean;
 }
 
-/** The stations of a fresh database. */
+/** The stations of a fresh database; those of the demonstration tenant come last, so that lists begin with them. */
 export const stationPlans: readonly StationPlan[] = [
-  {
-    tenant: 'greensource', areas: ['NL-UT', 'NL-NB', 'NL-NH', 'NL-GR'], chinese: false,
-    names: ['Utrecht Zuid', 'Merwede', 'Leidsche Rijn', 'Tilburg Haven', 'Eindhoven Campus', 'Haarlem Noord', 'Zaanse Werf', 'Groningen Oost', 'Delfzijl', 'Amersfoort', 'Nieuwegein', 'Waalwijk', 'Oss', 'Alkmaar', 'Hoorn', 'Veendam', 'Zeist', 'Breda West', 'Roosendaal', 'Purmerend'],
-  },
   { tenant: 'jiangnan', areas: ['CN-320500', 'CN-320200'], chinese: true, names: ['工业园区一期', '工业园区二期', '昆山光储站', '太仓港', '吴江开发区', '常熟电站', '张家港保税区', '江阴临港', '惠山站', '滨湖站', '新吴站', '宜兴站'] },
   { tenant: 'pearlriver', areas: ['CN-440100', 'CN-440300'], chinese: true, names: ['南沙港', '黄埔科学城', '番禺站', '白云站', '花都站', '前海站', '龙岗站', '坪山站', '光明站', '盐田港'] },
   { tenant: 'alpine', areas: ['AT-7'], chinese: false, names: ['Innsbruck Nord', 'Hall in Tirol', 'Wattens', 'Telfs', 'Kufstein', 'Schwaz'] },
   { tenant: 'brabant', areas: ['NL-NB'], chinese: false, names: ['Tilburg Noord', 'Goirle', 'Kaatsheuvel', 'Dongen'] },
+  {
+    tenant: 'greensource', areas: ['NL-UT', 'NL-NB', 'NL-NH', 'NL-GR'], chinese: false,
+    names: ['Utrecht Zuid', 'Merwede', 'Leidsche Rijn', 'Tilburg Haven', 'Eindhoven Campus', 'Haarlem Noord', 'Zaanse Werf', 'Groningen Oost', 'Delfzijl', 'Amersfoort', 'Nieuwegein', 'Waalwijk', 'Oss', 'Alkmaar', 'Hoorn', 'Veendam', 'Zeist', 'Breda West', 'Roosendaal', 'Purmerend'],
+  },
 ];
 
 /** What a device of a kind is called at a station. */

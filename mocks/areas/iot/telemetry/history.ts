@@ -1,5 +1,6 @@
 import type { Reading } from '../kinds/attribute';
 import { isOnline } from './connection';
+import { dayFrame } from './dayFrame';
 import { readingAt } from './readingAt';
 import { REPORT, type Source } from './source';
 
@@ -37,16 +38,34 @@ export function reportsAt(source: Source, { code, dataType }: Pick<Wanted, 'code
 /** A counter says what it has come to, not what it was on average. */
 const COUNTERS = /(?:yield|energy|energytoday)$/i;
 
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Lengths of time people think in, up to a day. */
+const SIZES = [5, 10, 15, 30, 60, 120, 180, 360].map((minutes) => minutes * MINUTE);
+
+/** The begins of equal lengths of time, at most so many; each day begins with one, also on the days clocks change. */
+function edges({ zone }: Source, from: number, to: number, most: number): number[] {
+  const days: number[] = [];
+  for (let at = from; at < to; at = dayFrame(at, zone).to) days.push(at);
+  const size = SIZES.find((one) => (days.length * DAY * 25) / 24 / one <= most) ?? DAY * 2;
+  const all = days.flatMap((begin, place) => {
+    const end = Math.min(to, days[place + 1] ?? to);
+    return Array.from({ length: Math.max(1, Math.ceil((end - begin) / size)) }, (_, step) => begin + step * size);
+  });
+  const skip = Math.ceil(all.length / most);
+  return all.filter((_, place) => place % skip === 0);
+}
+
 /**
- * At most so many points of the past, of equal lengths of time. No peak is lost: each has its least and greatest value.
- * Lengths in which nothing was reported have no point.
+ * At most so many points of the past. No peak is lost: each has its least and greatest value. Lengths in which nothing was
+ * reported have no point.
  */
 export function buckets(source: Source, wanted: Wanted, most: number): Bucket[] {
   const { code, dataType, from, to } = wanted;
-  const size = Math.max(1, Math.ceil((to - from) / REPORT / most)) * REPORT;
   const found: Bucket[] = [];
-  for (let start = from; start < to; start += size) {
-    const reports = reportsAt(source, { code, dataType }, reportTimes(source, start, Math.min(to, start + size)));
+  const begins = edges(source, Math.max(from, dayFrame(Math.max(from, source.since), source.zone).from), to, most);
+  for (const [place, start] of begins.entries()) {
+    const reports = reportsAt(source, { code, dataType }, reportTimes(source, start, begins[place + 1] ?? to));
     const last = reports.at(-1);
     if (!last) continue;
     const values = reports.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
