@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
 import { open } from './support/console';
 import { counted, envelope, fulfil } from './support/faults';
@@ -27,7 +28,7 @@ function todayIn(zone: string): string {
 
 /** Types a day into one of two boxes, as people do: from the year on. */
 async function type(page: Page, box: RegExp, day: string): Promise<void> {
-  await page.getByRole('group', { name: box }).getByRole('spinbutton').first().click();
+  await page.getByRole('group', { name: box }).click({ position: { x: 20, y: 16 } });
   await page.keyboard.type(day.replaceAll('-', ''));
 }
 
@@ -102,7 +103,7 @@ test('the price says its tariff and what it is made of; its table has pages of t
   await show(page, 'energyCost', `id=${FULL}&startDate=2026-10-25&endDate=2026-10-25`);
   const price = card(page, 'Price');
   await expect(price.getByText(/^Tariff ./)).toBeVisible();
-  await expect(price.getByText(/market spot price plus taxes and energy cost of roughly \d[\d.]* c\/kWh/)).toBeVisible();
+  await expect(price.getByText(/market spot price plus taxes and energy cost of roughly \d[\d.]*\sc\/kWh/)).toBeVisible();
   await price.getByRole('button', { name: 'Table' }).click();
   await expect(price.getByRole('row')).toHaveCount(11);
   await expect(price.getByText(/^1–10 of (25|100)$/)).toBeVisible(); // 25 hours
@@ -268,6 +269,28 @@ test('the report has three sections; tabs load when they are shown, and another 
   await type(page, /: from$/, plus(today, -120));
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
   expect(times()).toEqual([2, 2, 2, 2, 2, 1, 2]);
+});
+
+test('axe finds nothing on the three pages, and a narrow screen scrolls only downwards', async ({ page }) => {
+  test.slow(); // three pages in two themes
+  const fits = async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
+  await show(page, 'energyCost', `id=${FULL}`);
+  await card(page, 'Quantity').getByRole('button', { name: 'Table' }).click();
+  await expectAccessible(page);
+  await fits();
+  await show(page, 'energyUsage', `id=${FULL}`);
+  await page.getByRole('button', { name: 'Energy balance' }).click();
+  await expect(page.getByText(/^Both sides agree: /)).toBeVisible();
+  await expectAccessible(page);
+  await fits();
+  await report(page, `id=${FULL}`);
+  await expect(card(page, 'Saving').getByRole('application')).toBeVisible();
+  await expectAccessible(page);
+  await fits();
 });
 
 test.describe('in Chinese', () => {

@@ -45,7 +45,7 @@ describe('the price', () => {
 
   it('may stand in priceInfo, with series named in any language', () => {
     const inner = { ...curve, ylist: curve.ylist.map(({ unit, list }, place) => ({ desc: ['购电', '上网'][place], unit, list })) };
-    const read = readPrice({ tariffName: 'Flex', tariffType: { code: '3' }, additionalTax: { value: '9.32', unit: 'c/kWh' }, priceInfo: inner }, days);
+    const read = readPrice({ tariffName: 'Flex', tariffType: { code: '3' }, additionalTax: { value: '9.32' }, priceInfo: inner }, days);
     expect(read).toMatchObject({ tariffName: 'Flex', tariffType: '3', additionalTax: { value: 9.32, unit: 'c/kWh' } });
     expect(priceChart(read, say, text, 0).series.map(({ name }) => name)).toEqual(['series.purchase', 'series.export']);
   });

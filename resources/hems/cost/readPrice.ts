@@ -17,11 +17,12 @@ export interface PriceAnswer {
 export function readPrice(raw: unknown, days: AnswerDays): PriceAnswer {
   const answer = asObject(raw) ?? {};
   const all = Array.isArray(answer.xlist) ? answer : { ...answer, ...asObject(answer.priceInfo) };
+  const parts = chartParts(all, days);
   return {
     tariffName: asText(all.tariffName),
     tariffType: asCode(all.tariffType),
-    additionalTax: readAmount(all.additionalTax),
+    additionalTax: readAmount(all.additionalTax, parts.units[0]),
     average: { purchase: readAmount(all.avgPurchase).value, export: readAmount(all.avgExport).value },
-    parts: chartParts(all, days),
+    parts,
   };
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '@/schema/dates/formats';
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
-import type { DayRange } from './dayRange';
+import { isHalfTyped, type DayRange } from './dayRange';
 import { FIRST_DAY, rangeProblem, type RangeRule } from './rangeProblem';
 
 interface RangeFieldProps {
@@ -26,12 +26,14 @@ export function RangeField({ label, value, rule, offersSpan, clearable, onRange 
   const translate = useTranslate();
   const id = useId();
   const [draft, setDraft] = useState({ of: value, range: value });
+  const [typing, setTyping] = useState(false);
   const isSame = draft.of.startDate === value.startDate && draft.of.endDate === value.endDate;
   const range = isSame ? draft.range : value;
-  const problem = rangeProblem(range, rule);
+  const problem = typing ? undefined : rangeProblem(range, rule);
   const change = ([startDate, endDate]: readonly [string, string]) => {
     const next = { startDate, endDate };
     setDraft({ of: value, range: next });
+    setTyping(isHalfTyped(startDate) || isHalfTyped(endDate));
     if (rangeProblem(next, rule) === undefined) onRange(next);
   };
   const words = problem && translate(`hems.range.problems.${problem}`, { first: formatDate(rule.first ?? FIRST_DAY, 3), last: formatDate(rule.last, 3) });
@@ -45,6 +47,7 @@ export function RangeField({ label, value, rule, offersSpan, clearable, onRange 
         label={label}
         value={[range.startDate, range.endDate]}
         onRange={change}
+        onBlur={() => setTyping(false)}
         min={rule.first}
         max={rule.last}
         future

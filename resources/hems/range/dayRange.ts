@@ -16,6 +16,11 @@ export function monthToDate(today: string): DayRange {
   return { startDate: `${today.slice(0, 8)}01`, endDate: today };
 }
 
+/** Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits. */
+export function isHalfTyped(text: string): boolean {
+  return text !== '' && (!isDay(text) || text < '1000');
+}
+
 /** Whether a text is a day there is: no half typed one, no 30 February. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;

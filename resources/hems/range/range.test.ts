@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAlone, isDay, monthToDate } from './dayRange';
+import { dayAlone, isDay, isHalfTyped, monthToDate } from './dayRange';
 import { rangeProblem } from './rangeProblem';
 import { rangeOf, withRange } from './rangeQuery';
 
@@ -15,6 +15,10 @@ it('begins on the first of the month', () => {
 it.each([['2026-02-28', true], ['2024-02-29', true], ['2026-02-29', false], ['2026-2-1', false], ['Invalid Date', false], ['', false]])('%s is a day: %s', (text, is) =>
   expect(isDay(text)).toBe(is),
 );
+
+it('a day is half typed until its year is whole', () => {
+  expect(['', '2026-10-11', '1999-10-11', '0202-10-11', 'Invalid Date'].map(isHalfTyped)).toEqual([false, false, false, true, true]);
+});
 
 // covers HR-228, HR-230, HR-231
 describe('a range is refused', () => {
