@@ -90,7 +90,9 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
     const [deviceId, attributeCode] = codes.find(([, code]) => code) ?? [];
     return { deviceId, attributeCode };
   },
-  'iot/mirror controllerReplace': async (_, console) => ({ newControllerSn: (await records(console, '@iot/device')).find(({ sn, networkStatus }) => String(sn).startsWith('SPARE') && networkStatus === 1)?.sn }),
+  'iot/mirror controllerReplace': async (_, { provider }) => ({
+    newControllerSn: (await provider.getList('@iot/device', { pagination: { page: 1, perPage: 1 }, filter: { sn: 'SPARE', networkStatus: 1 } })).data[0]?.sn,
+  }),
 };
 
 /** Values of an action's form that samples of single fields cannot give. */

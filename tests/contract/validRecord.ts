@@ -1,4 +1,5 @@
 import { sentFields, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
+import { checkBeside } from '@/schema/beside';
 import { kindOptions } from '@/schema/lint/kindOptions';
 import { specialValues } from './samples';
 import type { SignedIn } from './signedIn';
@@ -11,7 +12,7 @@ export async function sampleValues(console: SignedIn, fields: Fields, seed: numb
   return values;
 }
 
-async function sampleValue(console: SignedIn, field: Field, seed: number): Promise<unknown> {
+async function sampleValue(console: SignedIn, field: Field, seed: number, own?: unknown): Promise<unknown> {
   const { target, fields } = kindOptions(field);
   if (fields) {
     const inside = await sampleValues(console, fields, seed);
@@ -19,7 +20,8 @@ async function sampleValue(console: SignedIn, field: Field, seed: number): Promi
   }
   if (target === undefined) return field.kind.sample(seed, field.options);
   const { data } = await console.provider.getList(`@${target}`, { pagination: { page: 1, perPage: 1000 } });
-  const id = data[seed % Math.max(1, data.length)]?.id;
+  const others = data.filter(({ id }) => id !== own); // a record is not above itself
+  const id = others[seed % Math.max(1, others.length)]?.id;
   return field.kind.name === 'referenceMany' ? [id] : id;
 }
 
@@ -38,7 +40,9 @@ export async function validRecord(console: SignedIn, resource: Resource, seed: n
     const field = resource.fields[name ?? ''];
     if (name === undefined || !field) return values;
     const preset = mode === 'create' ? field.options.default : undefined;
-    values[name] = preset ?? (await sampleValue(console, field, seed + filled.size));
+    const value = preset ?? (await sampleValue(console, field, seed + filled.size, before.id));
+    const { notBelow } = field.options;
+    values[name] = notBelow !== undefined && checkBeside(field, value, values) ? values[notBelow] : value;
     filled.add(name);
   }
 }

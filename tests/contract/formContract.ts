@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { call } from '@/api';
+import { encodeFields, encodeRecord, isAsked, isEmpty, matches, sentFields, type AnyValues } from '@/schema';
+import { accepted, failure, type Bench } from './bench';
+import { sampleValues, validRecord } from './validRecord';
+
+const only = (record: AnyValues, names: readonly string[]): AnyValues => Object.fromEntries(names.map((one) => [one, record[one]]));
+
+/** Create, edit, read and delete of a resource. */
+export function formContract(bench: Bench): void {
+  const { resource } = bench;
+  const { fields } = resource;
+  const kept = (names: readonly string[]) => names.filter((one) => !fields[one]?.kind.sealed && !fields[one]?.options.createOnly);
+  const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique);
+
+  if (resource.call('create')) test('creates a valid record and reads it back', async () => {
+    const { values, id } = await bench.made();
+    const sent = kept(sentFields(resource, values, 'create'));
+    expect(only(await bench.read(id), sent)).toEqual(only(values, sent));
+  });
+
+  for (const own of resource.call('create') ? unique : []) {
+    test(`refuses a ${own} that another record has`, async () => {
+      const { values } = await bench.made();
+      const other = await bench.valid(1);
+      expect((await failure(bench.create({ ...other, [own]: values[own] }))).refusals).toHaveProperty([own]);
+    });
+  }
+
+  if (resource.call('create') && resource.call('edit')) test('edits what is asked and reads it back', async ({ skip }) => {
+    const before = await bench.madeFor('edit');
+    if (!before) return skip('no new record may be edited');
+    const values = await validRecord(bench.signedIn(), resource, 9500, 'edit', before);
+    await accepted(bench.signedIn().provider.update(bench.name, { id: before.id, data: values, previousData: before }), 'An edit with valid values');
+    const sent = kept(sentFields(resource, values, 'edit'));
+    expect(only(await bench.read(before.id), sent)).toEqual(only(values, sent));
+  });
+
+  if (resource.call('create') && resource.call('edit')) test('keeps what an edit does not ask, whatever is sent', async ({ skip }) => {
+    const before = await bench.madeFor('edit');
+    if (!before) return skip('no new record may be edited');
+    const { id } = before;
+    const values = await validRecord(bench.signedIn(), resource, 8700, 'edit', before);
+    const spec = resource.call('edit');
+    const closed = kept(Object.keys(fields)).flatMap((own) => (fields[own] && !isAsked(fields[own], 'edit') && !fields[own].kind.derive ? [own] : []));
+    const opened = Object.fromEntries(closed.flatMap((own) => (fields[own] ? [[own, { ...fields[own], options: { ...fields[own].options, readOnly: false } }]] : [])));
+    const forged = await sampleValues(bench.signedIn(), opened, 9600);
+    if (spec) await accepted(call({ ...spec, params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id } }), 'An edit with valid values');
+    const untouched = await bench.read(id);
+    const differs = (own: string) => !isEmpty(forged[own]) && JSON.stringify(forged[own]) !== JSON.stringify(before[own]);
+    for (const own of closed.filter(differs)) expect(untouched[own], own).not.toEqual(forged[own]);
+  });
+
+  if (resource.call('create') && (resource.call('delete') ?? resource.call('deleteMany'))) test('deletes', async ({ skip }) => {
+    const record = await bench.madeFor('delete');
+    if (!record) return skip('no new record may be deleted');
+    await bench.signedIn().provider.delete(bench.name, { id: record.id, previousData: record });
+    await failure(bench.signedIn().provider.getOne(bench.name, { id: record.id }));
+  });
+
+  for (const usual of ['edit', 'delete'] as const) {
+    const spec = resource.call(usual);
+    const { visible } = resource.usual[usual] ?? {};
+    if (!spec || !visible) continue;
+    test(`refuses to ${usual} where it may not`, async ({ skip }) => {
+      const record = (await bench.list()).records.find((one) => !matches(visible, one));
+      if (!record) return skip('every record may be');
+      const body = usual === 'edit' ? encodeRecord(resource, record, 'edit') : {};
+      expect(await failure(call({ ...spec, params: { ...body, [spec.idName]: record.id } }))).toMatchObject({ kind: 'business' });
+    });
+  }
+
+  if (resource.call('export')) test('exports a file', async () => {
+    const { data } = await bench.signedIn().provider.exportList(bench.name);
+    expect(data.name).toMatch(/\.\w+$/);
+    expect(data.blob.size).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { call, type CallRequest } from '@/api';
+import type { CallName, Resource } from '@/schema';
+import { failure, type Bench } from './bench';
+import { OPEN_CALLS } from './samples';
+import { READER } from './signedIn';
+
+const CALLS: readonly CallName[] = [
+  'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',
+];
+/** The permission codes of the usual calls; the others come with the menu. */
+const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
+  create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'delete', export: 'export', import: 'import', importConfirm: 'import',
+};
+
+interface Tried {
+  readonly what: string;
+  readonly request: CallRequest;
+  /** It needs a button besides the menu. */
+  readonly coded: boolean;
+}
+
+/** Every call of a resource as one may try it. */
+function callsOf(resource: Resource): Tried[] {
+  const tried = (spec: Parameters<Resource['resolve']>[0], coded: boolean, params: object = {}): Tried => {
+    const { method, path } = resource.resolve(spec);
+    const ids = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0']));
+    return { what: `${method} ${path}`, coded, request: { method, path, params: { ...ids, ...params } } };
+  };
+  const usual = CALLS.flatMap((name) => {
+    const spec = resource.call(name);
+    const code = CODES[name];
+    return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.usual[code]?.permission !== false)] : [];
+  });
+  const actions = Object.values(resource.actions).flatMap(({ call: spec, send, permission }) => (spec ? [tried(spec, permission !== false, send)] : []));
+  return [...usual, ...actions];
+}
+
+/** Calls are refused without a token, without the menu, and with the menu but without the button. */
+export function grantContract(bench: Bench): void {
+  const seen = new Set<string>();
+  for (const { what, request, coded } of callsOf(bench.resource)) {
+    const key = `${what} ${JSON.stringify(request.params)}`;
+    if (OPEN_CALLS.has(what) || seen.has(key)) continue;
+    seen.add(key);
+    test(`refuses ${what} to those it is not granted`, async () => {
+      const console = bench.signedIn();
+      const tries = async (who: string | undefined) => console.as(who, () => failure(call(request), what));
+      expect(await tries(undefined)).toMatchObject({ status: 401, kind: 'unauthorized' });
+      expect(await tries('nomenu@demo.energy')).toMatchObject({ status: 403, kind: 'forbidden' });
+      if (coded) expect(await tries(READER), `${what} with the menu alone`).toMatchObject({ status: 403, kind: 'forbidden' });
+    });
+  }
+}

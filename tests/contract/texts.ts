@@ -1,0 +1,41 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { expect } from 'vitest';
+import { refusalText } from '@/crud/form/refusalText';
+import { mergeMessages } from '@/data/mergeMessages';
+import type { Locale, Messages } from '@/data/registry';
+import type { Refusal, Resource } from '@/schema';
+import type { LintMessages } from '@/schema/lint';
+
+const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'], { eager: true, import: 'default' });
+
+export const LOCALES: readonly Locale[] = ['en', 'zh'];
+
+const inLanguage = (locale: Locale) => mergeMessages(...Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : [])));
+
+/** Every text of the console by language, those of the fixtures among them. */
+export const messages: Readonly<Record<Locale, LintMessages>> = { en: inLanguage('en') as LintMessages, zh: inLanguage('zh') as LintMessages };
+
+const missing = (key: string): string => `⟨${key}⟩`;
+const polyglots = Object.fromEntries(
+  LOCALES.map((locale) => [locale, polyglotI18nProvider(() => ({ ...messages[locale] }) as never, locale, [], { allowMissing: true, onMissingKey: missing })]),
+);
+
+export function translate(locale: Locale, key: string, options: Record<string, unknown> = {}): string {
+  return polyglots[locale]?.translate(key, options) ?? missing(key);
+}
+
+/** What a form says of a refused field names the field and the rule with its bounds, in both languages. */
+export function expectSaid(resource: Resource, field: string, refusal: Refusal): void {
+  for (const locale of LOCALES) {
+    const scope = `resources.${resource.name}`;
+    const label = translate(locale, `${scope}.fields.${field}`, { _: translate(locale, `fields.common.${field}`) });
+    const text = refusalText(refusal, label, (key, options) => translate(locale, key, options), { scope, name: field });
+    const line = `${label}: ${text}`;
+    expect(line, `${field}: ${refusal.rule} in ${locale}`).not.toMatch(/⟨|⟩|%\{|undefined/);
+    expect(text.trim(), `${field}: ${refusal.rule} in ${locale}`).not.toBe('');
+    const own = translate(locale, `${scope}.${refusal.rule}.${field}`, { _: '' }) !== '';
+    if (refusal.rule === 'required' && !own) expect(text, locale).toContain(label);
+    const said = translate(locale, `rules.${refusal.rule}`);
+    for (const [name, value] of Object.entries(refusal.args ?? {})) if (said.includes(`%{${name}}`)) expect(text, `${refusal.rule} in ${locale} says its bound`).toContain(String(value));
+  }
+}
