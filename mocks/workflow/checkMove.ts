@@ -47,8 +47,8 @@ export function checkOpen(context: BackendContext, resource: Resource, { key, ma
  *
  * @param values of the form, by field
  */
-export function checkGuards(context: BackendContext, resource: Resource, { key }: Move, row: Doc, values: Readonly<Record<string, unknown>>, incoming: Incoming): void {
-  const [guard] = unmetGuards(resource, key, { ...decodeRecord(resource, row), ...values }, recordClock(context));
+export function checkGuards(context: BackendContext, resource: Resource, { key }: Move, row: Doc, values: Readonly<Record<string, unknown>>): void {
+  const [guard] = unmetGuards(resource, key, { ...decodeRecord(resource, row), ...values }, { clock: recordClock(context) });
   if (guard === undefined) return;
   const textIn = (locale: Locale) => context.labels.text(['resources', resource.name, 'guards', guard], locale);
   const [en, zh] = [textIn('en'), textIn('zh')];

@@ -32,7 +32,7 @@ function openRows(context: BackendContext, resource: Resource, { move, action }:
 function moveRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): void {
   const rows = openRows(context, resource, { move, action }, incoming);
   const values = actionValues(action, incoming);
-  for (const row of rows) checkGuards(context, resource, move, row, values, incoming);
+  for (const row of rows) checkGuards(context, resource, move, row, values);
   for (const row of rows) performMove(context, resource, move, action, row, values, incoming);
 }
 

@@ -7,6 +7,7 @@ import { callOptions, declaredCall } from './invoke';
 import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
 import { sortParams, type Sort } from './sortParams';
+import { WAITING, waitingRecords } from './waiting';
 
 export interface ListQuery extends AllQuery {
   /** Counted from 1. */
@@ -33,8 +34,16 @@ function saneTotal(total: number, counted: boolean, rows: number, { page, perPag
   return rows === perPage ? seen + 1 : seen;
 }
 
+/** What waits for the user is asked for turn by turn, and cut here. */
+async function waiting(resource: Resource, { filter = {}, ...query }: ListQuery): Promise<Listed> {
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== WAITING));
+  const records = await waitingRecords(resource, rest, async (page) => listRecords(resource, { ...query, ...page }));
+  return inMemory(resource, records, query);
+}
+
 /** One page of records, wherever it is cut: by the server, or here for calls that answer everything at once. */
 export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
+  if (query.filter?.[WAITING] && resource.workflow) return waiting(resource, query);
   const call = resource.call('page');
   if (!call && resource.call('tree')) return inMemory(resource, flattenTree(await listTree(resource, query)), query);
   if (!call) return inMemory(resource, await listAll(resource, declaredCall(resource, 'options'), query), query);

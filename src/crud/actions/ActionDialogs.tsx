@@ -11,6 +11,7 @@ import type { ActionRun } from './useActionRun';
 
 const BulkEditDialog = lazy(() => import('./bulk/BulkEditDialog'));
 const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
+const MoveDialog = lazy(() => import('../workflow/MoveDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
 export function ActionDialogs({ run }: { readonly run: ActionRun }) {
@@ -45,6 +46,12 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       return (
         <Suspense>
           <ActionFormDialog run={run} entry={entry} records={records} title={label} />
+        </Suspense>
+      );
+    case 'move':
+      return (
+        <Suspense>
+          <MoveDialog run={run} entry={entry} records={records} title={label} />
         </Suspense>
       );
     case 'secret':

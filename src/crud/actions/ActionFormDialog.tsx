@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText } from '@/data/failureText';
@@ -14,15 +14,29 @@ import { useActionForm } from './useActionForm';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
 
-interface ActionFormDialogProps {
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ActionFormDialogProps {
   readonly run: ActionRun;
   readonly entry: ActionEntry;
   readonly records: readonly AnyRecord[];
   readonly title: string;
+  /** Stands above what is asked. */
+  readonly note?: ReactNode;
+  /** Words on the button that sends it. Default: Submit. */
+  readonly submitLabel?: string;
+  /** It cannot be sent any more; what was typed stays to be read. */
+  readonly closed?: boolean;
+  /** Told in the place of the failure. */
+  readonly explain?: (failure: string, values: Values) => ReactNode;
+  /** What is wrong with all the values together; undefined to send them. */
+  check?(values: Values): string | undefined;
+  /** Instead of sending them for the records of the dialog. */
+  onSend?(values: Values): void;
 }
 
 /** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
-export default function ActionFormDialog({ run, entry, records, title }: ActionFormDialogProps) {
+export default function ActionFormDialog({ run, entry, records, title, note, submitLabel, closed, explain, check, onSend = run.send }: ActionFormDialogProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const sectionTitle = useSectionTitle(scope);
@@ -35,6 +49,7 @@ export default function ActionFormDialog({ run, entry, records, title }: ActionF
   const refusals = (error instanceof WireError && error.refusals) || undefined;
   const matched = refusals && matchRefusals(all, Object.keys(all), refusals);
   const atFields = matched && Object.keys(matched.fields).length > 0;
+  const [wrong, setWrong] = useState<string>();
   const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
 
   const showRefusals = useEffectEvent(() => {
@@ -46,7 +61,10 @@ export default function ActionFormDialog({ run, entry, records, title }: ActionF
     event.preventDefault();
     event.stopPropagation();
     const values = form.next();
-    if (values) run.send(values);
+    if (!values || closed) return;
+    const found = check?.(values);
+    setWrong(found);
+    if (found === undefined) onSend(values);
   };
   return (
     <Dialog open onClose={run.busy ? undefined : run.close} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -67,7 +85,9 @@ export default function ActionFormDialog({ run, entry, records, title }: ActionF
               ))}
             </Stepper>
           )}
-          {general && <Alert severity="error">{general}</Alert>}
+          {note}
+          {wrong && <Alert severity="warning">{wrong}</Alert>}
+          {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}
           <FieldsForm
             key={form.step}
             fields={form.fields}
@@ -86,8 +106,8 @@ export default function ActionFormDialog({ run, entry, records, title }: ActionF
               {translate('actions.previous')}
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={run.busy} color={entry.action.danger ? 'error' : 'primary'}>
-            {form.last ? translate('actions.submit') : translate('actions.next')}
+          <Button type="submit" variant="contained" loading={run.busy} disabled={closed} color={entry.action.danger ? 'error' : 'primary'}>
+            {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
           </Button>
         </DialogActions>
       </form>

@@ -4,7 +4,7 @@ import { saveFile } from '@/api';
 import { BulkFailure } from '@/data/bulk';
 import type { ActionResult } from '@/data/consoleDataProvider';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord, Id } from '@/schema';
+import { moveOf, type AnyRecord, type Id } from '@/schema';
 import { BULK_EDIT, type ActionEntry } from './actionEntries';
 import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
@@ -17,7 +17,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' })
+  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' | 'move' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -32,7 +32,8 @@ export interface ActionRun {
   /** Why the last try failed, while its dialog is open. */
   readonly error: unknown;
   start(entry: ActionEntry, records: readonly AnyRecord[]): void;
-  send(values?: Readonly<Record<string, unknown>>): void;
+  /** Over the records it was started with, or over what they have become meanwhile. */
+  send(values?: Readonly<Record<string, unknown>>, records?: readonly AnyRecord[]): void;
   close(): void;
   /** A dialog of its own changed these records. */
   done(ids: readonly Id[]): void;
@@ -96,12 +97,13 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
         deleteUndoably(entry, records);
         onDone?.(entry, records.map(({ id }) => id));
       } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
+      else if (moveOf(resource.workflow, entry.key)) setStage({ ...started, at: 'move' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
       else void perform(started, false);
     },
-    send: (values) => {
-      if (stage) void perform({ entry: stage.entry, records: stage.records }, true, values);
+    send: (values, records = stage?.records ?? []) => {
+      if (stage) void perform({ entry: stage.entry, records }, true, values);
     },
     done: (ids) => stage && onDone?.(stage.entry, ids),
     close: () => {

@@ -1,11 +1,13 @@
 import { Box, Paper } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';
 import type { OnDone } from '../actions/useActionRun';
 import { ImportButton } from '../import/ImportButton';
+import { useListLook } from '../workflow/strip/useListLook';
 import { ExportButton } from './ExportButton';
 import type { Filters } from './cleanFilters';
 import { Filtering } from './Filtering';
@@ -31,6 +33,10 @@ import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 import { ViewsButton } from './views/ViewsButton';
 
+/** Only lists of records with a workflow have states to show. */
+const WorkflowStrip = lazy(() => import('../workflow/strip/WorkflowStrip'));
+const Board = lazy(() => import('../workflow/board/Board'));
+
 const NOTHING: Filters = {};
 
 interface RecordListProps {
@@ -52,6 +58,7 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
   const bulk = useActionGate('bulk');
   const gate = useActionGate('row');
   const exports = can('export');
+  const [look] = useListLook();
   const inline = useInline();
   const startInline = useInlineStart(inline);
   const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
@@ -79,31 +86,42 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
           {exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} />}
         </ListHeading>
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
+          {resource.workflow && (
+            <Suspense fallback={<Box sx={{ height: 52 }} />}>
+              <WorkflowStrip applied={list.filters} onApply={list.setFilters} />
+            </Suspense>
+          )}
           <Filtering search filters={resource.filters.filter(({ field }) => !Object.hasOwn(given, field))} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) => exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />}
           </SelectionBar>
-          <ListBody
-            count={list.rows?.length}
-            error={list.error}
-            stale={list.stale}
-            fetching={list.fetching}
-            filtered={filterText !== '{}'}
-            columns={columns.shown.length}
-            onRetry={list.refresh}
-            onReset={() => list.setFilters({})}
-          >
-            {phone ? (
-              <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
-            ) : (
-              <InlineProvider value={inline}>
-                <div {...startInline}>
-                  <RecordTable label={title} rows={rows} shared={shared} density={density} sort={list.sort} outdated={list.outdated} onSort={list.setSort} />
-                </div>
-              </InlineProvider>
-            )}
-            <Pager list={list} />
-          </ListBody>
+          {look === 'board' ? (
+            <Suspense fallback={<TableSkeleton columns={4} />}>
+              <Board filters={asked} sort={list.sort} gate={gate} columns={shared.columns.map(({ name }) => name)} />
+            </Suspense>
+          ) : (
+            <ListBody
+              count={list.rows?.length}
+              error={list.error}
+              stale={list.stale}
+              fetching={list.fetching}
+              filtered={filterText !== '{}'}
+              columns={columns.shown.length}
+              onRetry={list.refresh}
+              onReset={() => list.setFilters({})}
+            >
+              {phone ? (
+                <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
+              ) : (
+                <InlineProvider value={inline}>
+                  <div {...startInline}>
+                    <RecordTable label={title} rows={rows} shared={shared} density={density} sort={list.sort} outdated={list.outdated} onSort={list.setSort} />
+                  </div>
+                </InlineProvider>
+              )}
+              <Pager list={list} />
+            </ListBody>
+          )}
         </Paper>
       </Box>
     </ActionHost>

@@ -16,7 +16,12 @@ export const MESSAGES = {
     back: 'Back', tabs: 'Parts', pageFailed: 'This page could not be shown.',
     missing: { title: 'Record not found', text: '' }, noPermission: { title: 'No permission', text: '' },
   },
-  workflow: { title: 'Progress', now: 'Current state', path: 'Usual path', log: 'History', empty: 'Nothing yet' },
+  workflow: {
+    title: 'Progress', now: 'Current state', log: 'History', empty: 'Nothing yet', states: 'All states', here: 'Here', way: '%{moves}: leads to %{to}', why: '“%{text}”', change: '%{field}: %{before} → %{after}',
+    turn: { you: 'Your turn', named: 'Waits for %{name}', anybody: 'Waits for: %{part}' },
+    next: { title: 'What can happen next', open: 'You can do this now.', code: 'No permission', none: 'Nothing more: this is the end.' },
+    move: { moved: 'Now “%{now}”, no longer “%{before}”.', kept: 'What you typed is still here.', closed: 'This step is not open any more.', again: 'You can still do this.', copy: 'Copy what I typed' },
+  },
   resources: {
     'area/thing': {
       one: 'Thing',
@@ -27,7 +32,7 @@ export const MESSAGES = {
       tabs: { one: 'First tab', two: 'Second tab' },
       panels: { extra: 'Extra panel' },
       enums: { state: { draft: 'Draft', review: 'In review', done: 'Done', dropped: 'Dropped' } },
-      actions: { submit: { label: 'Submit' } },
+      actions: { submit: { label: 'Submit' }, approve: { label: 'Approve' }, drop: { label: 'Drop' } },
     },
   },
 };

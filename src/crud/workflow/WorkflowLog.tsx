@@ -4,45 +4,55 @@ import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { ErrorState } from '@/widgets/ErrorState';
+import { useActionText } from '../actions/useActionText';
+import type { Log } from './useLog';
 import type { LogEntry } from './readLog';
 
 interface WorkflowLogProps {
-  readonly entries: readonly LogEntry[] | undefined;
-  readonly error: unknown;
+  readonly log: Log;
+  /** The words of a state of any of the workflow's machines. */
   wordsOf(state: string): string;
-  onRetry(): void;
 }
 
-/** Who moved the record, when, from where to where, and what they said about it. */
-export function WorkflowLog({ entries, error, wordsOf, onRetry }: WorkflowLogProps) {
-  const { scope } = useResource();
+/** Which values a move changed, from what to what. */
+function Changes({ entry }: { readonly entry: LogEntry }) {
+  const { resource, scope } = useResource();
   const translate = useTranslate();
-  if (error && !entries) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;
+  if (entry.changes.length === 0) return null;
+  const label = (field: string) => (Object.hasOwn(resource.fields, field) ? translate(`${scope}.fields.${field}`) : field);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entry.changes.map(({ field, before, after }) => (
+        <Typography key={field} component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('workflow.change', { field: label(field), before: before || '-', after: after || '-' })}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** Who moved the record, when, from where to where, what they changed, and why. */
+export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: WorkflowLogProps) {
+  const translate = useTranslate();
+  const text = useActionText();
+  if (error && !entries) return <ErrorState text={failureText(error, translate)} onRetry={retry} />;
   if (!entries) return <Skeleton variant="rounded" height={72} />;
   if (entries.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('workflow.empty')}</Typography>;
+  const moved = ({ from, to }: LogEntry) => (to && from && from !== to ? `${wordsOf(from)} → ${wordsOf(to)}` : to && !from ? wordsOf(to) : '');
   return (
-    <Box component="ol" aria-label={translate('workflow.log')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ol" aria-label={translate('workflow.log')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxHeight: 360, overflowY: 'auto' }} tabIndex={0}>
       {entries.map((entry, index) => (
-        <Box component="li" key={index} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '176px minmax(0, 1fr)' }, columnGap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {formatDate(entry.time, 1) || '-'}
+        <Box component="li" key={index} sx={{ minWidth: 0, pl: 1.5, borderLeft: 2, borderColor: index === 0 ? 'primary.main' : 'divider', overflowWrap: 'anywhere' }}>
+          <Typography variant="body2">{[entry.action && text.label(entry.action), moved(entry)].filter(Boolean).join(' · ')}</Typography>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {[entry.user, formatDate(entry.time, 1) || '-'].filter(Boolean).join(' · ')}
           </Typography>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography variant="body2">
-              {[
-                entry.action && translate(`${scope}.actions.${entry.action}.label`, { _: entry.action }),
-                entry.to && (entry.from ? `${wordsOf(entry.from)} → ${wordsOf(entry.to)}` : wordsOf(entry.to)),
-                entry.user,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+          {entry.remark && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+              {translate('workflow.why', { text: entry.remark })}
             </Typography>
-            {entry.remark && (
-              <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-                {entry.remark}
-              </Typography>
-            )}
-          </Box>
+          )}
+          <Changes entry={entry} />
         </Box>
       ))}
     </Box>

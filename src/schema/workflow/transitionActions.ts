@@ -1,8 +1,9 @@
 import type { Action } from '../action';
-import { fieldsIn, type AnyValues, type When } from '../condition';
+import type { AnyValues, When } from '../condition';
 import type { Field, Fields } from '../field';
 import type { Transition, WorkflowSpec } from '../workflow';
 import { movesOf, type Move } from './machine';
+import { earlyGuards } from './unmetGuards';
 
 /** The comment as a field of the form: required where the transition says so. */
 function commentFields({ comment: wanted }: Transition, comment: Fields | undefined): Fields {
@@ -24,8 +25,9 @@ function openIn({ machine, transition }: Move, main: string): When<AnyValues> {
 }
 
 /** The guards that can be told before the form is filled in. */
-function guardsBefore({ guards = {}, form = {} }: Transition): When<AnyValues> | undefined {
-  const before = Object.values(guards).filter((guard) => !fieldsIn(guard).some((name) => name in form));
+function guardsBefore(transition: Transition): When<AnyValues> | undefined {
+  const early = new Set(earlyGuards(transition));
+  const before = Object.entries(transition.guards ?? {}).flatMap(([name, guard]) => (early.has(name) ? [guard] : []));
   return before.length > 0 ? { and: before } : undefined;
 }
 

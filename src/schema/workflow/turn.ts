@@ -1,6 +1,5 @@
 import { isEmpty } from '../condition';
-import type { Fields } from '../field';
-import type { WorkflowSpec } from '../workflow';
+import type { Resource } from '../resource';
 import { machinesOf, type Machine } from './machine';
 
 /** Ids of the users a field names. */
@@ -32,29 +31,43 @@ export interface Turn {
   readonly by: string;
 }
 
+/** Of a resource, what says whose turn it is. */
+export type WithTurns = Pick<Resource, 'workflow' | 'usual' | 'fields'>;
+
+function machineTurns(machine: Machine): Turn[] {
+  const moves = Object.values(machine.transitions);
+  const decided = moves.map(({ to }) => to);
+  return moves.flatMap(({ from, by }) =>
+    by === undefined ? [] : from.filter((state) => !machine.key || decided.includes(state)).map((state): Turn => ({ machine, state, by })),
+  );
+}
+
+/** Saving the form leads on from these states: it is the turn of whoever may edit. */
+function editTurns({ workflow, usual, fields }: WithTurns, machine: Machine): Turn[] {
+  const by = usual.edit?.by;
+  const field = fields[machine.state];
+  if (by === undefined || !field) return [];
+  return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.kind.decode(state, field.options), by }));
+}
+
 /**
  * Whose turn it is, by state: whoever may make a move out of it. What a parallel machine begins with asks nothing of
  * anybody (a request may be made or not), so its first state is nobody's turn.
  */
-export function turnsOf(workflow: WorkflowSpec<Fields> | undefined): Turn[] {
-  const turns = machinesOf(workflow).flatMap((machine) => {
-    const decided = Object.values(machine.transitions).map(({ to }) => to);
-    return Object.values(machine.transitions).flatMap(({ from, by }) =>
-      by === undefined ? [] : from.filter((state) => !machine.key || decided.includes(state)).map((state): Turn => ({ machine, state, by })),
-    );
-  });
+export function turnsOf(resource: WithTurns): Turn[] {
+  const [main, ...beside] = machinesOf(resource.workflow);
+  if (!main) return [];
+  const turns = [...machineTurns(main), ...editTurns(resource, main), ...beside.flatMap(machineTurns)];
   return turns.filter((one, at) => turns.findIndex(({ machine, state, by }) => machine === one.machine && state === one.state && by === one.by) === at);
 }
 
 /** The turns a record waits for now. */
-export function turnsNow(workflow: WorkflowSpec<Fields> | undefined, record: object): Turn[] {
-  if (!workflow) return [];
-  return turnsOf(workflow).filter(
-    ({ machine, state }) => stateOf(record, machine) === String(state) && isWithin(record, machine, workflow.state),
-  );
+export function turnsNow(resource: WithTurns, record: object): Turn[] {
+  const main = resource.workflow?.state ?? '';
+  return turnsOf(resource).filter(({ machine, state }) => stateOf(record, machine) === String(state) && isWithin(record, machine, main));
 }
 
 /** Whether the record waits for something this user, and by name, has to do. */
-export function waitsFor(workflow: WorkflowSpec<Fields> | undefined, record: object, userId: string): boolean {
-  return userId !== '' && turnsNow(workflow, record).some(({ by }) => namedIn(record, by).includes(userId));
+export function waitsFor(resource: WithTurns, record: object, userId: string): boolean {
+  return userId !== '' && turnsNow(resource, record).some(({ by }) => namedIn(record, by).includes(userId));
 }

@@ -1,12 +1,22 @@
-import { matches, type AnyValues } from '../condition';
+import { fieldsIn, matches, type AnyValues } from '../condition';
 import type { WallClock } from '../operand';
 import type { Resource } from '../resource';
+import type { Transition } from '../workflow';
 import { moveOf } from './machine';
 
-/** Names of the guards of a transition that do not hold for a record (with what the form says of it, where it was filled in). */
-export function unmetGuards(resource: Resource, key: string, record: AnyValues, clock?: WallClock): string[] {
-  const guards = moveOf(resource.workflow, key)?.transition.guards ?? {};
-  return Object.entries(guards)
-    .filter(([, guard]) => !matches(guard, record, clock))
-    .map(([name]) => name);
+/** Names of the guards that can be told before the form is filled in: those that read nothing of it. */
+export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
+  return Object.entries(guards).flatMap(([name, guard]) => (fieldsIn(guard).some((field) => field in form) ? [] : [name]));
+}
+
+/**
+ * Names of the guards of a transition that do not hold.
+ *
+ * @param record with what the form says of it; before the form is filled in, ask only for the `early` ones
+ */
+export function unmetGuards(resource: Resource, key: string, record: AnyValues, { clock, early = false }: { readonly clock?: WallClock; readonly early?: boolean } = {}): string[] {
+  const transition = moveOf(resource.workflow, key)?.transition;
+  const { guards = {} } = transition ?? {};
+  const asked = transition && early ? earlyGuards(transition) : Object.keys(guards);
+  return asked.filter((name) => !matches(guards[name], record, clock));
 }

@@ -78,14 +78,14 @@ describe('whose turn it is', () => {
     expect(isTurnOf({}, undefined, '9')).toBe(true);
   });
   it('follows the state, and what is asked for beside it', () => {
-    const who = (record: object) => turnsNow(workflow, record).map(({ by }) => by);
+    const who = (record: object) => turnsNow(job, record).map(({ by }) => by);
     expect(who({ state: 'review' })).toEqual(['boss']);
     expect(who(working)).toEqual(['worker']);
     expect(who({ ...working, more: 'pending' })).toEqual(['worker', 'boss']);
     expect(who({ ...working, state: 'done', more: 'pending' })).toEqual([]);
-    expect(waitsFor(workflow, { ...working, more: 'pending' }, '7')).toBe(true);
-    expect(waitsFor(workflow, working, '7')).toBe(false);
-    expect(waitsFor(workflow, { ...working, worker: null }, '8')).toBe(false);
+    expect(waitsFor(job, { ...working, more: 'pending' }, '7')).toBe(true);
+    expect(waitsFor(job, working, '7')).toBe(false);
+    expect(waitsFor(job, { ...working, worker: null }, '8')).toBe(false);
   });
 });
 

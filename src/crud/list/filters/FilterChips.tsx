@@ -2,6 +2,7 @@ import { Box, IconButton, Link, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
+import { WAITING } from '@/data/waiting';
 import type { Filters } from '../cleanFilters';
 import { FilterValue } from './FilterValue';
 
@@ -14,7 +15,7 @@ interface FilterChipsProps {
 export function FilterChips({ applied, onApply }: FilterChipsProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
-  const names = Object.keys(applied);
+  const names = Object.keys(applied).filter((name) => name !== WAITING); // that one has its own button above the list
   if (names.length === 0) return null;
   const labelOf = (name: string) => {
     if (Object.hasOwn(resource.fields, name)) return translate(`${scope}.fields.${name}`);
@@ -54,7 +55,7 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
         </Box>
       ))}
       <Box component="li">
-        <Link component="button" type="button" variant="caption" onClick={() => onApply({})} sx={{ minHeight: 24 }}>
+        <Link component="button" type="button" variant="caption" onClick={() => onApply(Object.fromEntries(Object.entries(applied).filter(([name]) => name === WAITING)))} sx={{ minHeight: 24 }}>
           {translate('list.filters.clear')}
         </Link>
       </Box>

@@ -1,0 +1,59 @@
+import { useGetOne, useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/ResourceContext';
+import { moveOf, unmetGuards, type AnyRecord } from '@/schema';
+import ActionFormDialog, { type ActionFormDialogProps } from '../actions/ActionFormDialog';
+import { useActionText } from '../actions/useActionText';
+import { MovedMeanwhile } from './MovedMeanwhile';
+import { MoveNote } from './MoveNote';
+
+type MoveDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
+
+/** After a refusal: the record as it is now, to see whether somebody else was faster. */
+function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord | undefined {
+  const { resource, path } = useResource();
+  const ask = failed && record !== undefined && resource.call('detail') !== undefined;
+  const { data } = useGetOne<AnyRecord>(path, { id: record?.id ?? '', meta: { quiet: true } }, { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false });
+  return ask ? data : undefined;
+}
+
+/**
+ * Asks for a move: where it leads, what the move needs to know, and why it is made. When somebody else moved the record
+ * first, it says so and keeps what was typed; where the move is still open it can be made from where the record stands now.
+ */
+export default function MoveDialog({ run, entry, records, title }: MoveDialogProps) {
+  useArea('workflow');
+  const { resource, scope, can } = useResource();
+  const translate = useTranslate();
+  const text = useActionText();
+  const move = moveOf(resource.workflow, entry.key);
+  const [record] = records.length === 1 ? records : [];
+  const fresh = useRefused(record, run.error !== undefined);
+  if (!move) return null;
+  const { state } = move.machine;
+  const now = fresh && record && String(fresh[state]) !== String(record[state]) ? fresh : undefined;
+  const open = now !== undefined && can(entry.key, now);
+
+  const check = (values: Readonly<Record<string, unknown>>) => {
+    const broken = records.flatMap((one) => unmetGuards(resource, entry.key, { ...one, ...values }));
+    const words = [...new Set(broken)].map((guard) => translate(`${scope}.guards.${guard}`));
+    return words.length > 0 ? words.join(' ') : undefined;
+  };
+  return (
+    <ActionFormDialog
+      run={run}
+      entry={entry}
+      records={records}
+      title={title}
+      submitLabel={text.label(entry.key)}
+      note={<MoveNote move={move} records={now ? [now] : records} />}
+      closed={now !== undefined && !open}
+      check={check}
+      onSend={(values) => run.send(values, now ? [now] : records)}
+      {...(record &&
+        now && {
+          explain: (failure, typed) => <MovedMeanwhile move={move} before={record} now={now} failure={failure} open={open} form={entry.action.form ?? {}} typed={typed} />,
+        })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert, Box } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { textContext } from '@/fields/useTextContext';
+import type { AnyRecord, Fields, Move } from '@/schema';
+import { CopyButton } from '@/widgets/CopyButton';
+import { typedText } from './typedText';
+import { useStateWords } from './useStateWords';
+
+interface MovedMeanwhileProps {
+  readonly move: Move;
+  /** As it was read, and as it is now. */
+  readonly before: AnyRecord;
+  readonly now: AnyRecord;
+  /** What the server says about it: who was faster, and how. */
+  readonly failure: string;
+  /** The move is open from where the record stands now. */
+  readonly open: boolean;
+  readonly form: Fields;
+  readonly typed: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody else moved the record first: what happened, where it stands now, and that nothing typed is lost. */
+export function MovedMeanwhile({ move, before, now, failure, open, form, typed }: MovedMeanwhileProps) {
+  const { scope } = useResource();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const words = useStateWords();
+  const { state: field } = move.machine;
+  const text = typedText(
+    form,
+    typed,
+    (name) => translate(`${scope}.fields.${name}`),
+    (name) => (form[name] ? textContext(translate, locale, scope, name, form[name]) : { locale: 'en' }),
+  );
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <div>{failure}</div>
+        <div>{translate('workflow.move.moved', { now: words.name(field, now[field], now), before: words.name(field, before[field], before) })}</div>
+        <div>{translate(open ? 'workflow.move.again' : 'workflow.move.closed')}</div>
+        {text !== '' && (
+          <>
+            <div>{translate('workflow.move.kept')}</div>
+            <CopyButton text={text} label={translate('workflow.move.copy')} />
+          </>
+        )}
+      </Box>
+    </Alert>
+  );
+}

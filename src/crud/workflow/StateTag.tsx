@@ -1,0 +1,16 @@
+import { StatusTag } from '@/fields/enumeration/StatusTag';
+import type { AnyRecord } from '@/schema';
+import { useStateWords } from './useStateWords';
+
+interface StateTagProps {
+  /** The field that holds the state. */
+  readonly field: string;
+  readonly state: unknown;
+  readonly record?: AnyRecord;
+}
+
+/** A state by its name, with the shape and colour of its tone. */
+export function StateTag({ field, state, record }: StateTagProps) {
+  const words = useStateWords();
+  return <StatusTag text={words.name(field, state, record)} tone={words.tone(field, state)} />;
+}

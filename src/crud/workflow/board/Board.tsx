@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/ResourceContext';
+import { kindOptions } from '@/schema/lint/kindOptions';
+import type { AnyRecord } from '@/schema';
+import type { ActionGate } from '../../actions/useActionGate';
+import type { Filters } from '../../list/cleanFilters';
+import type { SortState } from '../../list/sortState';
+import { useListTitle } from '../../list/useListTitle';
+import { boardKeys } from './boardKeys';
+import { DraggingProvider } from './Dragging';
+import { Lane } from './Lane';
+
+interface BoardProps {
+  readonly filters: Filters;
+  readonly sort: SortState;
+  readonly gate: ActionGate;
+  /** Columns on view, in order: the first few stand on the cards. */
+  readonly columns: readonly string[];
+}
+
+/** So many values stand on a card. */
+const ON_CARD = 3;
+
+/** The list as a board: a lane a state with its number, cards that are moved by their menu, by keyboard or by dragging. */
+export default function Board({ filters, sort, gate, columns }: BoardProps) {
+  useArea('workflow');
+  const { resource } = useResource();
+  const translate = useTranslate();
+  const title = useListTitle();
+  const help = useId();
+  const [record, drag] = useState<AnyRecord>();
+  const dragging = useMemo(() => ({ record, drag }), [record]);
+  const state = resource.workflow?.state ?? '';
+  const field = resource.fields[state];
+  const { [state]: only, ...rest } = filters;
+  const all = (field ? (kindOptions(field).values ?? []) : []).map(String);
+  const lanes = only === undefined ? all : all.filter((one) => [only].flat().map(String).includes(one));
+  const onCard = columns.filter((name) => name !== resource.represent && name !== state).slice(0, ON_CARD);
+  return (
+    <DraggingProvider value={dragging}>
+      <Typography id={help} variant="caption" component="p" sx={{ px: 2, pb: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+        {translate('workflow.board.help')}
+      </Typography>
+      <Box
+        role="region"
+        aria-label={translate('workflow.board.board', { name: title })}
+        aria-describedby={help}
+        tabIndex={0}
+        onKeyDown={boardKeys}
+        sx={{ display: 'flex', gap: 1.5, px: 2, pb: 2, overflowX: 'auto', scrollSnapType: { xs: 'x proximity', sm: 'none' }, '& > section': { scrollSnapAlign: 'start' } }}
+      >
+        {lanes.map((one) => (
+          <Lane key={one} state={one} filters={rest} sort={sort} gate={gate} fields={onCard} />
+        ))}
+      </Box>
+    </DraggingProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useResource } from '@/data/ResourceContext';
+import { cellOf } from '@/fields/cells';
+import { turnsNow, type AnyRecord } from '@/schema';
+import { ActionMenu } from '../../actions/ActionMenu';
+import type { ActionGate } from '../../actions/useActionGate';
+import { useRecordActions } from '../../actions/useRecordActions';
+import { openPath } from '../../paths';
+import { recordName } from '../../recordName';
+import { DueLine } from '../DueLine';
+import { StateTag } from '../StateTag';
+import { TurnNames } from '../TurnNames';
+import { useDragging } from './Dragging';
+
+interface BoardCardProps {
+  readonly record: AnyRecord;
+  readonly gate: ActionGate;
+  /** Fields that stand on the card below its name. */
+  readonly fields: readonly string[];
+}
+
+/** A record on the board: its name, a few values, whose turn it is, whether it is late, and its moves. */
+export function BoardCard({ record, gate, fields }: BoardCardProps) {
+  const place = useResource();
+  const { resource, scope, views } = place;
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const items = useRecordActions(gate)(record);
+  const { drag } = useDragging();
+  const name = recordName(resource, record, locale);
+  const to = openPath(place, record);
+  const turns = turnsNow(resource, record);
+  const people = [...new Set(turns.map(({ by }) => by))];
+  const pending = [...new Map(turns.map(({ machine }) => [machine.key, machine] as const)).values()].filter(({ key }) => key);
+  return (
+    <Box
+      component="li"
+      draggable={items.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        drag(record);
+      }}
+      onDragEnd={() => drag(undefined)}
+      data-card
+      sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, cursor: items.length > 0 ? 'grab' : undefined, '&:focus-within': { borderColor: 'primary.main' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere', '& a': { color: 'primary.main', textDecoration: 'none' } }}>
+          {to === undefined ? name : <Link to={to}>{name}</Link>}
+        </Box>
+        {items.length > 0 && (
+          <div className="row-actions">
+            <ActionMenu items={items} name={name} />
+          </div>
+        )}
+      </Box>
+      {fields.map((field) => {
+        const own = resource.fields[field];
+        if (!own) return null;
+        const Cell = views.cells?.[field] ?? cellOf(own.kind.name);
+        return (
+          <Box key={field} sx={{ minWidth: 0, typography: 'body2', overflow: 'hidden' }}>
+            <Cell value={record[field]} record={record} name={field} field={own} scope={scope} />
+          </Box>
+        );
+      })}
+      {pending.map(({ key, state }) => (
+        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, typography: 'body2' }}>
+          <span>{translate(`${scope}.parallel.${key}`)}:</span>
+          <StateTag field={state} state={record[state]} record={record} />
+        </Box>
+      ))}
+      {people.map((by) => (
+        <Typography key={by} variant="caption" sx={{ color: 'text.secondary' }}>
+          <TurnNames record={record} by={by} />
+        </Typography>
+      ))}
+      <DueLine record={record} lateOnly />
+    </Box>
+  );
+}

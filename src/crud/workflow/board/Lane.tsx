@@ -1,0 +1,79 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureText } from '@/data/failureText';
+import { useResource } from '@/data/ResourceContext';
+import { moveOf } from '@/schema';
+import { ErrorState } from '@/widgets/ErrorState';
+import type { ActionGate } from '../../actions/useActionGate';
+import type { Filters } from '../../list/cleanFilters';
+import type { SortState } from '../../list/sortState';
+import { StateTag } from '../StateTag';
+import { useStateWords } from '../useStateWords';
+import { BoardCard } from './BoardCard';
+import { useDragging } from './Dragging';
+import { DropZone } from './DropZone';
+import { useLane } from './useLane';
+
+interface LaneProps {
+  readonly state: string;
+  readonly filters: Filters;
+  readonly sort: SortState;
+  readonly gate: ActionGate;
+  readonly fields: readonly string[];
+}
+
+/** The records of one state, with their number. A card that may come here is put down on the move that leads here. */
+export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
+  const { resource } = useResource();
+  const translate = useTranslate();
+  const words = useStateWords();
+  const id = useId();
+  const { record: dragged } = useDragging();
+  const lane = useLane(state, filters, sort);
+  const field = resource.workflow?.state ?? '';
+  const entries = dragged
+    ? gate.shown(dragged).filter((entry) => {
+        const move = moveOf(resource.workflow, entry.key);
+        return move && !move.machine.key && String(move.transition.to) === state && gate.enabled(entry, dragged);
+      })
+    : [];
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ flex: '0 0 256px', display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, p: 1, borderRadius: 1.5, bgcolor: 'action.hover', opacity: dragged && entries.length === 0 && String(dragged[field]) !== state ? 0.55 : 1 }}
+    >
+      <Typography id={id} component="h2" variant="subtitle2" aria-label={translate('workflow.board.lane', { state: words.name(field, state), count: lane.total })} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+        <StateTag field={field} state={state} />
+        <Typography variant="caption" component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {lane.records ? lane.total : '…'}
+        </Typography>
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' }} aria-busy={lane.busy || undefined}>
+        {entries.map((entry) => (
+          <DropZone key={entry.key} entry={entry} />
+        ))}
+        {lane.error !== undefined && lane.error !== null && <ErrorState text={failureText(lane.error, translate)} onRetry={lane.retry} />}
+        {!lane.records && !lane.error && <Skeleton variant="rounded" height={96} />}
+        {lane.records?.length === 0 && entries.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
+            {translate('workflow.board.empty')}
+          </Typography>
+        )}
+        {lane.records && lane.records.length > 0 && (
+          <Box component="ul" data-lane aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+            {lane.records.map((record) => (
+              <BoardCard key={record.id} record={record} gate={gate} fields={fields} />
+            ))}
+          </Box>
+        )}
+        {lane.hasMore && (
+          <Button size="small" color="inherit" loading={lane.busy} onClick={lane.more}>
+            {translate('workflow.board.more')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

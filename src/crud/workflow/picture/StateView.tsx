@@ -1,0 +1,62 @@
+import { Box, Button } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRecord, StateGraph } from '@/schema';
+import { useRoom } from '../../list/table/useRoom';
+import type { LogEntry } from '../readLog';
+import { useStateWords } from '../useStateWords';
+import { placeStates } from './placeStates';
+import { StatePicture } from './StatePicture';
+import { StateText } from './StateText';
+
+interface StateViewProps {
+  readonly graph: StateGraph;
+  readonly record: AnyRecord;
+  readonly log: readonly LogEntry[];
+  /** Keys of the moves that are open to this user. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** States a record has been in: those its log tells of; without a log, those of the usual path before it. */
+function seenStates({ nodes }: StateGraph, now: string, log: readonly LogEntry[]): Set<string> {
+  const known = new Set(nodes.map(({ state }) => state));
+  const told = log.flatMap(({ from, to }) => [from, to]).filter((state) => known.has(state));
+  if (told.length > 0) return new Set(told);
+  const step = nodes.find(({ state }) => state === now)?.step ?? -1;
+  return new Set(nodes.filter((node) => node.step !== undefined && node.step < step).map(({ state }) => state));
+}
+
+/** The states of a record as a picture, and as text where somebody wants it or there is no room for a picture. */
+export function StateView({ graph, record, log, open }: StateViewProps) {
+  const translate = useTranslate();
+  const words = useStateWords();
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const id = useId();
+  const [asText, setAsText] = useState(false);
+  const field = graph.machine.state;
+  const now = String(record[field] ?? '');
+  const placed = room > 0 ? placeStates(graph, room) : undefined;
+  const path = graph.nodes.filter(({ step }) => step !== undefined).map(({ state }) => words.name(field, state));
+  const label = translate('workflow.picture', { now: words.name(field, now, record), path: path.join(' → ') });
+  const text = <StateText graph={graph} now={now} log={log} />;
+  return (
+    <div ref={box}>
+      {!placed && text}
+      {placed && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+          <StatePicture graph={graph} placed={placed} now={now} seen={seenStates(graph, now, log)} open={open} label={label} />
+          <Box>
+            <Button size="small" color="inherit" aria-expanded={asText} aria-controls={id} onClick={() => setAsText(!asText)} endIcon={<ExpandMore sx={{ transform: asText ? 'rotate(180deg)' : undefined }} />} sx={{ color: 'text.secondary', ml: -0.5 }}>
+              {translate('workflow.asText')}
+            </Button>
+            <Box id={id} hidden={!asText}>
+              {asText && text}
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { currentSession } from '@/access/session';
+import { isEmpty, turnsOf, waitsFor, type AnyRecord, type AnyValues, type Resource, type Turn } from '@/schema';
+import type { Sort } from './sortParams';
+
+/** The filter of a list that keeps what waits for the user: `{ waitingForMe: true }`. */
+export const WAITING = 'waitingForMe';
+
+/** Pages of this size, so many of them: whoever has more to do sees these first. */
+const PAGE = 100;
+const PAGES = 5;
+
+export interface PageAsked {
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort?: Sort | undefined;
+  readonly filter: AnyValues;
+}
+
+/** One page of a resource's list. */
+export type ListPage = (query: PageAsked) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
+
+/** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */
+function filterOf({ machine, state, by }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {
+  const wanted = filter[machine.state];
+  if (!isEmpty(wanted) && String(wanted) !== String(state)) return undefined;
+  return { ...filter, [machine.state]: state, [by]: userId };
+}
+
+async function allOf(listPage: ListPage, filter: AnyValues): Promise<AnyRecord[]> {
+  const found: AnyRecord[] = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { data, total } = await listPage({ page, perPage: PAGE, filter });
+    found.push(...data);
+    if (data.length < PAGE || found.length >= total) break;
+  }
+  return found;
+}
+
+/**
+ * The records that wait for something the signed-in user, by name, has to do. Asked for turn by turn with filters the list
+ * has anyway (state, and the field that names whose turn it is); what the server lets through all the same is left out here.
+ */
+export async function waitingRecords(resource: Resource, filter: AnyValues, listPage: ListPage): Promise<AnyRecord[]> {
+  const userId = currentSession()?.userId ?? '';
+  if (userId === '') return [];
+  const filters = turnsOf(resource).map((turn) => filterOf(turn, filter, userId)).filter((one) => one !== undefined);
+  const lists = await Promise.all(filters.map(async (one) => allOf(listPage, one)));
+  const waiting = lists.flat().filter((record) => waitsFor(resource, record, userId));
+  return [...new Map(waiting.map((record) => [record.id, record])).values()];
+}
