@@ -117,6 +117,8 @@ export const home = defineResource({
     unbindLeads: { on: 'row', call: 'POST unbindLeads', visible: { leadId: { empty: false } }, sendFields: ['leadId'], confirm: true, danger: true },
     /** Into and out of the groups of the group selector. */
     group: { on: ['row', 'bulk'] },
+    /** Those that wait for a controller. */
+    freeHomes: { on: 'page', permission: false },
   },
 });
 export type Home = RecordOf<typeof home>;

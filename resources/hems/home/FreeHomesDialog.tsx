@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { RecordList } from '@/crud/list/RecordList';
+import type { ActionProps } from '@/crud/views';
+import { WithResource } from '@/data/ResourceContext';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
+import type { Home } from '@schemas/hems/home';
+
+/** The homes that have no controller yet. It closes when one of them is opened. */
+export function FreeHomesDialog({ close }: ActionProps<Home>) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [opened] = useState(pathname);
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (pathname !== opened) leave();
+  }, [pathname, opened]);
+  return (
+    <Dialog open onClose={close} maxWidth="lg" fullWidth aria-label={translate('resources.hems/free-home.name')}>
+      <DialogContent>
+        <Suspense fallback={<TableSkeleton columns={6} />}>
+          <WithResource name="hems/free-home" path="@hems/free-home">
+            <RecordList inPage />
+          </WithResource>
+        </Suspense>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {translate('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
