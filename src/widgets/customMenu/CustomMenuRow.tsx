@@ -79,7 +79,7 @@ export function CustomMenuRow({ entry: { item, checked, locked }, index, count, 
         <DragIndicator sx={{ fontSize: 18 }} />
       </Box>
       {locked ? (
-        <Tooltip title={translate('widgets.customMenu.last')}>
+        <Tooltip describeChild title={translate('widgets.customMenu.last')}>
           {box}
         </Tooltip>
       ) : (
