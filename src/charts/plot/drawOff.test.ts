@@ -78,7 +78,7 @@ it('draws every view, also without any series', async () => {
   for (const view of ['line', 'bar', 'pie', 'multiple'] as const) expect(await draw(view, 600, { ...spec, series: [] })).toContain('<svg');
 });
 
-// covers FR-214
+// covers FR-214, HR-316
 it('has a symbol for each of the 15 conditions and none for others', () => {
   expect(Object.keys(conditions)).toHaveLength(15);
   expect(new Set(Object.values(conditions).map(({ path }) => path)).size).toBe(15);

@@ -37,6 +37,7 @@ export function DayCharts({ day }: { readonly day: string }) {
       ranges: change ? changeRanges(change, translate(`hems.shell.clock.${change.kind}`, { from: change.from, to: change.to })) : [],
       weather: readWeather(asObject(power.data)?.weatherInfoList, { zone: home.zone, day }, condition),
       now: clock,
+      negative: translate('hems.cost.negative'),
     };
   }, [day, home.zone, zone, power.data, clock, translate]);
   const titles = { price: translate('hems.dashboard.priceChart'), power: translate('hems.dashboard.powerChart') };

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const day = (date: string, zone = 'Europe/Amsterdam', shownIn = zone) => ({ startDate: date, endDate: date, zone, shownIn });
 const hours = (labels: readonly string[]) => labels.map((label) => `${label}:00`);
 const series = (name: string, unit: string, list: readonly unknown[]) => ({ name, desc: name, unit, list });
-const look = { id: 'x', title: 'X', now: undefined, ranges: [], weather: [] };
+const look = { id: 'x', title: 'X', now: undefined, ranges: [], weather: [], negative: 'below zero' };
 
 // covers HE-074, HE-075, HE-076, HE-077, HE-078
 describe('the prices of a day', () => {
@@ -43,6 +43,11 @@ describe('price and power in one chart', () => {
       ['Export', 'step', 'good', 0, [9, 0, 2], 3],
       ['gridPower', 'line', 'grid', 1, [1.2, null], 2],
     ]);
+  });
+
+  it('shades the time of a price below zero', () => {
+    const from = spec.scale.kind === 'time' ? spec.scale.from : 0;
+    expect(spec.ranges).toEqual([{ from: from + 6 * HOUR, to: from + 12 * HOUR, label: 'below zero', tone: 'good' }]);
   });
 
   it('has the now of the answer rather than of the clock', () => {

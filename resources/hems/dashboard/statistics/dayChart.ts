@@ -1,5 +1,6 @@
 import type { ChartSpec, ShadedRange, WeatherMark } from '@/charts/chart';
 import type { ChartParts } from '@/charts/response/chartParts';
+import { negativeRanges } from '../../cost/negativeRanges';
 import { priceDecimals } from '../../figures/priceDecimals';
 import { seriesTone } from './seriesTone';
 
@@ -10,14 +11,17 @@ interface DayLook {
   readonly now: number | undefined;
   readonly ranges: readonly ShadedRange[];
   readonly weather: readonly WeatherMark[];
+  /** What the times of a purchase price below zero are called. */
+  readonly negative: string;
 }
 
 const isPrice = (unit: string) => /\/\s*kwh$/i.test(unit);
 
 /** A day of a home as a chart of lines: prices as steps, everything else as it was measured. */
-export function dayChart({ scale, units, series, now: marked }: ChartParts, { id, title, now: clock, ranges, weather }: DayLook): ChartSpec {
+export function dayChart({ scale, units, series, now: marked }: ChartParts, { id, title, now: clock, ranges, weather, negative }: DayLook): ChartSpec {
   const timed = scale.kind === 'time';
   const now = marked ?? clock;
+  const price = series.find(({ unit }) => isPrice(unit));
   return {
     id,
     title,
@@ -38,7 +42,7 @@ export function dayChart({ scale, units, series, now: marked }: ChartParts, { id
         ...(steps && one.lasts !== undefined && { lasts: one.lasts }),
       };
     }),
-    ...(timed && { ranges, weather }),
+    ...(timed && { ranges: [...ranges, ...(price ? negativeRanges(price, negative) : [])], weather }),
     ...(timed && now !== undefined && now > scale.from && now < scale.to && { now }),
     views: ['line', 'bar', 'table'],
   };
