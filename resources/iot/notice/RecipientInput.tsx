@@ -33,7 +33,7 @@ export function RecipientInput({ id, scope, ids, error, readOnly, onPick, onBlur
             <Chip key={one} size="small" label={titleOf(one)} onDelete={readOnly ? undefined : () => onPick(ids.filter((other) => other !== one))} />
           ))}
           {!readOnly && (
-            <Button {...control} size="small" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
+            <Button {...control} aria-labelledby={undefined} aria-label={`${translate('iot.notice.choose')}: ${translate(`${scope}.fields.accounts`)}`} size="small" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
               {translate('iot.notice.choose')}
             </Button>
           )}
