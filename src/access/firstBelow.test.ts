@@ -3,8 +3,8 @@ import { buildAccess } from './buildAccess';
 import { firstBelow } from './firstBelow';
 
 const page = (path: string) => ({ type: 1, name: path, path, component: path.slice(1) });
-const access = buildAccess([{ code: 'x', menus: ['/homes', '/homes/detail/second', '/homes/detail/first', '/homesick'].map(page) }], {
-  schemas: new Set(),
+const access = buildAccess([{ code: 'x', menus: ['/homes', '/homes/detail/second', '/homes/detail/first', '/homesick', '/lists/one'].map(page) }], {
+  schemas: new Set(['lists/one']),
   pages: new Set(['homes', 'homes/detail/second', 'homes/detail/first', 'homesick']),
 });
 
@@ -14,6 +14,7 @@ it.each([
   ['/homes/detail/third', undefined],
   ['/homes/det', undefined],
   ['/homesick', undefined],
+  ['/lists', undefined],
   ['/', undefined],
   ['', undefined],
 ])('below %s begins %s', (path, first) => expect(firstBelow(access, path)).toBe(first));

@@ -1,7 +1,12 @@
 import type { Access } from './access';
 
-/** The first granted path below one that has no page of its own: `/homeDetail` leads to `/homeDetail/dashboard`. */
+/**
+ * Where a path leads that holds nothing but bespoke pages and has none of its own: `/homeDetail` to the first of its tabs
+ * that is granted. Undefined where lists stand below: their directories are no pages, and what is not granted says so.
+ */
 export function firstBelow({ routes }: Access, pathname: string): string | undefined {
   const directory = `${pathname.replace(/\/+$/, '')}/`;
-  return directory === '/' ? undefined : [...routes.keys()].find((path) => path.startsWith(directory));
+  if (directory === '/') return undefined;
+  const below = [...routes.values()].filter(({ path }) => path.startsWith(directory));
+  return below.every(({ target }) => target.kind === 'page') ? below[0]?.path : undefined;
 }
