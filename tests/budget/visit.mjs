@@ -59,8 +59,8 @@ export async function visit(browser, url, { second, third } = {}) {
       history.pushState(null, '', address); // as a link of the console does, without loading the shell again
       dispatchEvent(new PopStateEvent('popstate'));
     }, third);
-    await page.locator('main svg, main canvas').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.locator('main [role=toolbar]').last().waitFor(); // the tools of a chart come with all that draws it
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     return { form, typing, list, time, next, page: network.take() };
   } finally {
     await context.close();

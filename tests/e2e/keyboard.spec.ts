@@ -25,7 +25,9 @@ test('somebody signs in, opens a list, fills a form and saves it by the keyboard
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: /^Platform: / }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('End');
+  await page.getByRole('menuitem', { name: 'Platform administration' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Platform: Enterprise administration' })).toBeVisible();
   await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' }), 'Shift+Tab');
