@@ -18,7 +18,7 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
   const head = (
     <>
       {title}
-      {beta && <Chip label="Beta" color="info" variant="outlined" sx={{ ml: 0.75, verticalAlign: 'text-bottom' }} />}
+      {beta && <Chip label={translate('hems.strategy.beta')} color="info" variant="outlined" sx={{ ml: 0.75, verticalAlign: 'text-bottom' }} />}
     </>
   );
   return (
