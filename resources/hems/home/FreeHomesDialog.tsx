@@ -18,7 +18,7 @@ export function FreeHomesDialog({ close }: ActionProps<Home>) {
     if (pathname !== opened) leave();
   }, [pathname, opened]);
   return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth aria-label={translate('resources.hems/free-home.name')}>
+    <Dialog open onClose={close} maxWidth="lg" fullWidth slotProps={{ paper: { 'aria-label': translate('resources.hems/free-home.name') } }}>
       <DialogContent>
         <Suspense fallback={<TableSkeleton columns={6} />}>
           <WithResource name="hems/free-home" path="@hems/free-home">
