@@ -45,6 +45,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     pool: 'threads',
     isolate: false,
+    testTimeout: 30_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
     include: ['src/**/*.test.{ts,tsx}', 'schemas/**/*.test.ts', 'resources/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,unit,schema}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: ['jsencrypt'] } },
   },
