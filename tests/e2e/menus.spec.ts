@@ -54,6 +54,7 @@ test('a directory is created, edited and deleted after its question', async ({ p
 test('buttons stand below their menus', async ({ page }) => {
   await visit(page, '/platform/menu', admin, 'Menus');
   await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('searchbox', { name: 'Search in the tree' }).fill('Reset password');
   await expect(row(page, 'resetPwd').first()).toBeVisible();
   await expect(row(page, 'resetPwd').first().getByText('Button')).toBeVisible();
 });

@@ -55,12 +55,14 @@ function textsIn(value: unknown): string[] {
 for (const [area, paths] of Object.entries(AREAS)) test(`no page of ${area} shows a text that is not from the locales or the server`, async ({ page }) => {
   test.setTimeout(90_000);
   const data = new Set<string>();
+  const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (!/\/api\/|brands\.json/.test(response.url())) return;
-    response.json().then(
+    const read = response.json().then(
       (body: unknown) => textsIn(body).forEach((text) => data.add(text.trim())),
       () => undefined,
     );
+    reading.push(read);
   });
   await page.addInitScript(() => localStorage.setItem('console.pseudo', 'true'));
   const raw: string[] = [];
@@ -68,6 +70,7 @@ for (const [area, paths] of Object.entries(AREAS)) test(`no page of ${area} show
     await open(page, path, admin);
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await Promise.all(reading.splice(0));
     const fromServer = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、| \/ /).includes(known)));
     const countries = await page.evaluate(
       (codes) => codes.map((code) => new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code) ?? ''),
