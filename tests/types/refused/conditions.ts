@@ -17,7 +17,7 @@ export const device = defineResource({
   actions: {
     unlock: { on: 'row', call: 'POST unlock', visible: { status: 1 } },
     one: { on: 'rows', call: 'POST x' }, // refused
-    two: { on: 'row', call: 'PATCH x' }, // refused
+    two: { on: 'row', call: 'HEAD x' }, // refused
     three: { on: 'row', call: 'POST x', visible: { stats: 1 } }, // refused
     four: { on: 'row', call: 'POST x', enabled: (record) => record.statuss === 1 }, // refused
     five: { on: 'row', call: 'POST x', confirm: 'sure?' }, // refused
