@@ -55,6 +55,7 @@ describe('alarms', () => {
 });
 
 describe('rules and grades', () => {
+  // covers VS-094, VS-095
   it('watch attributes and devices of their product', async () => {
     const { admin, first } = await iotBackend();
     const product = await first('product', { keyword: 'Wall 13' });
@@ -66,7 +67,7 @@ describe('rules and grades', () => {
     expect((await admin('POST alarmGrade/delete', { id: grade?.id })).msg).toBe('The record is in use by other records.');
   });
 
-  // covers VR-112
+  // covers VS-096, VR-112
   it('tell people with what they are reached by', async () => {
     const { admin, first } = await iotBackend();
     const rule = await first('alarmNoticeRule', { name: 'All controllers' });

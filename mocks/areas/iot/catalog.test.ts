@@ -40,6 +40,7 @@ describe('device models', () => {
 });
 
 describe('products', () => {
+  // covers VS-080, VS-081, VR-131
   it('are of a model of their brand, are used or deleted, and every change of them is audited', async () => {
     const { admin, first, clock } = await iotBackend();
     const [model, other] = [await first('model', { name: 'String 50K' }), await first('brand', { name: 'Lumen' })];
@@ -60,7 +61,7 @@ describe('products', () => {
     expect((await admin('POST product/delete', { id: used.id })).msg).toBe('The record is in use by other records.');
   });
 
-  // covers VR-116
+  // covers VS-085, VS-086, VR-116
   it('of the platform are everybody’s to see and the operator’s to change; those of a tenant are its own', async () => {
     const { admin, tenant, first } = await iotBackend();
     const brand = await first('brand', { name: 'Helio' });
@@ -76,6 +77,7 @@ describe('products', () => {
 describe('properties of products', () => {
   const attribute = { code: 'boost', name: 'Boost', valueType: 'dynamic', rwType: 'rw', dataType: 'float', unit: 'kW', functionCode: '03', registerAddress: 65535, length: 123 };
 
+  // covers VS-082
   it('have a code once in a product, and leave audit records of their own', async () => {
     const { admin, first } = await iotBackend();
     const { id: productId } = await first('product', { keyword: 'Wall 13' });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../core/clock';
+import { idsOf } from '../../core/incoming';
 import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';
 import type { DeviceDoc } from './docs';
@@ -117,6 +118,7 @@ describe('parameters', () => {
 });
 
 describe('controllers', () => {
+  // covers VS-091
   it('are replaced by one that is online and has no devices; sub-devices and parameters move', async () => {
     const { admin, first, store } = await iotBackend();
     const controller = await first('device', { keyword: 'Merwede Controller 1' });
@@ -143,5 +145,33 @@ describe('controllers', () => {
     const { admin } = await iotBackend();
     const { data } = await admin('GET device/listController');
     expect(Array.isArray(data) && data.filter(({ sn }) => String(sn).startsWith('SPARE'))).toHaveLength(10);
+  });
+});
+
+describe('what devices are gathered in', () => {
+  // covers VS-090
+  it('a group has its devices page by page', async () => {
+    const { admin } = await iotBackend();
+    const groups = listAt(await admin('GET group/list'));
+    const group = groups.find(({ name }) => name === 'All controllers');
+    const page = await admin('GET group/groupDeviceList', { groupId: group?.id, pageNum: 2, pageSize: 5 });
+    expect([at(page, 'totalSize'), group?.deviceCount]).toEqual([24, 24]);
+    expect(listAt(page).map(({ id }) => id)).toEqual(idsOf(group?.deviceIds).slice(5, 10));
+  });
+
+  // covers VS-084, VS-097, VE-231, VE-236
+  it('stations count their devices and stand in an area; attributes and products choose from lists', async () => {
+    const { admin, tenant, first, store } = await iotBackend();
+    const station = await first('station', { name: 'Merwede' });
+    const own = iotTables(store).devices.filter(({ stationId }) => stationId === station.id);
+    expect(station).toMatchObject({ deviceCount: own.length, timeZone: 'Europe/Amsterdam', areaName: 'Netherlands / North Brabant' });
+    expect(Number(station.onlineCount)).toBeLessThanOrEqual(own.length);
+    expect(at(await tenant('POST station/create', { name: 'S', area: 'NL-UT', tenantId: tenantId('jiangnan') }), 'errors')).toHaveProperty('tenantId');
+    const [areas, units, protocols] = await Promise.all(['area/list', 'unit/list', 'protocol/ability'].map(async (call) => (await admin(`GET ${call}`)).data));
+    expect(areas).toContainEqual(expect.objectContaining({ code: 'NL-UT', parentCode: 'NL', level: 'province' }));
+    expect(units).toContainEqual(expect.objectContaining({ symbol: 'kW', category: 'power' }));
+    expect(protocols).toContainEqual({ code: 'modbusTcp', desc: 'Modbus TCP', needs: ['functionCode', 'registerAddress', 'byteOrder'] });
+    const standards = await admin('GET propertyStandard/page', { productTypeId: (await first('productType', { code: 'BATTERY' })).id, pageNum: 1, pageSize: 10 });
+    expect(listAt(standards).map(({ code }) => code).sort()).toEqual(['power', 'runStatus', 'soc', 'soh', 'voltage']);
   });
 });
