@@ -205,7 +205,7 @@ const devices = [
   { deviceName: 'Cellar', deviceType: 3, status: 1, socValue: 83.6, power: { value: 1, unit: 'kW' }, modeIcon: 'charge', liveData: { cycle: 12.4 } },
 ];
 
-// covers HS-011, H-023, HR-068, HR-069, HR-070, HR-071, HR-072, HR-073, HR-122, HR-172, HR-177, HR-178, HR-180, HR-181, HR-182
+// covers HS-011, H-023, HR-068, HR-070, HR-071, HR-073, HR-122, HR-172, HR-177, HR-178, HR-180, HR-181, HR-182
 test('device cards follow the rules of their types, stand as many beside each other as there is room, and are kept fresh', async ({ page }) => {
   await page.clock.install();
   const asked = counted(page, call('station/portalDeviceList'));
@@ -238,8 +238,12 @@ test('device cards follow the rules of their types, stand as many beside each ot
   await page.clock.runFor(30_500);
   await expect.poll(() => asked.times).toBe(before + 2);
   await expect(card(page, 'Roof')).toContainText('Producing'); // the last good ones stay
-  reply = envelope({ controller: null, devices: [] });
-  await page.reload();
+});
+
+// covers HR-069, HR-072
+test('a home without controller and devices says how to get some', async ({ page }) => {
+  await given(page, 'station/portalDeviceList', envelope({ controller: null, devices: [] }));
+  await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
   await expect(page.getByText('Connecting to controller for a better user experience')).toBeVisible();
   await expect(page.getByText(/please add devices in your app/)).toBeVisible();
 });
