@@ -184,6 +184,14 @@ describe('reference', () => {
     expect(provider.options.mock.lastCall?.[1]).not.toHaveProperty('filter');
   });
 
+  it('offers records by their English name, where they have one', async () => {
+    const options = () => Promise.resolve({ data: [{ ...record('1'), $title: '电池', $titleEn: 'Battery' }, record('2')], total: 2 });
+    const { user } = show(reference('a/b'), { provider: { options } });
+    await user.click(screen.getByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Battery' }));
+    expect(screen.getByRole('combobox', { name: 'Field' })).toHaveProperty('value', 'Battery');
+  });
+
   it('offers 20 and then more, without closing', async () => {
     const { onChange, user } = show(reference('a/b'), { provider: stub() });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));

@@ -47,7 +47,7 @@ export function decodeFields(
 }
 
 /** The words that stand for a record: those of its `represent`. */
-function titleOf({ fields, represent }: Resource, record: AnyRecord): string | undefined {
+function titleOf({ fields }: Resource, record: AnyRecord, represent: string): string | undefined {
   const field = fields[represent];
   const value = record[represent];
   if (!field || isEmpty(value)) return undefined;
@@ -61,8 +61,9 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const id = row[resource.api.id ?? 'id'];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
   decodeFields(resource.fields, row, record);
-  const title = titleOf(resource, record);
-  return title ? { ...record, $title: title } : record;
+  const title = titleOf(resource, record, resource.represent);
+  const titleEn = resource.representEn === undefined ? undefined : titleOf(resource, record, resource.representEn);
+  return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };
 }
 
 /** Values of nested fields (a row, a group) as a wire object; empty ones are left out. */

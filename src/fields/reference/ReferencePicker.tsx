@@ -1,12 +1,13 @@
 import { Autocomplete, Box, Typography } from '@mui/material';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import type { AnyRecord, Id } from '@/schema';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { RetryLine } from '../RetryLine';
+import { titleIn } from './titleIn';
 import { useOptions } from './useOptions';
 import { useTitles } from './useTitles';
 
@@ -45,6 +46,7 @@ export function ReferencePicker({
   ...props
 }: ReferencePickerProps) {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const texts = useAutocompleteTexts();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function ReferencePicker({
   const askedMore = useRef(false);
   const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
   const { titleOf, remember } = useTitles(target, ids, brought);
-  const titles = new Map(records.map((one) => [one.id, one.$title ?? one.id]));
+  const titles = new Map(records.map((one) => [one.id, titleIn(one, locale)]));
   const options = [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])];
 
   const choose = (next: readonly Id[]) => {

@@ -1,16 +1,18 @@
-import { useReference } from 'react-admin';
+import { useLocale, useReference } from 'react-admin';
 import { isEmpty, type AnyRecord } from '@/schema';
 import { OneLine } from '../OneLine';
 import type { CellProps } from '../views';
 import type { ReferenceOptions } from './kind';
 import { ReferenceLink } from './ReferenceLink';
+import { titleIn } from './titleIn';
 import { useTarget } from './useTarget';
 
 /** A name that must be asked for; until it is known, and when it cannot be, the id stands for it. */
 function AskedName({ id, target }: { readonly id: string; readonly target: string }) {
   const { resource, href } = useTarget(target);
+  const locale = useLocale() ?? 'en';
   const { referenceRecord } = useReference<AnyRecord>({ reference: resource, id });
-  return <ReferenceLink text={referenceRecord?.$title ?? id} href={href(id)} />;
+  return <ReferenceLink text={referenceRecord ? titleIn({ ...referenceRecord, id }, locale) : id} href={href(id)} />;
 }
 
 function KnownName({ id, target, text }: { readonly id: string; readonly target: string; readonly text: string }) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { useGetManyAggregate } from 'react-admin';
+import { useGetManyAggregate, useLocale } from 'react-admin';
 import type { AnyRecord, Id } from '@/schema';
+import { titleIn } from './titleIn';
 import { useTarget } from './useTarget';
 
 /**
@@ -9,16 +10,17 @@ import { useTarget } from './useTarget';
  */
 export function useTitles(target: string, ids: readonly Id[], brought: string | undefined) {
   const { resource } = useTarget(target);
+  const locale = useLocale() ?? 'en';
   const picked = useRef(new Map<Id, string>());
   const first = useRef(ids.join());
   const broughtNow = brought !== undefined && first.current === ids.join() ? brought : undefined;
   const unknown = ids.length === 1 && broughtNow ? [] : ids.filter((id) => !picked.current.has(id));
   const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: unknown, meta: { quiet: true } }, { enabled: unknown.length > 0 });
-  const asked = new Map((data ?? []).filter(Boolean).map((one) => [one.id, one.$title]));
+  const asked = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
   return {
     titleOf: (id: Id): string => picked.current.get(id) ?? asked.get(id) ?? (ids.length === 1 ? broughtNow : undefined) ?? id,
     remember: (records: readonly AnyRecord[]) => {
-      for (const one of records) picked.current.set(one.id, one.$title ?? one.id);
+      for (const one of records) picked.current.set(one.id, titleIn(one, locale));
     },
   };
 }

@@ -1,6 +1,7 @@
-import { useGetManyAggregate } from 'react-admin';
+import { useGetManyAggregate, useLocale } from 'react-admin';
 import { isEmpty, type AnyRecord } from '@/schema';
 import { OneLine } from '../OneLine';
+import { titleIn } from '../reference/titleIn';
 import { useTarget } from '../reference/useTarget';
 import { defineCell, type CellProps } from '../views';
 import { referenceManyKind, type ReferenceManyOptions } from './kind';
@@ -8,8 +9,9 @@ import { referenceManyKind, type ReferenceManyOptions } from './kind';
 /** Names that must be asked for; ids stand for the unknown ones. */
 function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
   const { resource } = useTarget(target);
+  const locale = useLocale() ?? 'en';
   const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: [...ids] });
-  const names = new Map((data ?? []).filter(Boolean).map((one) => [one.id, one.$title]));
+  const names = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
   return <OneLine text={ids.map((id) => names.get(id) ?? id).join(', ')} />;
 }
 

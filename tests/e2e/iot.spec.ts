@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { admin, installer } from './support/accounts';
+import { choose, row, rowAction, search, toast, visit } from './support/console';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+const DEVICES = '/iotPlatform/device/device';
+const INVERTER = 'Utrecht Zuid Inverter 1';
+
+async function openDevice(page: Page, tab: string): Promise<void> {
+  await visit(page, DEVICES, admin, 'Devices');
+  await page.getByRole('searchbox', { name: /Search in/ }).or(page.getByPlaceholder(/^Search in/)).fill(INVERTER);
+  await row(page, INVERTER).first().getByRole('link', { name: INVERTER, exact: true }).or(row(page, INVERTER).first().getByText(INVERTER, { exact: true })).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: INVERTER })).toBeVisible();
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+}
+
+// covers VS-087
+test('devices are found by what they are and whether they are online', async ({ page }) => {
+  await visit(page, DEVICES, admin, 'Devices');
+  await expect(page.getByText('2,000 in total')).toBeVisible();
+  await choose(page, 'Network status', 'Offline');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('2,000 in total')).toHaveCount(0);
+  const table = page.getByRole('table');
+  await expect(table.getByText('Offline', { exact: true }).first()).toBeVisible();
+  await expect(table.getByText('Online', { exact: true })).toHaveCount(0);
+});
+
+// covers VS-088
+test('the page of a device shows what it says, draws it and lists it', async ({ page }) => {
+  await openDevice(page, 'Live state');
+  const live = page.getByRole('list', { name: 'Live state' });
+  await expect(live.getByText('Active power', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Telemetry' }).click();
+  await page.getByRole('button', { name: 'Year', exact: true }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: /Highest Active power/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('tabs about other lists are there only with a menu that leads to them', async ({ page }) => {
+  await visit(page, DEVICES, installer, 'Devices');
+  const online = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Online', exact: true }) });
+  await online.first().getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: 'Telemetry' })).toBeVisible();
+  for (const name of ['Commands', 'Firmware', 'Alarms']) await expect(page.getByRole('tab', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send command' })).toHaveCount(0);
+});
+
+// covers VS-089
+test('a command is sent from the page of a device, and the list follows what becomes of it', async ({ page }) => {
+  await openDevice(page, 'Commands');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  await expect(dialog.getByRole('combobox', { name: 'Device' })).toHaveValue(INVERTER);
+  await choose(page, 'Attribute', /Active power limit/);
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('55');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Command issued')).toBeVisible();
+  await expect(row(page, '55').first().getByText(/^(Answered|Failed|Timed out)$/)).toBeVisible({ timeout: 60_000 });
+});
+
+// covers VS-083
+test('a device model is created with standard attributes offered at once, and published after a question', async ({ page }) => {
+  const name = unique('Model');
+  await visit(page, '/iotPlatform/product/productType/create', admin, 'New Device model');
+  await page.getByRole('textbox', { name: 'Device model code' }).fill(name.replace(/\W/g, '').slice(0, 32));
+  await page.getByRole('textbox', { name: 'Device model name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Affiliated product type' }).fill('Battery');
+  await page.getByRole('option', { name: 'Battery' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Newly created successfully!')).toBeVisible();
+  await page.getByRole('alertdialog', { name: 'Add standard attributes now?' }).getByRole('button', { name: 'Add standard attributes' }).click();
+  const standards = page.getByRole('dialog', { name: /Add standard attributes/ });
+  await standards.getByRole('button', { name: 'Add 5 attributes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'soc', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Publish the current latest version of the device model');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await expect(page.getByText('V1', { exact: true })).toBeVisible();
+});
+
+// covers VS-093
+test('an alarm is ignored after a question', async ({ page }) => {
+  await visit(page, '/iotPlatform/alarm/alarm', admin, 'Alarms');
+  await choose(page, 'Status', 'Active');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const active = page.getByRole('row').filter({ hasText: 'Active' });
+  await expect(active.first()).toBeVisible();
+  const before = await active.count();
+  await active.first().getByRole('button', { name: /^Ignore/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ignore' }).click();
+  await expect(toast(page, 'Operation successful!')).toBeVisible();
+  await expect(active).toHaveCount(before - 1);
+});
+
+// covers VS-092
+test('firmware is uploaded, found and downloaded', async ({ page }) => {
+  const version = unique('9').replace(/\s/g, '').slice(0, 30);
+  await visit(page, '/iotPlatform/firmware/create', admin, 'New Firmware package');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please select the upgrade package file')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Version number' }).fill(version);
+  await page.getByRole('combobox', { name: 'Affiliated product' }).fill('Wall 13');
+  await page.getByRole('option', { name: /Wall 13/ }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'pack.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3]) });
+  await expect(page.getByText('pack.bin').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: version })).toBeVisible();
+  await visit(page, '/iotPlatform/firmware', admin, 'Firmware');
+  await search(page, 'Version number', version);
+  const download = page.waitForEvent('download');
+  await rowAction(page, version, 'Download');
+  expect((await download).suggestedFilename()).toBe('pack.bin');
+});
