@@ -11,7 +11,7 @@ import {
   type Fields,
   type ResourceSpec,
 } from '@/dsl';
-import { lintResource, type LintContext, type LintMessages } from './lint';
+import { findingText, lintResource, type LintContext, type LintMessages } from './lint';
 
 const fields = {
   name: text({ required: true }),
@@ -36,6 +36,7 @@ it('finds nothing in a clean schema', () => expect(lintResource(untyped({}))).to
 it('gives a path, a reason and a fix', () => {
   expect(lintResource(untyped({ list: { columns: ['nmae'] } }))).toEqual([
     {
+      file: 'schemas/iot/device.ts',
       path: 'iot/device: list.columns.nmae',
       severity: 'error',
       reason: 'There is no field "nmae".',
@@ -84,7 +85,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     { actions: { x: { on: 'row', call: 'POST x', enabled: { nope: 1 } } } },
     ['error actions.x.enabled'],
   ],
-  ['conditions of usual actions', { usual: { delete: { visible: { nope: 1 } } } }, ['error actions.delete.visible']],
+  ['conditions of usual actions', { usual: { delete: { visible: { nope: 1 } } } }, ['error usual.delete.visible']],
   ['system fields in forms', { form: [section('basic', ['name', 'time'])] }, ['warning form.time']],
   ['required fields in no section', { form: [section('basic', ['status'])] }, ['error fields.name']],
   ['fields in two sections', { form: [section('basic', ['name']), section('more', ['name'])] }, ['error form.name']],
@@ -212,5 +213,25 @@ describe('texts', () => {
       'actions.x.confirm',
     ]);
     expect(found[0]?.fix).toContain('locales/iot/en.json');
+  });
+});
+
+describe('a finding', () => {
+  const said = (change: object, context?: LintContext) => lintResource(untyped(change), context).map(findingText);
+
+  it('names file, property and what to write', () => {
+    expect(said({ when: { name: { visible: { statsu: 1 } } } })).toEqual([
+      'schemas/iot/device.ts: when.name.visible: The condition reads "statsu", which is no field. Did you mean "status"? A field nobody sees is `internal`.',
+    ]);
+    expect(said({ fields: { name: text(), brand: reference('iot/brnd') } }, { known: new Set(['iot/brand', 'iot/model']) })).toEqual([
+      'schemas/iot/device.ts: fields.brand: There is no schema "iot/brnd". Did you mean "iot/brand"? A schema is named by its file: schemas/iot/brnd.ts.',
+    ]);
+    expect(said({ list: { columns: ['manufacturer'] } })[0]).toContain('Use one of: name, status, open, time, slots, label.');
+  });
+
+  it('names the file of a missing text', () => {
+    expect(said({ fields: { name: text() } }, { messages: { zh: {} } })).toContain(
+      'locales/iot/zh.json: resources.iot/device.fields.name: The text is missing in "zh". Add resources.iot/device.fields.name to locales/iot/zh.json.',
+    );
   });
 });

@@ -12,6 +12,7 @@ import { checkReferences } from './lint/references';
 import { checkWire } from './lint/wire';
 import { checkWorkflow } from './lint/workflow';
 
+export { findingText } from './lint/finding';
 export type { Finding, LintContext, LintMessages } from './lint/finding';
 
 const CHECKS: readonly Check[] = [

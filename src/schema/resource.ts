@@ -1,5 +1,6 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
 import type { Action } from './action';
+import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section } from './form';
@@ -134,6 +135,7 @@ function searchOf(search: string | Search | undefined): Search | undefined {
 export function defineResource<const F extends Fields, const A extends string = never>(
   spec: ResourceSpec<F, A>,
 ): Resource<F, A> {
+  if (import.meta.env.DEV) checkSpec(spec);
   const api = apiOf(spec.api);
   const list = spec.list ?? {};
   const form: readonly Section[] = (spec.form as readonly Section[] | undefined) ?? [

@@ -1,11 +1,13 @@
 import { fieldsIn, type AnyValues, type When } from '../condition';
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
+import { nearest } from './nearest';
 
 type Place = [place: string, condition: When<AnyValues> | undefined];
 
 function conditionsOf(resource: Resource): Place[] {
-  const usual = Object.entries(resource.usual);
+  const usual = Object.entries(resource.usual).map(([key, one]) => [`usual.${key}`, one] as const);
+  const actions = Object.entries(resource.actions).map(([key, one]) => [`actions.${key}`, one] as const);
   return [
     ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
       [`when.${name}.visible`, one?.visible],
@@ -15,10 +17,10 @@ function conditionsOf(resource: Resource): Place[] {
     ]),
     ...resource.form.map((one): Place => [`form.${one.key}.visible`, one.visible]),
     ...resource.detail.map((one): Place => [`detail.${one.key}.visible`, one.visible]),
-    ...[...Object.entries(resource.actions), ...usual].flatMap(([key, one]): Place[] => [
-      [`actions.${key}.visible`, one?.visible],
-      [`actions.${key}.enabled`, one?.enabled],
-      [`actions.${key}.by`, one?.by === undefined ? undefined : { [one.by]: null }],
+    ...[...actions, ...usual].flatMap(([key, one]): Place[] => [
+      [`${key}.visible`, one?.visible],
+      [`${key}.enabled`, one?.enabled],
+      [`${key}.by`, one?.by === undefined ? undefined : { [one.by]: null }],
     ]),
   ];
 }
@@ -34,7 +36,7 @@ export const checkConditions: Check = (resource) =>
           place,
           'error',
           `The condition reads "${name}", which is no field.`,
-          'Name a field of the resource, or add it as `internal`.',
+          `${nearest(name, Object.keys(resource.fields))} A field nobody sees is \`internal\`.`,
         ),
       ),
   );

@@ -1,6 +1,7 @@
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
 import { kindOptions } from './kindOptions';
+import { nearest } from './nearest';
 
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
 export function fieldUses(resource: Resource): [place: string, name: string][] {
@@ -28,14 +29,6 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...(resource.import?.fields ?? []).map((name): [string, string] => [`import.fields.${name}`, name]),
     ...(resource.workflow ? [['workflow.state', resource.workflow.state] as [string, string]] : []),
   ];
-}
-
-/** The known name that differs least in letters, as a hint. */
-function nearest(name: string, known: readonly string[]): string {
-  const like = known.find(
-    (one) => one.toLowerCase() === name.toLowerCase() || [...one].sort().join('') === [...name].sort().join(''),
-  );
-  return like ? `Did you mean "${like}"?` : `Use one of: ${known.join(', ')}.`;
 }
 
 /** Columns, filters, sections, conditions and the rest name fields that exist. */

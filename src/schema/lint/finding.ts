@@ -2,6 +2,8 @@ import type { Resource } from '../resource';
 
 /** Something wrong in a schema: where, why it matters, and what to do. */
 export interface Finding {
+  /** Where to change it: `schemas/account/tenant.ts`. */
+  readonly file: string;
   /** `account/tenant: list.columns.nmae` */
   readonly path: string;
   /** An error breaks the resource; a warning is probably not what was meant. */
@@ -27,13 +29,23 @@ export interface LintContext {
 
 export type Check = (resource: Resource, context: LintContext) => Finding[];
 
-/** A finding about a place of a resource. */
+/**
+ * A finding about a place of a resource.
+ *
+ * @param file where to change it; the schema's own unless said otherwise
+ */
 export function finding(
   resource: Resource,
   place: string,
   severity: Finding['severity'],
   reason: string,
   fix: string,
+  file = `schemas/${resource.name}.ts`,
 ): Finding {
-  return { path: `${resource.name}: ${place}`, severity, reason, fix };
+  return { file, path: `${resource.name}: ${place}`, severity, reason, fix };
+}
+
+/** A finding in one line: `schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?` */
+export function findingText({ file, path, reason, fix }: Finding): string {
+  return `${file}: ${path.slice(path.indexOf(': ') + 2)}: ${reason} ${fix}`;
 }

@@ -78,6 +78,7 @@ export const checkMessages: Check = (resource, { messages = {} }) => {
           'error',
           `The text is missing in "${locale}".`,
           `Add ${key} to locales/${resource.name.split('/')[0]}/${locale}.json.`,
+          `locales/${resource.name.split('/')[0]}/${locale}.json`,
         );
       }),
   );

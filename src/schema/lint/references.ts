@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../field';
 import { finding, type Check } from './finding';
 import { kindOptions } from './kindOptions';
+import { nearest } from './nearest';
 
 /** Fields with those inside rows and groups, by path. */
 function allFields(fields: Fields, above = ''): [path: string, field: Field][] {
@@ -21,7 +22,7 @@ export const checkReferences: Check = (resource, { known }) =>
         `fields.${path}`,
         'error',
         `There is no schema "${target}".`,
-        'Name a schema by its file below schemas/, or write that schema.',
+        `${nearest(target, [...known])} A schema is named by its file: schemas/${target}.ts.`,
       ),
     ];
   });
