@@ -1,6 +1,5 @@
-import { areas, pages, schemas } from 'virtual:registry';
+import { areas, messages, pages, schemas } from 'virtual:registry';
 import { createAreaRegistry } from '@/data/areaRegistry';
-import type { Messages } from '@/data/registry';
 
 /**
  * Everything of this build that is found by name. Only lazily loaded modules may import this file:
@@ -11,5 +10,5 @@ export const registry = createAreaRegistry({
   explainer: 'account/access',
   areas,
   services: Object.values(import.meta.glob('/schemas/services.ts'))[0],
-  messages: import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
+  messages,
 });

@@ -6,6 +6,8 @@ declare module 'virtual:registry' {
   export const schemas: readonly string[];
   /** Keys of all bespoke pages. */
   export const pages: readonly string[];
+  /** Loaders of texts, by file path. */
+  export const messages: Sources['messages'];
   /** Loaders of what an area has, by file path. */
   export const areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
 }

@@ -15,10 +15,10 @@ const loaded = new WeakMap<TextSource, Map<string, Promise<LoadedResource>>>();
 
 /** Says on the console of the browser what is wrong in a schema; not part of a production build. */
 async function lintInDevelopment(resource: Resource, views: object, registry: Registry): Promise<void> {
-  const { lintResource } = await import('@/schema/lint');
+  const { findingText, lintResource } = await import('@/schema/lint');
   const actions: unknown = 'actions' in views ? views.actions : {};
   const context = { known: registry.known.schemas, actionComponents: new Set(Object.keys(Object(actions))) };
-  for (const { path, severity, reason, fix } of lintResource(resource, context)) console.warn(`${severity}: ${path}. ${reason} ${fix}`);
+  for (const finding of lintResource(resource, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
 }
 
 async function load(registry: Registry, texts: TextSource, name: string): Promise<LoadedResource> {

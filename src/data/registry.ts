@@ -46,9 +46,10 @@ function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
 }
 
-function found<T>(map: Map<string, T>, key: string, what: string): T {
+/** @param file where it would be */
+function found<T>(map: Map<string, T>, key: string, what: string, file: string): T {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`This build has no ${what} "${key}".`);
+  if (value === undefined) throw new Error(`This build has no ${what} "${key}". Write ${file}, or correct the name where it stands: the component of a menu, or a reference.`);
   return value;
 }
 
@@ -62,12 +63,13 @@ export function createRegistry(sources: Sources): Registry {
   return {
     known: { schemas: new Set(schemas.keys()), pages: new Set(pages.keys()) },
     schema: remember(async (name) => {
-      const resource = Object.values(await found(schemas, name, 'schema')()).find(isResource);
-      if (!resource) throw new Error(`schemas/${name}.ts exports no resource.`);
+      const resource = Object.values(await found(schemas, name, 'schema', `schemas/${name}.ts`)()).find(isResource);
+      if (!resource) throw new Error(`schemas/${name}.ts exports no resource. Export what defineResource returns: export const thing = defineResource({ … }).`);
+      if (import.meta.env.DEV && resource.name !== name) throw new Error(`schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`);
       return resource;
     }),
     views: remember(async (name) => (await views.get(name)?.())?.default ?? {}),
-    page: remember(async (key) => (await found(pages, key, 'page')()).default),
+    page: remember(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
     messages: (area, locale) => loadMessages(`${area}/${locale}`),
   };
 }

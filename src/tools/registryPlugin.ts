@@ -11,39 +11,57 @@ function namesIn(folder: string, ending: RegExp): string[] {
   return files.filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$/.test(path)).map((path) => path.replace(ending, '')).sort();
 }
 
-/** Names of what there is, and for each area the module that knows where its files are. */
-function namesModule(root: string): string {
+/** Areas for those who write schemas: in no build, only where the console is developed. */
+const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
+const areaOf = (name: string): string => name.split('/')[0] ?? '';
+
+/** Names of what there is, its texts, and for each area the module that knows where its files are. */
+function namesModule(root: string, developing: boolean): string {
+  const shown = (names: readonly string[]) => names.filter((name) => developing || !DEVELOPMENT.has(areaOf(name)));
   const schemas = namesIn(`${root}/schemas`, /\.ts$/);
-  const pages = namesIn(`${root}/resources`, /\.page\.tsx$/);
+  const pages = shown(namesIn(`${root}/resources`, /\.page\.tsx$/));
   const views = namesIn(`${root}/resources`, /\.views\.tsx$/);
-  const areas = [...new Set([...schemas, ...pages, ...views].map((name) => name.split('/')[0] ?? ''))];
+  const texts = ['/locales/*/*.json', ...(developing ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`))];
+  const areas = [...new Set([...schemas, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
-  return `export const schemas = ${JSON.stringify(schemas)};\nexport const pages = ${JSON.stringify(pages)};\nexport const areas = { ${loaders.join(', ')} };`;
+  return [
+    `export const schemas = ${JSON.stringify(schemas)};`,
+    `export const pages = ${JSON.stringify(pages)};`,
+    `export const messages = import.meta.glob(${JSON.stringify(texts)});`,
+    `export const areas = { ${loaders.join(', ')} };`,
+  ].join('\n');
 }
 
-function areaModule(area: string): string {
+/** An edited schema is told to the page that wants to know; without one the console is loaded anew. */
+const TELL = (area: string): string =>
+  `import.meta.hot?.accept((sources) => { if (dispatchEvent(new CustomEvent('registry:area', { cancelable: true, detail: { area: ${JSON.stringify(area)}, sources } }))) location.reload(); });`;
+
+function areaModule(area: string, developing: boolean): string {
   return [
     `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.test.ts']);`,
     `export const views = import.meta.glob('/resources/${area}/**/*.views.tsx');`,
     `export const pages = import.meta.glob('/resources/${area}/**/*.page.tsx');`,
+    ...(developing ? [TELL(area)] : []),
   ].join('\n');
 }
 
 /**
- * `virtual:registry`: the names of all schemas and pages, and one lazy module an area with their loaders. One glob over
+ * `virtual:registry`: the names of all schemas and pages, their texts, and one lazy module an area with their loaders. One glob over
  * all of them would put a line for every schema of the build on the way to the first list.
  */
 export function registryPlugin(): Plugin {
   let root = '.';
+  let developing = false;
   return {
     name: 'registry',
     configResolved: (config) => {
       root = config.root;
+      developing = config.command === 'serve';
     },
     resolveId: (id) => (id === NAMES || id.startsWith(AREA) ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === `\0${NAMES}`) return namesModule(root);
-      return id.startsWith(`\0${AREA}`) ? areaModule(id.slice(AREA.length + 1)) : undefined;
+      if (id === `\0${NAMES}`) return namesModule(root, developing);
+      return id.startsWith(`\0${AREA}`) ? areaModule(id.slice(AREA.length + 1), developing) : undefined;
     },
     configureServer: ({ watcher, moduleGraph, ws }) => {
       const refresh = (path: string) => {

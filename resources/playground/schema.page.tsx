@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import Tune from '@mui/icons-material/TuneOutlined';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { RegistryProvider, useRegistry } from '@/data/RegistryContext';
+import { EmptyState } from '@/widgets/EmptyState';
+import { SchemaBench } from './schema/SchemaBench';
+import { SchemaPicker } from './schema/SchemaPicker';
+import { useLiveSources } from './schema/useLiveSources';
+
+/**
+ * A schema as it is now: its list, form and detail, its calls and what the linter finds, side by side, while its file is
+ * edited. For those who write schemas; in no build. `?schema=iot/brand` leads to one.
+ */
+export default function SchemaPlayground() {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const { known } = useRegistry().registry;
+  const live = useLiveSources();
+  const asked = address.get('schema') ?? '';
+  const text = asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <Typography variant="h1" tabIndex={-1}>
+            {translate('playground.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{translate('playground.intro')}</Typography>
+        </Box>
+        <SchemaPicker names={[...known.schemas].sort()} value={asked} onChange={(schema) => setAddress({ schema }, { replace: true })} />
+      </Box>
+      {known.schemas.has(asked) ? (
+        <RegistryProvider key={`${asked} ${live.version}`} registry={live.registry} texts={live.texts}>
+          <SchemaBench name={asked} />
+        </RegistryProvider>
+      ) : (
+        <EmptyState icon={<Tune />} title={translate('playground.choose.title')} text={text} />
+      )}
+    </Box>
+  );
+}

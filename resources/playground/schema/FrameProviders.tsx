@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { DataProviderContext, memoryStore, StoreContextProvider, useLocale, useTranslate } from 'react-admin';
+import { AccessProvider, useAccess } from '@/access/AccessContext';
+import { dataProvider } from '@/data/dataProvider';
+import { PlaceProvider, usePagePlace } from '@/data/pagePlace';
+import { queryClient } from '@/data/queryClient';
+import { useRegistry } from '@/data/RegistryContext';
+import type { Resource } from '@/schema';
+import { frameAccess } from './frameAccess';
+
+/** What the frames of one resource share: its grants, its answers, and preferences that end with them. */
+export function FrameProviders({ resource, children }: { readonly resource: Resource; readonly children: ReactNode }) {
+  const { registry } = useRegistry();
+  const outer = useAccess();
+  const locale = useLocale();
+  const translate = useTranslate();
+  const place = usePagePlace();
+  const [made] = useState(() => {
+    const access = frameAccess(outer, resource, translate(`resources.${resource.name}.name`));
+    const store = memoryStore({ locale });
+    store.setup();
+    const isLeft: typeof place.isLeft = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
+    return { access, store, place: { ...place, isLeft, isPart: true }, client: queryClient(), provider: dataProvider(registry, access) };
+  });
+  return (
+    <QueryClientProvider client={made.client}>
+      <DataProviderContext.Provider value={made.provider}>
+        <StoreContextProvider value={made.store}>
+          <AccessProvider access={made.access}>
+            <PlaceProvider value={made.place}>{children}</PlaceProvider>
+          </AccessProvider>
+        </StoreContextProvider>
+      </DataProviderContext.Provider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createRegistry } from './registry';
+import { thingOf } from './testing/thing';
+
+const thing = thingOf();
+const registry = createRegistry({
+  schemas: {
+    '/schemas/test/thing.ts': async () => ({ thing }),
+    '/schemas/test/other.ts': async () => ({ thing }),
+    '/schemas/test/empty.ts': async () => ({ words: ['no resource'] }),
+  },
+  views: {},
+  pages: {},
+  messages: {},
+});
+
+it('finds a schema by its file', async () => expect(await registry.schema('test/thing')).toBe(thing));
+
+it.each([
+  ['schema', 'test/thnig', 'This build has no schema "test/thnig". Write schemas/test/thnig.ts, or correct the name where it stands'],
+  ['schema', 'test/empty', 'schemas/test/empty.ts exports no resource. Export what defineResource returns'],
+  ['schema', 'test/other', 'schemas/test/other.ts: name is "test/thing". Make it "test/other", after the file'],
+  ['page', 'test/board', 'This build has no page "test/board". Write resources/test/board.page.tsx'],
+] as const)('says which file is wrong, and what to write: %s %s', async (what, name, message) => {
+  await expect(registry[what](name)).rejects.toThrow(message);
+});

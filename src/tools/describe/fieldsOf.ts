@@ -1,0 +1,72 @@
+import { isAsked, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
+import { kindOptions } from '@/schema/lint/kindOptions';
+import { importFields } from '@/schema/sheet/importFields';
+
+export type FieldPlace = 'list' | 'filter' | 'search' | 'create' | 'edit' | 'detail' | 'import';
+
+/** A field of a resource, as somebody who uses it or writes its backend needs it. */
+export interface DescribedField {
+  readonly name: string;
+  readonly wire: string;
+  readonly kind: string;
+  readonly required: 'always' | 'sometimes' | 'never';
+  readonly rules: readonly Rule[];
+  readonly unique: boolean;
+  /** Codes it may have. */
+  readonly codes: readonly string[];
+  /** Name of the enum its words are shared by. */
+  readonly shared?: string;
+  /** Resource it points to. */
+  readonly target?: string;
+  readonly unit?: string;
+  /** Where people meet it. */
+  readonly places: readonly FieldPlace[];
+  readonly inner: readonly DescribedField[];
+}
+
+function unitOf({ options }: Field): string | undefined {
+  return 'unit' in options && typeof options.unit === 'string' ? options.unit : undefined;
+}
+
+function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] {
+  const has = (list: readonly { readonly fields: readonly string[] }[]) => list.some((one) => one.fields.includes(name));
+  const asked = (mode: 'create' | 'edit') => Boolean(resource.call(mode)) && has(resource.form) && isAsked(field, mode);
+  const imported = resource.import ?? resource.call('import');
+  const places: readonly (readonly [FieldPlace, boolean])[] = [
+    ['list', resource.columns.some((one) => one.field === name)],
+    ['filter', resource.filters.some((one) => one.field === name)],
+    ['search', resource.search?.in.includes(name) ?? false],
+    ['create', asked('create')],
+    ['edit', asked('edit')],
+    ['detail', Boolean(resource.call('detail')) && has(resource.detail)],
+    ['import', Boolean(imported) && importFields(resource).includes(name)],
+  ];
+  return places.flatMap(([place, is]) => (is ? [place] : []));
+}
+
+function described(name: string, field: Field, places: readonly FieldPlace[], sometimes: boolean): DescribedField {
+  const { values = [], shared, target, fields: inner = {} } = kindOptions(field);
+  const unit = unitOf(field);
+  const isAskedFor = !field.options.readOnly && !field.kind.derive;
+  return {
+    name,
+    wire: wireName(name, field.options),
+    kind: field.kind.name,
+    required: field.required ? 'always' : sometimes ? 'sometimes' : 'never',
+    rules: isAskedFor ? rulesOf(field) : [],
+    unique: Boolean(field.options.unique),
+    codes: values.map(String),
+    ...(shared !== undefined && { shared }),
+    ...(target !== undefined && { target }),
+    ...(unit !== undefined && { unit }),
+    places,
+    inner: innerFields(inner),
+  };
+}
+
+const innerFields = (fields: Fields): DescribedField[] => Object.entries(fields).map(([name, field]) => described(name, field, [], false));
+
+/** Every field of a resource, in its order. */
+export function fieldsOf(resource: Resource): DescribedField[] {
+  return Object.entries(resource.fields).map(([name, field]) => described(name, field, placesOf(resource, name, field), Boolean(resource.when[name]?.required)));
+}
