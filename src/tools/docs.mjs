@@ -1,13 +1,12 @@
 /*
- * npm run docs            writes docs/schema.md from the doc comments of src/schema and the field kinds
- * npm run docs -- --check fails when the file is not what it would write
+ * npm run docs            writes docs/schema.md from the doc comments of src/schema and the field kinds, and
+ *                         docs/resources/<area>.<language>.md from the schemas and their texts
+ * npm run docs -- --check fails when a file is not what it would write
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readInterfaces } from './docs/readInterfaces.mjs';
+import { loadTool, root } from './loadTool.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const target = `${root}/docs/schema.md`;
 const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 
 /** Interfaces of the language, in the order a reader meets them. */
@@ -61,13 +60,22 @@ const text = [
   ...kinds(),
 ].join('\n').replace(/\n{3,}/g, '\n\n');
 
+const { resourceDocs } = await loadTool('src/tools/docs/resourceDocs.ts');
+const files = { 'docs/schema.md': `${text.trimEnd()}\n`, ...resourceDocs() };
+const folder = `${root}/docs/resources`;
+const there = existsSync(folder) ? readdirSync(folder).map((name) => `docs/resources/${name}`) : [];
+const left = there.filter((path) => files[path] === undefined);
+const changed = Object.entries(files).filter(([path, content]) => !existsSync(`${root}/${path}`) || read(path) !== content);
+
 if (process.argv.includes('--check')) {
-  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
-  if (current !== `${text.trimEnd()}\n`) {
-    console.error('docs/schema.md is not up to date: run `npm run docs`.');
-    process.exit(1);
+  const wrong = [...changed.map(([path]) => path), ...left];
+  if (wrong.length > 0) {
+    console.error(`${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not up to date with the schemas: run \`npm run docs\`.`);
+    process.exitCode = 1;
   }
 } else {
-  writeFileSync(target, `${text.trimEnd()}\n`);
-  console.log('docs/schema.md written.');
+  mkdirSync(folder, { recursive: true });
+  for (const [path, content] of changed) writeFileSync(`${root}/${path}`, content);
+  for (const path of left) rmSync(`${root}/${path}`);
+  console.log(changed.length + left.length === 0 ? 'Everything is up to date.' : `Written: ${[...changed.map(([path]) => path), ...left.map((path) => `${path} (removed)`)].join(', ')}`);
 }

@@ -18,8 +18,11 @@ const SEARCH = /^(?:key_?words?|search(?:Key|Value|Text|Word)?|q|query|fuzzy|con
 const SORT_FIELD = /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
 const SORT_ORDER = /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
 
-const FROM = /^(?:begin|start|min|from)(?=[A-Z_]|$)|(?<=[a-z0-9_])(?:Begin|Start|Min|From|_begin|_start|_min|_from|Gte|Ge)$/;
-const TO = /^(?:end|max|to)(?=[A-Z_]|$)|(?<=[a-z0-9_])(?:End|Max|To|_end|_max|_to|Lte|Le)$/;
+/** The two ends in a name: after it (`powerMin`, `startTimeFrom`), else before it (`beginDate`). */
+const ENDS: readonly (readonly [from: RegExp, to: RegExp])[] = [
+  [/(?<=[a-z0-9_])(?:_?(?:begin|start|min|from|gte|ge))$/i, /(?<=[a-z0-9_])(?:_?(?:end|max|to|lte|le))$/i],
+  [/^(?:begin|start|min|from)(?=[A-Z_]|$)/, /^(?:end|max|to)(?=[A-Z_]|$)/],
+];
 const without = (name: string, pattern: RegExp): string => camel(name.replace(pattern, ''));
 
 interface Range {
@@ -32,10 +35,13 @@ interface Range {
 /** Two parameters for the ends of one thing: `beginDate` and `endDate`, `powerMin` and `powerMax`. */
 function rangesIn(parameters: readonly Parameter[]): Range[] {
   return parameters.flatMap((from) => {
-    if (!FROM.test(from.name)) return [];
-    const of = without(from.name, FROM);
-    const to = parameters.find(({ name }) => name !== from.name && TO.test(name) && without(name, TO) === of);
-    return to ? [{ from, to, of }] : [];
+    for (const [begins, ends] of ENDS) {
+      if (!begins.test(from.name)) continue;
+      const of = without(from.name, begins);
+      const to = parameters.find(({ name }) => name !== from.name && ends.test(name) && without(name, ends) === of);
+      if (to) return [{ from, to, of }];
+    }
+    return [];
   });
 }
 

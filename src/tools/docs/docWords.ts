@@ -1,0 +1,90 @@
+import type { Locale } from '@/data/registry';
+import type { FieldPlace } from '../describe/fieldsOf';
+
+interface DocWords {
+  readonly written: string;
+  readonly fields: string;
+  readonly filters: string;
+  readonly actions: string;
+  readonly calls: string;
+  readonly head: {
+    readonly fields: readonly string[];
+    readonly filters: readonly string[];
+    readonly actions: readonly string[];
+    readonly calls: readonly string[];
+  };
+  readonly always: string;
+  readonly sometimes: string;
+  readonly unique: string;
+  readonly range: string;
+  readonly search: string;
+  readonly withMenu: string;
+  readonly open: string;
+  readonly oneOf: string;
+  readonly places: Readonly<Record<FieldPlace, string>>;
+  readonly on: Readonly<Record<'row' | 'bulk' | 'page', string>>;
+  readonly usual: Readonly<Record<'create' | 'edit' | 'delete' | 'export' | 'import', string>>;
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** The words of the generated pages about resources. */
+export const docWords: Readonly<Record<Locale, DocWords>> = {
+  en: {
+    written: '_Written by `npm run docs` from the schemas and their texts; change those, not this._',
+    fields: 'Fields',
+    filters: 'Filters',
+    actions: 'Actions',
+    calls: 'Calls',
+    head: {
+      fields: ['field', 'label', 'type', 'required', 'rules', 'where'],
+      filters: ['filter', 'label', 'parameters'],
+      actions: ['action', 'label', 'where', 'permission code', 'call'],
+      calls: ['call', 'method and path', 'parameters', 'permission code'],
+    },
+    always: 'yes',
+    sometimes: 'sometimes',
+    unique: 'no two records have the same',
+    range: 'from and to',
+    search: 'quick search',
+    withMenu: 'with the menu',
+    open: 'open',
+    oneOf: 'one of',
+    places: { list: 'list', filter: 'filter', search: 'search', create: 'create', edit: 'edit', detail: 'detail', import: 'import' },
+    on: { row: 'record', bulk: 'selection', page: 'list' },
+    usual: { create: 'Create', edit: 'Edit', delete: 'Delete', export: 'Export', import: 'Import' },
+    kinds: {
+      address: 'address', boolean: 'yes or no', computed: 'computed text', coordinates: 'coordinates', country: 'country', date: 'date', dateRange: 'date range', dateTime: 'date and time',
+      duration: 'duration', enumeration: 'choice', file: 'files', group: 'group', image: 'pictures', json: 'JSON', money: 'amount of money', number: 'number', options: 'choice of the server',
+      password: 'password', percent: 'percentage', reference: 'record of', referenceMany: 'records of', rows: 'rows', text: 'text', timeRanges: 'times of day', treeReference: 'node of',
+    },
+  },
+  zh: {
+    written: '_由 `npm run docs` 根据资源定义及其文本生成；请修改资源定义，不要修改本文件。_',
+    fields: '字段',
+    filters: '筛选条件',
+    actions: '操作',
+    calls: '接口',
+    head: {
+      fields: ['字段', '名称', '类型', '必填', '规则', '出现位置'],
+      filters: ['筛选', '名称', '参数'],
+      actions: ['操作', '名称', '出现位置', '权限标识', '接口'],
+      calls: ['接口', '方法与路径', '参数', '权限标识'],
+    },
+    always: '是',
+    sometimes: '视情况',
+    unique: '不可重复',
+    range: '起止',
+    search: '快速搜索',
+    withMenu: '随菜单授予',
+    open: '无需权限',
+    oneOf: '可选值',
+    places: { list: '列表', filter: '筛选', search: '搜索', create: '新增', edit: '编辑', detail: '详情', import: '导入' },
+    on: { row: '记录', bulk: '选中记录', page: '列表' },
+    usual: { create: '新增', edit: '编辑', delete: '删除', export: '导出', import: '导入' },
+    kinds: {
+      address: '地址', boolean: '是否', computed: '计算文本', coordinates: '坐标', country: '国家', date: '日期', dateRange: '日期范围', dateTime: '日期时间',
+      duration: '时长', enumeration: '选项', file: '文件', group: '分组', image: '图片', json: 'JSON', money: '金额', number: '数字', options: '服务端选项',
+      password: '密码', percent: '百分比', reference: '引用', referenceMany: '多个引用', rows: '表格', text: '文本', timeRanges: '时段', treeReference: '树节点引用',
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { refusalText } from '@/crud/form/refusalText';
+import type { Locale } from '@/data/registry';
+import { rangeParams, wireName, type Action, type Resource } from '@/schema';
+import { callsOf } from '../describe/callsOf';
+import { fieldsOf, type DescribedField } from '../describe/fieldsOf';
+import type { Translate } from './docTexts';
+import { docWords } from './docWords';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim() || '-';
+const code = (text: string): string => `\`${text}\``;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`), ''];
+}
+
+/** The page of one area in one language. */
+export class ResourcePage {
+  constructor(
+    readonly locale: Locale,
+    readonly translate: Translate,
+  ) {}
+
+  get #words() {
+    return docWords[this.locale];
+  }
+
+  /** A label of the resource, else the common one. */
+  #label(scope: string, name: string): string {
+    return this.translate(`${scope}.fields.${name}`, { _: this.translate(`fields.common.${name}`, { _: name }) });
+  }
+
+  #type({ kind, target, unit, codes, shared, name }: DescribedField, scope: string): string {
+    const enums = shared === undefined ? `${scope}.enums.${name}` : `enums.${shared}`;
+    const word = this.#words.kinds[kind] ?? kind;
+    const values = codes.map((one) => `${one} ${this.translate(`${enums}.${one}`, { _: '' })}`.trim());
+    return [word, target && code(target), unit && `(${unit})`, values.length > 0 && `${this.#words.oneOf}: ${values.join(', ')}`].filter(Boolean).join(' ');
+  }
+
+  #rules({ rules, unique, name }: DescribedField, scope: string): string {
+    const label = this.#label(scope, name);
+    const said = rules.filter((one) => one.name !== 'oneOf').map((one) => refusalText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
+    return [...said, ...(unique ? [this.#words.unique] : [])].join('; ');
+  }
+
+  #fieldRows(fields: readonly DescribedField[], scope: string, above = ''): string[][] {
+    const required = { always: this.#words.always, sometimes: this.#words.sometimes, never: '' };
+    return fields.flatMap((one) => [
+      [code(above + one.name), this.#label(scope, one.name), this.#type(one, scope), required[one.required], this.#rules(one, scope), one.places.map((place) => this.#words.places[place]).join(', ')],
+      ...this.#fieldRows(one.inner, `${scope}.inner.${one.name}`, `${above}${one.name}.`),
+    ]);
+  }
+
+  #filterRows({ filters, fields, search }: Resource, scope: string): string[][] {
+    const quick = search && !fields[search.param] ? [[code(search.param), this.#words.search, code(search.param)]] : [];
+    const own = filters.map((filter) => {
+      const options = fields[filter.field]?.options ?? {};
+      const params = filter.as === 'range' ? [...rangeParams(filter, options)] : [typeof filter.params === 'string' ? filter.params : wireName(filter.field, options)];
+      return [code(filter.field), this.#label(scope, filter.field), `${params.map(code).join(', ')}${filter.as === 'range' ? ` (${this.#words.range})` : ''}`];
+    });
+    return [...quick, ...own];
+  }
+
+  #actionRows(resource: Resource, scope: string): string[][] {
+    const calls = callsOf(resource);
+    const usual = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
+      const call = calls.find((one) => !one.action && one.name === key) ?? (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);
+      const { permission = key } = resource.usual[key] ?? {};
+      const place = key === 'edit' || key === 'delete' ? 'row' : 'page';
+      return call ? [[code(key), this.#words.usual[key], this.#words.on[place], permission === false ? this.#words.open : code(permission), code(`${call.method} ${call.path}`)]] : [];
+    });
+    const own = Object.entries<Action>(resource.actions).map(([key, { on, permission = key, call: spec }]) => {
+      const call = spec && resource.resolve(spec);
+      const label = this.translate(`${scope}.actions.${key}.label`, { _: this.translate(`actions.${key}.label`, { _: key }) });
+      return [code(key), label, [on].flat().map((place) => this.#words.on[place]).join(', '), permission === false ? this.#words.open : code(permission), call ? code(`${call.method} ${call.path}`) : '-'];
+    });
+    return [...usual, ...own];
+  }
+
+  #chapter(resource: Resource): string[] {
+    const words = this.#words;
+    const scope = `resources.${resource.name}`;
+    const [filters, actions] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope)];
+    const calls = callsOf(resource).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
+    return [
+      `## ${this.translate(`${scope}.name`)} (${code(resource.name)})`,
+      '',
+      `### ${words.fields}`,
+      '',
+      ...table(words.head.fields, this.#fieldRows(fieldsOf(resource), scope)),
+      ...(filters.length > 0 ? [`### ${words.filters}`, '', ...table(words.head.filters, filters)] : []),
+      ...(actions.length > 0 ? [`### ${words.actions}`, '', ...table(words.head.actions, actions)] : []),
+      `### ${words.calls}`,
+      '',
+      ...table(words.head.calls, calls),
+    ];
+  }
+
+  /** Markdown of an area's resources. */
+  of(area: string, resources: readonly Resource[]): string {
+    const contents = resources.map(({ name }) => `- ${this.translate(`resources.${name}.name`)} (${code(name)})`);
+    return [`# ${area}`, '', this.#words.written, '', ...contents, '', ...resources.flatMap((one) => this.#chapter(one))].join('\n').trimEnd().concat('\n');
+  }
+}

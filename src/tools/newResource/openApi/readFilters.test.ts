@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDraft } from '../draft';
+import { readFilters } from './readFilters';
+
+const field = (name: string, builder = 'text', options = {}): FieldDraft => ({ name, builder, options, words: {} });
+const FIELDS = [field('name'), field('status', 'enumeration'), field('startTime', 'dateTime'), field('power', 'number'), field('options', 'json'), field('partNo', 'text', { wire: "'part_no'" })];
+
+function read(...names: string[]) {
+  const told: string[] = [];
+  const parameters = names.map((name) => ({ name, schema: {}, place: name }));
+  const { filters, sort } = readFilters(FIELDS, parameters, (place, _what, write) => told.push(`${place}: ${write}`));
+  return { filters, sort, told };
+}
+
+describe('filters of a list call', () => {
+  it('are the parameters that name a field, also by its wire name', () => {
+    expect(read('name', 'status', 'part_no').filters).toEqual(["'name'", "'status'", "'partNo'"]);
+  });
+
+  it.each([
+    [['startTimeFrom', 'startTimeTo'], 'startTime'],
+    [['startTimeBegin', 'startTimeEnd'], 'startTime'],
+    [['start_time_min', 'start_time_max'], 'startTime'],
+    [['minPower', 'maxPower'], 'power'],
+    [['beginDate', 'endDate'], 'startTime'],
+  ])('%j are the ends of %s', ([from = '', to = ''], of) => {
+    expect(read(from, to)).toMatchObject({ filters: [`range('${of}', { params: ['${from}', '${to}'] })`], told: [] });
+  });
+
+  it('are told where they are open', () => {
+    expect(read('keyword', 'area', 'options', 'minAge', 'maxAge').told).toEqual([
+      "keyword: list.search: { param: 'keyword', in: ['…'] }",
+      "area: a field area and 'area' in list.filters, or nothing",
+      'options: another kind for options',
+      "minAge: list.filters: range('…', { params: ['minAge', 'maxAge'] })",
+    ]);
+  });
+});
+
+describe('the order of a list call', () => {
+  it.each([
+    [[], 'false'],
+    [['sortField', 'sortOrder'], undefined],
+    [['orderBy', 'direction'], "{ field: 'orderBy', order: 'direction' }"],
+    [['sort'], 'false'],
+  ])('%j', (names, sort) => expect(read(...names).sort).toBe(sort));
+});
