@@ -116,6 +116,7 @@ export const workTicket = defineResource({
     edit: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
     delete: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
   },
+  actions: { print: { on: 'row' } },
   workflow: ticketFlow,
 });
 export type WorkTicket = RecordOf<typeof workTicket>;

@@ -11,6 +11,8 @@ export interface Leave {
 export interface PagePlace {
   /** False while the page is kept but not on the screen: its effects are off, its state lives on. */
   isShown(): boolean;
+  /** It stands beside others on one page: it does not take the focus when it opens. */
+  readonly isPart?: boolean;
   /** Whether a navigation ends the page; one that only hides it does not. */
   isLeft(leave: Leave): boolean;
   /** Says how to find out whether the page holds typed input that is not saved. Returns the end of it. */

@@ -11,7 +11,12 @@ function written(root) {
   return files.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WRITTEN)].map(([, method, at]) => [`${method} ${at}`, path]));
 }
 
-const NAMES = ['page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'template', 'options', 'validate'];
+const NAMES = ['page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate'];
+
+/** Calls of fields, also inside rows and groups: choices of the server, uploads. */
+function fieldCalls(fields) {
+  return Object.values(fields ?? {}).flatMap(({ options }) => [options.call, options.upload, ...fieldCalls(options.fields)].filter(Boolean));
+}
 
 /** Calls of every schema: its own, its actions' and its fields'. */
 async function declared(root) {
@@ -21,7 +26,9 @@ async function declared(root) {
     return allResources.flatMap((resource) => {
       const own = NAMES.map((name) => resource.call(name)).filter(Boolean);
       const actions = Object.values(resource.actions).flatMap(({ call, steps = [] }) => [call, ...Object.values(steps).map((step) => step?.call)]).filter(Boolean).map((call) => resource.resolve(call));
-      return [...own, ...actions].map(({ method, path }) => [`${method} ${path}`, `schemas/${resource.name}.ts`]);
+      const log = resource.workflow?.log;
+      const others = [...fieldCalls(resource.fields), ...Object.values(resource.actions).flatMap(({ form }) => fieldCalls(form)), ...(log && !log.field ? [log] : [])].map((call) => resource.resolve(call));
+      return [...own, ...actions, ...others].map(({ method, path }) => [`${method} ${path}`, `schemas/${resource.name}.ts`]);
     });
   } finally {
     await server.close();

@@ -13,7 +13,7 @@ export function ActionButton({ item, busy = false }: ActionButtonProps) {
   const color = danger ? 'error' : 'inherit';
   if (disabled !== undefined) {
     return (
-      <Tooltip title={disabled}>
+      <Tooltip title={disabled} describeChild>
         <Button variant="outlined" color="inherit" aria-disabled aria-description={disabled} sx={{ color: 'text.disabled', cursor: 'default' }}>
           {label}
         </Button>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import { unmetGuards, type AnyRecord } from '@/schema';
 import { recordName } from '../recordName';
 
 export interface ActionText {
@@ -10,8 +10,8 @@ export interface ActionText {
   confirm(key: string, records: readonly AnyRecord[]): string;
   /** What is said once it is done for so many. */
   success(key: string, count: number): string;
-  /** Why it cannot be pressed now. */
-  disabled(key: string): string;
+  /** Why it cannot be pressed now: for a move of a record, the guards that do not hold. */
+  disabled(key: string, record?: AnyRecord): string;
   name(record: AnyRecord): string;
 }
 
@@ -43,7 +43,11 @@ export function useActionText(): ActionText {
         count > 1
           ? translate('actions.doneMany', { label: label(key), count })
           : words(key, 'success', translate('actions.done', { label: label(key) })),
-      disabled: (key) => words(key, 'disabled', translate('actions.notNow')),
+      disabled: (key, record) => {
+        const guards = record ? unmetGuards(resource, key, record, { early: true }) : [];
+        const reasons = guards.map((guard) => translate(`${scope}.guards.${guard}`)).join(' ');
+        return reasons || words(key, 'disabled', translate('actions.notNow'));
+      },
     };
   }, [resource, scope, translate, locale]);
 }

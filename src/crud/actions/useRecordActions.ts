@@ -18,7 +18,7 @@ export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuA
     key: entry.key,
     label: text.label(entry.key),
     danger: entry.action.danger ?? false,
-    ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key) }),
+    ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key, record) }),
     ...(entry.key === 'edit' ? { to: editPath(path, record.id) } : { onChoose: () => start?.(entry, [record]) }),
   });
   return (record) => [...linksOf(record), ...gate.shown(record).map((entry) => toItem(record, entry))];

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { usePagePlace } from '@/data/pagePlace';
 import { useResource } from '@/data/ResourceContext';
 import type { FormMode, Section } from '@/schema';
 import { TabPanel } from '../TabPanel';
@@ -28,7 +29,7 @@ export function FormBody({ sections, tab, onTab, ...form }: FormBodyProps) {
   const tabs = [...new Set(sections.flatMap((one) => one.tab ?? []))];
   const current = tabs.find((key) => key === tab) ?? tabs[0];
   const failed = new Set(Object.keys(errors).map(rootOf));
-  const first = sections[0]?.fields[0];
+  const first = usePagePlace().isPart ? undefined : sections[0]?.fields[0];
   const draw = (section: Section) => <FormSection key={section.key} section={section} first={first} {...form} />;
 
   return (

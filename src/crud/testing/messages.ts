@@ -32,6 +32,7 @@ export const MESSAGES = {
       tabs: { one: 'First tab', two: 'Second tab' },
       panels: { extra: 'Extra panel' },
       enums: { state: { draft: 'Draft', review: 'In review', done: 'Done', dropped: 'Dropped' } },
+      guards: { named: 'It needs a name.' },
       actions: { submit: { label: 'Submit' }, approve: { label: 'Approve' }, drop: { label: 'Drop' } },
     },
   },

@@ -43,7 +43,7 @@ export default function WorkflowStrip({ applied, onApply }: WorkflowStripProps) 
   const waits = !resource.workflow?.readOnly && turnsOf(resource).length > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1.5, px: 2, pt: 1.5 }}>
-      <Box role="group" aria-label={translate('workflow.strip.label')} tabIndex={0} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', overflowX: 'auto', minWidth: 0, flex: 1, py: 0.5 }}>
+      <Box role="group" aria-label={translate('workflow.strip.label')} tabIndex={0} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', overflowX: 'auto', minWidth: 0, flex: { xs: '1 1 100%', sm: 1 }, py: 0.5 }}>
         {waits && (
           <>
             <Quick label={translate('workflow.strip.waiting')} on={waiting} onPress={() => apply({ [WAITING]: waiting ? null : true })} />

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { currentSession } from '@/access/session';
+import { detailSections } from '@/crud/detail/detailSections';
+import { recordTexts } from '@/crud/list/texts/recordTexts';
+import { useTextTools } from '@/crud/list/texts/useTextTools';
+import { useSectionTitle } from '@/crud/useSectionTitle';
+import { useResource } from '@/data/ResourceContext';
+import { formatDate } from '@/fields/date/formats';
+import { nowOn } from '@/fields/date/wallClock';
+import { textContext } from '@/fields/useTextContext';
+import { zoneOfRecord, type AnyRecord } from '@/schema';
+import { drawPages } from './drawPages';
+import { sheetBlocks, type SheetWords } from './sheetBlocks';
+
+/** The pages of a record's paper form, as pictures; names of what it refers to are asked for first. */
+export function useSheet(record: AnyRecord) {
+  const { resource, scope, path } = useResource();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const sectionTitle = useSectionTitle(scope);
+  const tools = useTextTools();
+  return useQuery({
+    queryKey: [path, 'paper', record, locale],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const columns = Object.entries(resource.fields).map(([name, field]) => ({ name, field, represents: false }));
+      const [texts = []] = await recordTexts(tools, columns, [record], signal);
+      const valueOf = new Map(columns.map(({ name }, index) => [name, texts[index] ?? '']));
+      const words: SheetWords = {
+        section: sectionTitle,
+        field: (name) => translate(`${scope}.fields.${name}`),
+        inner: (name, column) => translate(`${scope}.inner.${name}.fields.${column}`),
+        value: (name) => valueOf.get(name) ?? '',
+        cell: (name, column, field, value) => field.kind.text(value, field.options, textContext(translate, locale, `${scope}.inner.${name}`, column, field)),
+      };
+      const foot = translate('ticketPage.paper.foot', { name: currentSession()?.userName || '-', time: formatDate(nowOn(zoneOfRecord(record)), 2) });
+      const title = valueOf.get('ticketType') || translate(`${scope}.one`);
+      const subtitle = [valueOf.get(resource.represent), valueOf.get(resource.workflow?.state ?? '')].filter(Boolean).join('   ');
+      return drawPages({ title, subtitle, foot, blocks: sheetBlocks(resource, detailSections(resource, record), record, words) });
+    },
+  });
+}
