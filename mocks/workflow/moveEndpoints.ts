@@ -7,6 +7,7 @@ import { actionValues, chosenAction } from '../crud/actionForm';
 import { namedRow, visibleRow } from '../crud/rows';
 import type { Doc } from '../store/store';
 import { checkGuards, checkOpen } from './checkMove';
+import { filledRows } from './filledRows';
 import { historyOf } from './history';
 import { performMove } from './performMove';
 
@@ -31,9 +32,10 @@ function openRows(context: BackendContext, resource: Resource, { move, action }:
 
 function moveRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): void {
   const rows = openRows(context, resource, { move, action }, incoming);
-  const values = actionValues(action, incoming);
-  for (const row of rows) checkGuards(context, resource, move, row, values);
-  for (const row of rows) performMove(context, resource, move, action, row, values, incoming);
+  const said = actionValues(action, incoming);
+  const filled = rows.map((row) => ({ row, values: filledRows(action.form ?? {}, decodeRecord(resource, row), said) }));
+  for (const { row, values } of filled) checkGuards(context, resource, move, row, values);
+  for (const { row, values } of filled) performMove(context, resource, move, action, row, values, incoming);
 }
 
 function byCall(resource: Resource): Known[][] {

@@ -13,7 +13,7 @@ const job = defineResource({
     state: enumeration(['draft', 'review', 'working', 'done', 'dropped'], { readOnly: true }),
     more: enumeration(['none', 'pending', 'given', 'refused'], { readOnly: true }),
     boss: reference('account/user'),
-    steps: rows({ done: boolean() }),
+    steps: rows({ name: text(), done: boolean() }),
     count: number({ min: 0, readOnly: true }),
     since: dateTime({ readOnly: true }),
     approvedBy: text({ readOnly: true }),
@@ -30,6 +30,7 @@ const job = defineResource({
       submit: { from: ['draft'], to: 'review', call: 'POST update', send: { submit: true } },
       approve: { from: ['review'], to: 'working', by: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
       drop: { from: ['review'], to: 'dropped', by: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
+      tick: { from: ['working'], call: 'POST tick', form: { steps: rows({ name: text({ readOnly: true }), done: boolean() }, { sameRows: true }) }, guards: { stepsDone: { steps: { every: { done: true } } } } },
       finish: { from: ['working'], to: 'done', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number({ min: 0 }) } },
     },
     parallel: {
@@ -125,6 +126,15 @@ describe('a workflow in the reference backend', () => {
     expect((await post('finish', { id, count: 1 })).code).toBe('4000');
     expect((await post('finish', { id, count: 0 })).code).toBe('4000');
     expect(await read(id)).toMatchObject({ state: 'working' });
+  });
+
+  it('fills in the rows there are, whatever rows are sent', async () => {
+    const id = await create({ steps: [{ name: 'Open' }, { name: 'Earth' }] });
+    await post('update', { id, submit: true });
+    await post('decide', { id, pass: 1 });
+    for (const steps of [undefined, [], [{ done: true }]]) expect((await post('tick', { id, steps })).code, JSON.stringify(steps)).toBe('4000');
+    expect((await post('tick', { id, steps: [{ name: 'Forged', done: true }, { done: true }, { done: true }] })).code).toBe('0000');
+    expect(await read(id)).toMatchObject({ state: 'working', steps: [{ name: 'Open', done: true }, { name: 'Earth', done: true }] });
   });
 
   it('decides requests beside the workflow', async () => {

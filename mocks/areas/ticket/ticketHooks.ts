@@ -5,25 +5,11 @@ import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { ticketTables } from './ticketTables';
 
-type Rows = readonly Readonly<Record<string, unknown>>[];
-const MEASURES = ['isolationMeasures', 'groundingMeasures', 'barrierMeasures'] as const;
-const rowsOf = (value: unknown): Rows => (Array.isArray(value) ? value : []);
-
 /** `WT-20260301-004`: the day it was written, and how many there were before on that day. */
 function ticketNo(context: BackendContext, now: string): string {
   const day = `WT-${now.slice(0, 10).replaceAll('-', '')}`;
   const before = context.store.all('ticket/work-ticket').filter((row) => String(row.ticketNo).startsWith(day)).length;
   return `${day}-${String(before + 1).padStart(3, '0')}`;
-}
-
-/** What was written of the measures, with what the licensor says is executed. */
-function executed(before: Doc, after: Doc): Record<string, unknown> {
-  return Object.fromEntries(
-    MEASURES.map((name) => {
-      const said = rowsOf(after[name]);
-      return [name, rowsOf(before[name]).map((row, index) => ({ ...row, ...(said[index]?.groundingNo ? { groundingNo: said[index].groundingNo } : {}), executed: Boolean(said[index]?.executed) }))];
-    }),
-  );
 }
 
 /** What the backend knows of work tickets besides their schema: numbers, zones, whose accounts people have, what approvals change. */
@@ -41,7 +27,7 @@ export function ticketHooks(context: BackendContext): CrudHooks {
   });
   const changes: Readonly<Record<string, (row: Doc, move: Moved) => object>> = {
     audit: (_, { now }) => ({ auditTime: now }),
-    permit: (row, { before, now }) => ({ permitTime: now, ...executed(before, row) }),
+    permit: (_, { now }) => ({ permitTime: now }),
     disclose: (_, { now }) => ({ discloseTime: now }),
     approveChange: (row, { now }) => ({ leaderId: row.newLeaderId, changeTime: now }),
     approveExtension: (row) => ({ planEnd: row.extendTo, extendApprover: row.licensorId }),

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sharedSession } from './backend';
+import { open } from './console';
+
+/** The crew of the demonstration tenant, one for each part in a ticket and an order. */
+export const crew = {
+  planner: 'planner@demo.energy',
+  issuer: 'issuer@demo.energy',
+  licensor: 'licensor@demo.energy',
+  leader: 'leader@demo.energy',
+  second: 'second@demo.energy',
+} as const;
+export type Who = keyof typeof crew;
+
+export interface Said {
+  readonly code: string;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** A call of tickets, orders or their lists as one of the crew: `as('issuer', '/smp/v3/web/workTicket/permit', {id})`. */
+export async function as(who: Who, path: string, params: object): Promise<Said> {
+  const { accessToken } = await sharedSession(crew[who]);
+  const response = await fetch(`${test.info().project.use.baseURL}/api/vpp${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language: 'en', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(params),
+  });
+  return (await response.json()) as Said;
+}
+
+/** Rows of a list call's answer, paged or not. */
+export function rowsOf({ data }: Said): Record<string, unknown>[] {
+  const list: unknown = Array.isArray(data) ? data : Object(data).list;
+  return Array.isArray(list) ? list : [];
+}
+
+/** A move as the backend takes it: the end of its path, and what it sends besides the record. */
+export interface Call {
+  readonly path: string;
+  readonly send?: object;
+}
+
+/** Where a record stands, and who may do what there. Everything not named is closed to everybody. */
+export interface Stage {
+  readonly state: string;
+  readonly open: { readonly [W in Who]?: readonly string[] };
+}
+
+export interface Walk {
+  readonly base: string;
+  readonly page: string;
+  readonly moves: Readonly<Record<string, Call>>;
+  readonly people: readonly Who[];
+}
+
+/** The state the backend has, and each closed move refused to each of the people: it stays there. */
+export async function refusesAllElse({ base, moves, people }: Walk, id: string, { state, open: allowed }: Stage): Promise<void> {
+  const stateNow = async () => Object((await as('planner', `${base}/detail`, { id })).data).status;
+  expect(await stateNow()).toBe(state);
+  for (const who of people) {
+    for (const [move, { path, send }] of Object.entries(moves)) {
+      if (allowed[who]?.includes(move)) continue;
+      const { code } = await as(who, `${base}/${path}`, { id, orderId: id, ...send });
+      expect(code, `${move} by ${who} in ${state}`).not.toBe('0000');
+    }
+  }
+  expect(await stateNow()).toBe(state);
+}
+
+/** Opens a page as one of the crew, from wherever the browser is. */
+async function openAs(page: Page, path: string, who: Who): Promise<void> {
+  if (!page.url().startsWith('http')) return open(page, path, crew[who]);
+  const session = await sharedSession(crew[who]);
+  await page.evaluate((value) => localStorage.setItem('console.session', JSON.stringify(value)), session);
+  await page.goto(path);
+}
+
+/** What the console says one of the people can do now, by the names of the moves. */
+export async function offered(page: Page, { page: list }: Walk, id: string, who: Who): Promise<string[]> {
+  await openAs(page, `${list}/${id}/show`, who);
+  const next = page.getByRole('heading', { level: 3, name: 'What can happen next' });
+  await expect(next).toBeVisible();
+  const items = page.getByRole('list', { name: 'What can happen next' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
+  return items.locator('b').allInnerTexts();
+}
+
+/** Makes a move by its button and its dialog. */
+export async function press(page: Page, label: string, fill?: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: label, exact: true });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.count()) await button.click();
+  else {
+    await more.click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: label, exact: true });
+  await expect(dialog).toBeVisible();
+  await fill?.();
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
