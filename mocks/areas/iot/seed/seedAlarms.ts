@@ -23,11 +23,17 @@ interface Happened {
   readonly value?: number;
 }
 
+/** What was noticed by now, and is over by now if it is: shortly after midnight the last of yesterday still lasts. */
+function noticed(from: number, to: number, now: number): Happened[] {
+  if (from >= now) return [];
+  return [to < now ? { from, to } : { from }];
+}
+
 /** Silences of a device that were longer than the rule allows: those its telemetry has gaps for. */
 function silences(source: Source, minutes: number, now: number): Happened[] {
   const today = Math.floor(now / DAY);
   const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) =>
-    one && one.to - one.from > minutes * MINUTE && one.from > source.since && one.from < (source.silentSince ?? now) ? [{ from: one.from + minutes * MINUTE, to: Math.min(one.to, now) }] : [],
+    one && one.to - one.from > minutes * MINUTE && one.from > source.since && one.from < (source.silentSince ?? now) ? noticed(one.from + minutes * MINUTE, one.to, now) : [],
   );
   const lasting = source.silentSince === undefined ? undefined : source.silentSince + minutes * MINUTE;
   return lasting !== undefined && lasting < now ? [{ from: lasting }, ...ended] : ended;
@@ -43,7 +49,7 @@ function crossings(source: Source, { code, condition, bound, hour }: NonNullable
     const value = at > source.since ? over(at) : undefined;
     if (value === undefined) return [];
     const still = Array.from({ length: 24 }, (_, step) => at + (step + 1) * 10 * MINUTE).find((later) => over(later) === undefined);
-    return [{ from: at, to: still ?? at + 4 * HOUR, value }];
+    return noticed(at, still ?? at + 4 * HOUR, now).map((one) => ({ ...one, value }));
   });
 }
 
