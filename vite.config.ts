@@ -41,12 +41,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
   },
   test: {
-    environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     pool: 'threads',
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 30_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
-    include: ['src/**/*.test.{ts,tsx}', 'schemas/**/*.test.ts', 'resources/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{contract,unit,schema}/**/*.test.{ts,tsx}'],
+    // A page costs half a second a file: only tests that draw have one, and those that ask for it in their first line.
+    projects: [
+      { extends: true, test: { name: 'logic', environment: 'node', include: ['{src,schemas,resources,mocks}/**/*.test.ts', 'tests/{contract,unit,schema}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: ['{src,resources}/**/*.test.tsx', 'tests/contract/**/*.test.tsx'] } },
+    ],
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     server: { deps: { inline: ['jsencrypt'] } },
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, startSession } from './session';
 import { onUserMemory, readUserMemory, writeUserMemory } from './userMemory';

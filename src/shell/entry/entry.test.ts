@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { forgetAccess, loadAccess } from '@/access/grants';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Access, RouteGrant } from '@/access/access';
 import { currentPlatform, readMenuMemory, startPath, writeMenuMemory } from './menuMemory';
