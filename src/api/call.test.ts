@@ -41,7 +41,7 @@ describe('request', () => {
     expect(asked(fake).headers.get('product')).toBe(product);
   });
 
-  // covers FR-166, FR-167
+  // covers FR-166, FR-167, HR-271, HR-272
   test('says language and token; a GET has no content type', async () => {
     const fake = fakeFetch(() => success(1));
     await call(GET);
@@ -59,14 +59,14 @@ describe('request', () => {
     expect(asked(fake).headers.get('authorization')).toBeNull();
   });
 
-  // covers FR-168
+  // covers FR-168, HR-273
   test('appends parameters: no null, lists joined by commas, empty texts kept', async () => {
     const fake = fakeFetch(() => success(1));
     await call({ ...GET, params: { a: 1, b: null, c: undefined, d: [1, null, 2], e: '', f: false, g: '城 &', h: Number.NaN } });
     expect(asked(fake).url).toBe('/api/vpp/account/v3/web/sys/detail?a=1&d=1%2C2&e=&f=false&g=%E5%9F%8E+%26');
   });
 
-  // covers FR-171
+  // covers FR-171, HR-270
   test('posts JSON', async () => {
     const fake = fakeFetch(() => success(1));
     await call({ method: 'POST', path: '/iot/x', params: { id: '9007199254740993', none: null } });
@@ -147,7 +147,7 @@ describe('envelope', () => {
 });
 
 describe('HTTP errors', () => {
-  // covers FR-181
+  // covers FR-181, HR-287
   test.each([
     [401, 'unauthorized', 'errors.unauthorized', undefined],
     [406, 'permission-changed', 'errors.permissionChanged', undefined],
@@ -204,7 +204,7 @@ describe('transport', () => {
     expect(fake).not.toHaveBeenCalled();
   });
 
-  // covers FR-196
+  // covers FR-196, HR-317
   test.each([
     ['no answer', () => new Promise<Response>(() => undefined)],
     ['a body without an end', () => new Response(new ReadableStream())],

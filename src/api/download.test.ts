@@ -49,7 +49,7 @@ test('a cut file is a network error', async () => {
   await expect(download(REQUEST)).rejects.toMatchObject({ kind: 'network' });
 });
 
-// covers FR-197
+// covers FR-197, HR-318
 test('has 120 s', async () => {
   vi.useFakeTimers();
   fakeFetch(() => new Promise<Response>(() => undefined));

@@ -15,7 +15,7 @@ const access = buildAccess(
   { schemas: new Set(['lab/thing']), pages: new Set() },
 );
 
-// covers FR-153, FR-154
+// covers FR-153, FR-154, HR-025, HR-261, HR-262
 it.each([
   ['detail', {}, { allowed: true, by: 'granted' }],
   ['create', {}, { allowed: true, by: 'granted', code: 'create' }],

@@ -150,7 +150,7 @@ const TABLE: Readonly<Record<string, { rule: Rule; inside: unknown[]; outside: u
 };
 
 describe('rules of spec 01 §5', () => {
-  // covers FR-105..FR-136
+  // covers FR-105..FR-136, HR-236, HR-237, HR-238, HR-239, HR-240, HR-241, HR-242, HR-243, HR-244, HR-245, HR-246, HR-247, HR-248, HR-249, HR-250, HR-251, HR-252, HR-253, HR-254, HR-255, HR-256, HR-257, HR-258, HR-259
   it.each(Object.entries(TABLE))('%s', (_, { rule, inside, outside }) => {
     expect(inside.filter((one) => !rule.passes(one))).toEqual([]);
     expect(outside.filter((one) => rule.passes(one))).toEqual([]);

@@ -73,7 +73,7 @@ test('a password is changed by choice: every message, then a new sign-in', async
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-// covers FR-054
+// covers FR-054, HR-298
 test('a password of 90 days is told once, and can wait', async ({ page }) => {
   await signIn(page, 'oldpwd@demo.energy');
   await expect(page.getByText('Your password has not been changed for 90 days.')).toBeVisible();

@@ -59,7 +59,7 @@ test('fault 116: a service worker of an older product is dropped', async ({ page
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dropped'))).toBe(true);
 });
 
-// covers FS-003, FS-008, FS-009, FR-016, FR-017, FR-025, FR-055
+// covers FS-003, FS-008, FS-009, FR-016, FR-017, FR-025, FR-055, HS-039
 test('fault 117: another host has the default brand, a deep link survives a reload, an unknown path is no white page', async ({ page }) => {
   await page.goto('http://other.localhost:4173/login');
   await expect(page).toHaveTitle('HEMS Partner Portal');

@@ -34,7 +34,7 @@ async function expectFailures(page: Page, cases: readonly (readonly [Reply, stri
   await expect(row(page, 'admin@demo.energy')).toBeVisible();
 }
 
-// covers FR-184
+// covers FR-184, HR-290
 test('fault 26: 502 with HTML shows the network text, not an empty list', async ({ page }) => {
   await fault(page, USERS, { ...HTML, status: 502 });
   await visit(page, '/platform/user', admin, 'Users');
@@ -42,7 +42,7 @@ test('fault 26: 502 with HTML shows the network text, not an empty list', async 
   await expect(toast(page, NETWORK)).toHaveCount(1);
 });
 
-// covers FR-186, FR-187
+// covers FR-186, FR-187, HR-292
 test('fault 28: 500, 503 and 504 show the words of the server, else the generic text', async ({ page }) => {
   await expectFailures(page, [
     [{ status: 500, body: { code: '500', msg: 'The database sleeps', data: null } }, 'The database sleeps'],
@@ -78,7 +78,7 @@ test('fault 35: an empty answer is no list', async ({ page }) => {
   await expectFailures(page, [[{ status: 204 }, BACKEND], [{ body: '' }, BACKEND]]);
 });
 
-// covers FR-179, FR-189
+// covers FR-179, FR-189, HR-285, HR-296
 test('fault 37: a refusal without words gets the words of the catalogue', async ({ page }) => {
   await expectFailures(
     page,
@@ -86,7 +86,7 @@ test('fault 37: a refusal without words gets the words of the catalogue', async 
   );
 });
 
-// covers FR-178
+// covers FR-178, HR-284
 test('fault 38: only the code 0000 is success', async ({ page }) => {
   await expectFailures(
     page,

@@ -73,7 +73,7 @@ test('fault 41: HTML and cut JSON are no success', async ({ page }) => {
   await expectRefusals(page, [[HTML, BACKEND], [{ body: '{"code":"00' }, BACKEND]]);
 });
 
-// covers FR-185
+// covers FR-185, HR-291
 test('fault 27: 429 is told and the save is not sent again', async ({ page }) => {
   await expectRefusals(page, [[{ status: 429, body: '', headers: { 'retry-after': '5' } }, 'Your request frequency is too high. Please try again later!']]);
 });

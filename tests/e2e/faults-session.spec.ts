@@ -92,7 +92,7 @@ for (const [path, lands] of [['//evil.example', '/'], ['/\\evil.example', '/'], 
   });
 }
 
-// covers FR-024, FR-182
+// covers FR-024, FR-182, HR-288
 test('fault 45, 74: a 401 ends the session once and says why, also after another toast', async ({ page }) => {
   const session = await sessionOf(tenantAdmin);
   await fault(page, '/user/page', { status: 502, body: '' });
@@ -120,7 +120,7 @@ test('fault 75: several 401s are one reload and no log-out call', async ({ page 
   expect(logouts.times).toBe(0);
 });
 
-// covers FS-011, FR-074, FR-183
+// covers FS-011, FR-074, FR-183, HR-289
 test('fault 77: several 406s are one box above all, with one way out, and what was typed is kept', async ({ page }) => {
   await visit(page, '/platform/role/create', await sessionOf(admin), 'New Role');
   await page.getByLabel('Role name').fill('Half a role');
@@ -140,7 +140,7 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
 });
 
-// covers FS-010, FR-188
+// covers FS-010, FR-188, HR-264
 test('fault 79: a page without a grant asks the server nothing about it', async ({ page }) => {
   const calls = counted(page, /\/web\/(tenant|menu\/list|menu\/detail|log)/);
   await open(page, '/platform/menu/1/edit', tenantAdmin);

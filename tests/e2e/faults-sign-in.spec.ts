@@ -29,7 +29,7 @@ test('fault 2: a refused sign-in says why once, and brings a new key and picture
   await expect.poll(() => [keys.times, pictures.times]).toEqual([2, 2]);
 });
 
-// covers FR-087
+// covers FR-087, HR-320
 test('fault 3: a second submit is locked for 1.5 s', async ({ page }) => {
   await page.clock.install();
   const login = await fault(page, '/auth/login', envelope(null, '4101', 'no'));
@@ -117,7 +117,7 @@ test('fault 9: of two pictures the one that is shown counts', async ({ page }) =
 });
 
 for (const productDtoList of [[], null]) {
-  // covers FR-034, FR-035
+  // covers FR-034, FR-035, HR-265
   test(`fault 10: with ${JSON.stringify(productDtoList)} as applications the person stays and reads why`, async ({ page }) => {
     await fault(page, '/menu/routers', envelope({ productDtoList }));
     await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: 'http://vpp.localhost:4173' });
 
-// covers FS-004, FR-001, FR-026, FR-041, FR-201
+// covers FS-004, FR-001, FR-026, FR-041, FR-201, HR-001, HR-321
 test('the Chinese brand signs in by user name and changes its language in place, with what was typed', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('虚拟电厂能源云平台');

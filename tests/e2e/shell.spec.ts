@@ -93,7 +93,7 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await expect(page).toHaveURL(/\/platform\/user(?:\?|$)/);
 });
 
-// covers FR-044, FR-045, FR-046, FR-047, FR-048, FR-050, FS-006
+// covers FR-044, FR-045, FR-046, FR-047, FR-048, FR-050, FS-006, HR-322
 test('the menu is 208 or 64 px wide, flies out by pointer and keyboard, and remembers where it was', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
   const width = () => menu(page).evaluate((element) => Math.round(element.parentElement?.parentElement?.getBoundingClientRect().width ?? 0));

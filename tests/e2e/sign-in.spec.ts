@@ -12,7 +12,7 @@ const personas = [
 ];
 
 for (const { account, platform, menus } of personas) {
-  // covers FS-001, FR-002, FR-006, FR-018, FR-023, FR-027, FR-073
+  // covers FS-001, FR-002, FR-006, FR-018, FR-023, FR-027, FR-073, HR-003
   test(`${account} signs in and sees what is granted`, async ({ page }) => {
     await signIn(page, account);
     const switcher = page.getByRole('button', { name: /^Platform: / });

@@ -16,7 +16,7 @@ async function part(page: Page, name: string): Promise<void> {
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-// covers FS-017, FR-056, FR-071, FS-016, FR-083, FR-150
+// covers FS-017, FR-056, FR-071, FS-016, FR-083, FR-150, HR-116, HR-221, HS-036
 test('stations and trees are chosen by keyboard, and the current station is remembered', async ({ page }) => {
   await part(page, 'choosing');
   const current = page.getByRole('combobox', { name: 'Current station' });
@@ -93,7 +93,7 @@ test('groups are created, renamed and deleted in place; a refusal loses nothing'
   await expect(name).toHaveValue('Kept');
 });
 
-// covers FS-019, FR-057, FS-020, FR-058
+// covers FS-019, FR-057, FS-020, FR-058, HR-118
 test('a menu is arranged per station, and notifications are announced, opened and read', async ({ page }) => {
   await part(page, 'menus');
   const shown = (station: string) => page.getByRole('list', { name: `Menu of station ${station}` }).getByRole('listitem');
@@ -164,7 +164,7 @@ test('periods and days step inside their limits and cannot be emptied', async ({
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(12);
 });
 
-// covers FS-013, FS-014, FS-015, FR-137, FR-141, FR-142, FR-145, FR-149
+// covers FS-013, FS-014, FS-015, FR-137, FR-141, FR-142, FR-145, FR-149, HR-119, HS-040
 test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboard', async ({ page }) => {
   await part(page, 'uploads');
   await expect(page.getByText('supports png, jpg, jpeg format, size not exceeding 50M, at most 6 images')).toBeVisible();

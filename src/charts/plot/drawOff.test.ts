@@ -50,13 +50,13 @@ it('writes names as text, never as markup', async () => {
   expect(svg).toContain('&lt;img');
 });
 
-// covers FR-206
+// covers FR-206, HR-299
 it('makes bars no wider than 16 px', () => {
   const { series } = drawing({ spec, view: 'bar', width: 4000, height: 300, hidden: none, colors, locale: 'en', nowText: '' }).option;
   expect(series).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'bar', barMaxWidth: 16 })]));
 });
 
-// covers FR-207
+// covers FR-207, HR-300
 it('dims all but the meant series to 30 %', () => {
   const { mean } = drawing({ spec, view: 'line', width: 900, height: 300, hidden: none, colors, locale: 'en', nowText: '' });
   const alphas = (key?: string) => (mean(key)['series'] as { id: string; itemStyle: { opacity: number } }[]).map(({ id, itemStyle }) => [id, itemStyle.opacity]);

@@ -22,7 +22,7 @@ describe('the date formats', () => {
   // covers FR-204
   it('are eleven', () => expect(numbers).toHaveLength(11));
 
-  // covers FR-202, FR-203, FR-204
+  // covers FR-202, FR-203, FR-204, HR-308
   it.each(numbers)('number %i', (format) => {
     expect(formatDate(value, format)).toBe(shown[format]);
   });

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers FR-007, FR-008, FR-009, FR-010, FR-013
+// covers FR-007, FR-008, FR-009, FR-010, FR-013, HR-008, HR-009, HR-011, HE-387
 describe('the brands of this console', () => {
   it.each(file.brands.map((brand) => [String(brand.appId), brand] as const))('%s is complete, and its pictures are there', (_, brand) => {
     expect(checkBrand(brand, themes)).toEqual([]);
@@ -68,7 +68,7 @@ describe('a broken brand', () => {
   });
 });
 
-// covers FR-011, FR-012
+// covers FR-011, FR-012, HR-010
 describe('the brand of a host', () => {
   it.each([
     ['localhost', 'blue', 'hems', false],

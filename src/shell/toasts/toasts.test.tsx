@@ -69,7 +69,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// covers FR-180, FS-012
+// covers FR-180, FS-012, HR-286
 describe('failed calls', () => {
   it('show one toast in 3 s, however many fail together', () => {
     for (let count = 0; count < 6; count += 1) fail('http', `failure ${count}`);

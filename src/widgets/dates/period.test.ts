@@ -20,7 +20,7 @@ describe('a period', () => {
     expect(ends(stepPeriod(range('2024-03-09', '2024-03-15'), -1))).toBe('2024-03-02 2024-03-08');
   });
 
-  // covers FR-152
+  // covers FR-152, HR-222
   it('may have begun, but not lie in the future or before the first day', () => {
     const allowed = (period: Period) => isPeriodAllowed(period, limits, now);
     expect([allowed(periodOf('day', '2024-03-15')), allowed(periodOf('day', '2024-03-16'))]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import type { Station } from './station';
 const stations: Station[] = ['Solar Park North', 'Wind Farm', 'North Depot', '光伏电站一号'].map((name, at) => ({ id: String(at), name }));
 const found = (query: string, recent?: string[]) => searchStations(stations, query, recent).map(({ id }) => id);
 
-// covers FR-056, FS-017
+// covers FR-056, FS-017, HR-117, HS-037
 describe('the search for stations', () => {
   it.each([
     ['north', ['0', '2']],
