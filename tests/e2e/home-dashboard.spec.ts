@@ -105,13 +105,13 @@ test('the energy flow is drawn, said and listed; each device leads to the device
   await show(page, FULL);
   const flow = region(page, 'Energy flow');
   await expect(flow.getByRole('img')).toHaveAccessibleName(
-    /^The home uses 0\.4\skW\. Battery: Charging 1\.6\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Sells at .+\. Unaccounted: 0\.73\skW\.$/,
+    /^The home uses 0\.40\skW\. Battery: Charging 1\.60\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Sells at .+\. Unaccounted: 0\.73\skW\.$/,
   );
   await expect(flow.locator('[data-kind]')).toHaveCount(5);
   await expect(flow.locator('[data-kind=grid][data-state=active][data-direction="2"]')).toHaveCount(1);
   await expect(flow.locator('[data-kind=charger][data-state=off][data-direction="0"]')).toHaveCount(1);
   await flow.getByRole('button', { name: 'Table' }).click();
-  await expect(flow.getByRole('row')).toHaveText([/^DeviceState/, /^Home loadUsing0\.4/, /^BatteryCharging1\.6\skWCharge 76%/, /^EV chargerOff--/, /^Heat&CoolRunning0\.85/, /^SolarGenerating4\.82/, /^GridExporting1\.24/, /^Unaccounted/]);
+  await expect(flow.getByRole('row')).toHaveText([/^DeviceState/, /^Home loadUsing0\.40/, /^BatteryCharging1\.60\skWCharge 76%/, /^EV chargerOff--/, /^Heat&CoolRunning0\.85/, /^SolarGenerating4\.82/, /^GridExporting1\.24/, /^Unaccounted/]);
   await flow.getByRole('button', { name: 'Diagram' }).click();
   await flow.getByRole('link', { name: /^Solar: Generating/ }).focus();
   await page.keyboard.press('Enter');
@@ -295,7 +295,7 @@ test.describe('in Chinese', () => {
     await show(page, FULL);
     await expect(tab(page, '总览')).toHaveAttribute('aria-selected', 'true');
     for (const name of ['节省费用', '电网', '光伏', '储能', '充电桩', '冷暖']) await expect(region(page, name)).toBeVisible();
-    await expect(region(page, '能量流').getByRole('img')).toHaveAccessibleName(/^家庭用电 1\.13\skW\. 储能: 充电中 1\.6\skW, 电量 76%/);
+    await expect(region(page, '能量流').getByRole('img')).toHaveAccessibleName(/^家庭用电 1\.13\skW\. 储能: 充电中 1\.60\skW, 电量 76%/);
     await expect(region(page, '自动策略').getByRole('button', { name: /^容量费 ?Beta/ })).toBeVisible();
     await expect(region(page, '电价与电网功率').getByRole('application')).toBeVisible();
     await expectAccessible(page);

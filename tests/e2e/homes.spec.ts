@@ -205,7 +205,7 @@ const devices = [
   { deviceName: 'Cellar', deviceType: 3, status: 1, socValue: 83.6, power: { value: 1, unit: 'kW' }, modeIcon: 'charge', liveData: { cycle: 12.4 } },
 ];
 
-// covers HS-011, H-023, HR-068, HR-070, HR-071, HR-073, HR-122, HR-172, HR-177, HR-178, HR-180, HR-181, HR-182
+// covers HS-011, H-023, HR-068, HR-070, HR-071, HR-073, HR-122, HE-016, HR-172, HR-177, HR-178, HR-180, HR-181, HR-182
 test('device cards follow the rules of their types, stand as many beside each other as there is room, and are kept fresh', async ({ page }) => {
   await page.clock.install();
   const asked = counted(page, call('station/portalDeviceList'));

@@ -28,7 +28,7 @@ describe('bars', () => {
   });
 
   it('of two units have an axis each, with a total where values add up', () => {
-    expect(chart(series('a', 'kWh'), series('b', '€')).axes).toEqual([{ unit: 'kWh', sums: true }, { unit: '€', sums: true, side: 'right' }]);
+    expect(chart(series('a', 'kWh'), series('b', '€')).axes).toEqual([{ unit: 'kWh', decimals: 2, sums: true }, { unit: '€', decimals: 2, sums: true, side: 'right' }]);
     expect(chart(series('a', '%')).axes).toEqual([{ unit: '%', sums: false, decimals: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
+import { figureDecimals } from '../figures/figureDecimals';
 import { addsUp } from './addsUp';
 import { kindOf } from './energyKinds';
 import type { Say } from './say';
@@ -36,7 +37,7 @@ export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartPa
     id,
     title,
     scale,
-    axes: units.map((unit, place) => ({ unit, sums: addsUp(unit), ...(unit === '%' && { decimals: 1 }), ...(place > 0 && { side: 'right' as const }) })),
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), sums: addsUp(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map(bar),
     ...(now !== undefined && { now }),
     views: ['bar', 'line', 'table'],

@@ -2,7 +2,6 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Figure } from '../figures/Figure';
-import { priceDecimals } from '../figures/priceDecimals';
 import type { CostItem } from './readCostSummary';
 
 /** One base card: what it is of, and its two values. */
@@ -21,7 +20,7 @@ export function CostCard({ item: { type, values } }: { readonly item: CostItem }
               {translate(`hems.cost.values.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              <Figure amount={amount} decimals={priceDecimals(amount.unit)} />
+              <Figure amount={amount} />
             </Box>
           </Box>
         ))}

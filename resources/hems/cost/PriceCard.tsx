@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
-import { priceDecimals } from '../figures/priceDecimals';
 import { useAmountText } from '../figures/useAmountText';
 import { useShownHome } from '../station/HomeContext';
 import type { CostDates } from './costDates';
@@ -24,6 +23,6 @@ export function PriceCard({ dates }: { readonly dates: CostDates }) {
   );
   const text = useAmountText();
   const { updatedAt } = state;
-  const spec = useMemo(() => data && priceChart(data, (key, options) => translate(`hems.cost.${key}`, options), (price) => text(price, priceDecimals(price.unit)), updatedAt ?? 0), [data, translate, text, updatedAt]);
+  const spec = useMemo(() => data && priceChart(data, (key, options) => translate(`hems.cost.${key}`, options), text, updatedAt ?? 0), [data, translate, text, updatedAt]);
   return <ChartCard title={translate('hems.cost.price')} spec={spec} state={state} height={376} note={data && <PriceHint answer={data} />} />;
 }

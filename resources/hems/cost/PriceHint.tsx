@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import Info from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
-import { priceDecimals } from '../figures/priceDecimals';
 import { useAmountText } from '../figures/useAmountText';
 import type { PriceAnswer } from './readPrice';
 
@@ -13,7 +12,7 @@ export function PriceHint({ answer: { tariffName, tariffType, additionalTax } }:
   const translate = useTranslate();
   const text = useAmountText();
   const hint = HINTS[tariffType];
-  const tax = additionalTax.value === null ? translate('hems.cost.hints.taxes') : text(additionalTax, priceDecimals(additionalTax.unit));
+  const tax = additionalTax.value === null ? translate('hems.cost.hints.taxes') : text(additionalTax);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="body2">

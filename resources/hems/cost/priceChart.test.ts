@@ -43,6 +43,7 @@ describe('the price', () => {
     expect(levels({ ...curve, avgPurchase: null })).toEqual([]);
   });
 
+  // covers HE-126
   it('may stand in priceInfo, with series named in any language', () => {
     const inner = { ...curve, ylist: curve.ylist.map(({ unit, list }, place) => ({ desc: ['购电', '上网'][place], unit, list })) };
     const read = readPrice({ tariffName: 'Flex', tariffType: { code: '3' }, additionalTax: { value: '9.32' }, priceInfo: inner }, days);

@@ -1,7 +1,7 @@
 import type { ChartSpec, LevelLine, Tone, Value } from '@/charts/chart';
 import type { PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
-import { priceDecimals } from '../figures/priceDecimals';
+import { figureDecimals } from '../figures/figureDecimals';
 import type { Amount } from '../figures/readAmount';
 import { negativeRanges } from './negativeRanges';
 import type { PriceAnswer } from './readPrice';
@@ -36,7 +36,7 @@ export function priceChart({ parts, average }: PriceAnswer, say: Say, text: (pri
     id: 'home-cost-price',
     title: say('price'),
     scale,
-    axes: units.map((unit, place) => ({ unit, decimals: priceDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one, place) => {
       const side = sideOf(one, place);
       return {

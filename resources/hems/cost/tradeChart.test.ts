@@ -18,7 +18,7 @@ it('shows the difference of the second and the first, on their times', () => {
     ['series.exported', 'bar', [0.1, 2.005, 3]],
     ['series.difference series.purchased series.exported', 'step', [-1.15, 2.01, null]],
   ]);
-  expect(axes).toEqual([{ unit: 'kWh', sums: true }]);
+  expect(axes).toEqual([{ unit: 'kWh', decimals: 2, sums: true }]);
   expect(new Set(series.map(({ times }) => times?.join()))).toHaveProperty('size', 1);
 });
 

@@ -1,6 +1,7 @@
 import type { ChartSeries, ChartSpec, Tone, Value } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
+import { figureDecimals } from '../figures/figureDecimals';
 
 const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, Tone>;
 
@@ -41,7 +42,7 @@ export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, no
     id: `home-cost-${of}`,
     title: say(of),
     scale,
-    axes: units.map((unit) => ({ unit, sums: true })),
+    axes: units.map((unit) => ({ unit, decimals: figureDecimals(unit), sums: true })),
     series: [
       ...bars,
       ...(between && one && other

@@ -55,7 +55,7 @@ export function StrategyPanel({ byTypes, byDevices }: Pick<HomeInfo, 'byTypes' |
   const translate = useTranslate();
   const types = translate('hems.info.strategies.byTypes');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
       <SectionCard title={types}>{byTypes.length === 0 ? <Nothing /> : <Items items={byTypes} label={types} />}</SectionCard>
       <SectionCard title={translate('hems.info.strategies.byDevices')}>
         {byDevices.length === 0 ? (

@@ -4,7 +4,6 @@ import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
 import { Figure } from '../figures/Figure';
 import { LiveFigures } from '../figures/LiveFigures';
-import { priceDecimals } from '../figures/priceDecimals';
 import { inPriceUnit, type PriceUnit } from './priceUnit';
 import { readStatistics, STATISTICS, type Statistic, type TariffStatistics } from './readStatistics';
 import { TARIFF_REFRESH, type TariffParams } from './tariffParams';
@@ -14,7 +13,7 @@ const GRID = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, mi
 function Tile({ statistic, data, unit }: { readonly statistic: Statistic; readonly data: TariffStatistics; readonly unit: PriceUnit }) {
   const translate = useTranslate();
   const amount = inPriceUnit(data[statistic], unit);
-  const decimals = statistic === 'homeCount' ? 0 : /mwh$/i.test(amount.unit) || amount.unit === 'h' ? 2 : priceDecimals(amount.unit);
+  const decimals = statistic === 'homeCount' ? 0 : undefined;
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

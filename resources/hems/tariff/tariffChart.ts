@@ -2,7 +2,7 @@ import type { ChartSpec, Tone } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
 import { negativeRanges } from '../cost/negativeRanges';
-import { priceDecimals } from '../figures/priceDecimals';
+import { figureDecimals } from '../figures/figureDecimals';
 
 const SIDES = { purchase: 'price', export: 'good', spot: 'neutral' } as const satisfies Record<string, Tone>;
 
@@ -32,7 +32,7 @@ export function tariffChart(parts: ChartParts, say: Say, clock: number): ChartSp
     id: 'tariff-price',
     title: say('chart.title'),
     scale,
-    axes: units.map((unit, place) => ({ unit, decimals: priceDecimals(unit) === 2 || /mwh/i.test(unit) ? 2 : 4, ...(place > 0 && { side: 'right' as const }) })),
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one) => {
       const side = sideOf(one);
       return {

@@ -31,7 +31,7 @@ export function UsageRings({ live: { data, state } }: { readonly live: Live<Usag
           height={224}
           note={
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -1 }}>
-              {data ? <Figure amount={amountOfRing(data, of)} decimals={of === 'usage' || of === 'generation' ? 2 : 1} /> : <Box sx={{ typography: 'h2' }}>&nbsp;</Box>}
+              {data ? <Figure amount={amountOfRing(data, of)} /> : <Box sx={{ typography: 'h2' }}>&nbsp;</Box>}
               <InfoTip label={say('how', { title: say(of) })} text={say(`formulas.${of}`)} />
             </Box>
           }

@@ -1,5 +1,6 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import { energyKind } from '../charts/energyKinds';
+import { figureDecimals } from '../figures/figureDecimals';
 import type { Say } from '../charts/say';
 import type { Amount } from '../figures/readAmount';
 import type { Whole } from './readUsage';
@@ -8,7 +9,7 @@ const ring = (id: string, title: string, category: string, unit: string, series:
   id: `home-usage-${id}`,
   title,
   scale: { kind: 'category', categories: [category] },
-  axes: [{ unit, ...(unit === '%' && { decimals: 1 }) }],
+  axes: [{ unit, decimals: figureDecimals(unit) }],
   series,
   views: ['pie', 'table'],
 });

@@ -1,4 +1,5 @@
 import type { Value, ValueAxis } from '../chart';
+import { figureText } from '../table/figureText';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -13,9 +14,9 @@ export function numberText(value: number, decimals: number, locale: string): str
   return format.format(Number(value.toFixed(decimals)) === 0 ? 0 : value);
 }
 
-/** A value as people read it, `3.25 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01 §8). */
+/** A value as people read it, with the digits of the table: `3.20 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01 §8). */
 export function valueText(value: Value | undefined, axis: ValueAxis | undefined, locale: string): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '-';
   const { unit = '', decimals = 2 } = axis ?? {};
-  return `${numberText(value, decimals, locale)}${unit && unit !== '%' ? `\u00a0${unit}` : unit}`;
+  return `${figureText(value, decimals, locale)}${unit && unit !== '%' ? `\u00a0${unit}` : unit}`;
 }

@@ -46,7 +46,7 @@ export default defineInput(countryKind, function CountryInput({ value, onChange,
           loading={loading}
           autoHighlight
           size="small"
-          renderInput={(params) => <SearchInput params={params} control={control} autoFocus={props.autoFocus} readOnly={props.readOnly} />}
+          renderInput={(params) => <SearchInput params={params} control={control} placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')} autoFocus={props.autoFocus} readOnly={props.readOnly} />}
         />
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { carbonOf, co2Reduction } from '../../../energy/carbon';
+import type { HomeSite } from '../../../energy/model';
 import { costSaving } from '../../../energy/totals';
 import type { Locale } from '../../../core/texts';
 import type { Days } from '../energy/days';
@@ -8,8 +9,16 @@ import { knownTotals, toldOn } from '../energy/told';
 import { amount, KWH, moneyAt, PERCENT } from '../energy/units';
 import { generationOf, usageOf } from './usageSums';
 
-function partition(sums: { readonly parts: Readonly<Record<string, number>>; readonly total: number } | undefined) {
-  const partitions = Object.entries(sums?.parts ?? {}).map(([type, value]) => ({ type, ...amount(value, KWH) }));
+/** What a home has to have for a part; without it there is no figure, on this page as on all others. */
+const NEEDS = { batteryCharged: 'battery', batteryDischarged: 'battery', evChargerCharged: 'charger', evChargerDischarged: 'charger', pvProduction: 'pv' } as const;
+
+const needOf = (type: string) => Object.entries(NEEDS).find(([part]) => part === type)?.[1];
+
+function partition(sums: { readonly parts: Readonly<Record<string, number>>; readonly total: number } | undefined, site: HomeSite | undefined) {
+  const partitions = Object.entries(sums?.parts ?? {}).map(([type, value]) => {
+    const need = needOf(type);
+    return { type, ...amount(need && !site?.[need] ? null : value, KWH) };
+  });
   return { total: amount(sums?.total, KWH), partitions };
 }
 
@@ -28,8 +37,8 @@ export function usageSummary(station: Station, days: Days, locale: Locale) {
   const totals = knownTotals(steps);
   const { site } = station;
   return {
-    usage: partition(totals && usageOf(totals)),
-    generation: partition(totals && generationOf(totals)),
+    usage: partition(totals && usageOf(totals), site),
+    generation: partition(totals && generationOf(totals), site),
     selfUseAndIndependence: [
       { type: 'independence', ...amount(independencePercent(steps), PERCENT) },
       { type: 'selfUse', ...amount(selfUsePercent(steps), PERCENT) },

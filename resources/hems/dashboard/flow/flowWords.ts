@@ -1,16 +1,13 @@
 import { formatDate } from '@/schema/dates/formats';
 import type { Amount } from '../../figures/readAmount';
-import { priceDecimals } from '../../figures/priceDecimals';
+import { figureDecimals } from '../../figures/figureDecimals';
 import type { Beside, Flow, FlowNode } from './flow';
 
 export type Say = (key: string, words?: object) => string;
 export type AmountText = (amount: Amount, decimals?: number) => string;
 
-/** Charge has no decimals, temperature one, all others two (spec 02 §3); prices those of their unit. */
-function decimalsOf({ key, amount }: Beside): number {
-  if (key === 'purchase' || key === 'export') return priceDecimals(amount.unit);
-  return { soc: 0, temperature: 1, co2: 2 }[key];
-}
+/** Charge has no decimals, temperature one, all others those of their unit (spec 02 §3). */
+const decimalsOf = ({ key, amount }: Beside): number => (key === 'soc' ? 0 : key === 'temperature' ? 1 : figureDecimals(amount.unit));
 
 /** A node in words; empty where there is nothing to say. */
 export interface NodeWords {
@@ -35,7 +32,8 @@ function besideText({ beside, state, lastSeen }: FlowNode, say: Say, text: Amoun
   if (state === 'offline' && lastSeen) return { beside: say('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
   if (!beside) return { beside: '', note: '' };
   const words = { amount: text(beside.amount, decimalsOf(beside)) };
-  return { beside: say(`hems.flow.beside.${beside.key}`, words), note: say(`hems.flow.note.${beside.key}`, words) };
+  const isNone = beside.key === 'co2' && beside.amount.value === 0; // nothing is not less
+  return { beside: say(`hems.flow.beside.${beside.key}`, words), note: isNone ? '' : say(`hems.flow.note.${beside.key}`, words) };
 }
 
 /** What a node shows, in words. */

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Figure } from '../../figures/Figure';
 import { LiveFigures } from '../../figures/LiveFigures';
-import { priceDecimals } from '../../figures/priceDecimals';
 import { useTones } from '../../figures/useTones';
 import { useShownHome } from '../../station/HomeContext';
 import { useDayPrice } from './useDayPrice';
@@ -34,7 +33,7 @@ export function LivePrice() {
                     {translate(`hems.dashboard.${side}`)}
                   </Typography>
                   <Box component="dd" sx={{ m: 0 }}>
-                    <Figure amount={price[side]} decimals={priceDecimals(price[side].unit)} />
+                    <Figure amount={price[side]} />
                   </Box>
                 </Box>
               ))}

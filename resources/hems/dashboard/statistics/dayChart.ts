@@ -1,7 +1,7 @@
 import type { ChartSpec, ShadedRange, WeatherMark } from '@/charts/chart';
 import type { ChartParts } from '@/charts/response/chartParts';
 import { negativeRanges } from '../../cost/negativeRanges';
-import { priceDecimals } from '../../figures/priceDecimals';
+import { figureDecimals } from '../../figures/figureDecimals';
 import { seriesTone } from './seriesTone';
 
 interface DayLook {
@@ -26,7 +26,7 @@ export function dayChart({ scale, units, series, now: marked }: ChartParts, { id
     id,
     title,
     scale,
-    axes: units.map((unit, place) => ({ unit, decimals: isPrice(unit) ? priceDecimals(unit) : 2, ...(place > 0 && { side: 'right' as const }) })),
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one) => {
       const tone = seriesTone(one);
       const steps = timed && isPrice(one.unit);

@@ -31,13 +31,13 @@ export function SummaryTile({ card, figures }: SummaryTileProps) {
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: 1 }}>
-        {Object.entries(looks).map(([figure, look]: [string, { readonly decimals?: number }]) => (
+        {Object.keys(looks).map((figure) => (
           <Box key={figure} sx={{ minWidth: 0 }}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
               {translate(`hems.dashboard.cards.${card}.${figure}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              {figures ? <Figure amount={figures[figure] ?? { value: null, unit: '' }} decimals={look.decimals} /> : <Skeleton width="70%" sx={{ typography: 'h2' }} />}
+              {figures ? <Figure amount={figures[figure] ?? { value: null, unit: '' }} /> : <Skeleton width="70%" sx={{ typography: 'h2' }} />}
             </Box>
           </Box>
         ))}

@@ -7,7 +7,7 @@ export const SUMMARY_CARDS = {
   solar: { tone: 'solar', figures: { GENERATION: { unit: 'kWh' }, co2Reduction: { unit: 'kg' } } },
   battery: { tone: 'battery', figures: { charged: { unit: 'kWh' }, discharged: { unit: 'kWh' } } },
   charger: { tone: 'charger', figures: { charged: { unit: 'kWh' }, v2x: { unit: 'kWh' } } },
-  hvac: { tone: 'heat', figures: { consumed: { unit: 'kWh' }, avgTemp: { unit: '°C', decimals: 1 } } },
-} as const satisfies Readonly<Record<string, { readonly tone: Kind; readonly figures: Readonly<Record<string, { readonly unit?: string; readonly decimals?: number }>> }>>;
+  hvac: { tone: 'heat', figures: { consumed: { unit: 'kWh' }, avgTemp: { unit: '°C' } } },
+} as const satisfies Readonly<Record<string, { readonly tone: Kind; readonly figures: Readonly<Record<string, { readonly unit?: string }>> }>>;
 
 export type SummaryCardKey = keyof typeof SUMMARY_CARDS;
