@@ -15,12 +15,16 @@ async function freePort() {
   return port;
 }
 
-/** Starts `dist/server/server.js` of a project folder; resolves {url, stop}. */
-export async function serveBuild(root) {
+/**
+ * Starts `dist/server/server.js` of a project folder; resolves {url, stop}. With `still` its clock stands, and is set by
+ * `setTime(epochMs)`.
+ */
+export async function serveBuild(root, { still = false } = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'console-budget-'));
   const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '', FAULTS: '' };
-  const server = spawn(process.execPath, ['dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [first, channel] = still ? [['--import', new URL('stillClock.mjs', import.meta.url).href], ['ipc']] : [[], []];
+  const server = spawn(process.execPath, [...first, 'dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', ...channel] });
   const ended = once(server, 'exit');
   const ready = new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes('http://') && resolve(true)));
   if ((await Promise.race([ready, ended])) !== true) throw new Error('The server did not start: build the console first.');
@@ -29,5 +33,10 @@ export async function serveBuild(root) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, stop };
+  const setTime = async (moment) => {
+    const taken = once(server, 'message');
+    server.send(moment);
+    await taken;
+  };
+  return { url: `http://localhost:${port}`, stop, ...(still && { setTime }) };
 }

@@ -1,6 +1,8 @@
 /*
  * npm run memory   measures the built console: what a day of work leaves in memory
- * Switching between two lists, with page tabs and without them, and opening and closing records in tabs of their own.
+ * npm run memory -- lists, or -- homes, one half of it
+ * Switching between two lists, with page tabs and without them, opening and closing records in tabs of their own, and pages of
+ * a home that refresh themselves for an hour.
  * Prints a table and 'N passed, N failed'; exit code 1 when something grows by more than its limit.
  */
 import { fileURLToPath } from 'node:url';
@@ -8,6 +10,7 @@ import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 import { openConsole, showList } from './console.mjs';
 import { heapOf } from './heap.mjs';
+import { refreshed } from './hour.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SWITCHES = 50;
@@ -64,13 +67,33 @@ async function closing(browser, url) {
   return line(`${TABS} tabs opened and closed`, before, after, 5);
 }
 
-const server = await serveBuild(root);
+const HOURS = {
+  'dashboard, an hour of refreshes': { tab: 'dashboard', calls: 5, every: 30_000, times: 120, warm: 20 },
+  'devices, an hour of refreshes': { tab: 'device', calls: 1, every: 30_000, times: 120, warm: 20 },
+  'energy cost, two hours of refreshes': { tab: 'energyCost', calls: 4, every: 300_000, times: 24, warm: 4 },
+};
+
+/** Of a page that refreshes itself: bytes may grow by 2 %, nodes and listeners not at all. */
+async function refreshing(browser, server, what, plan) {
+  const { before, after } = await refreshed(browser, server, plan);
+  const [heap] = line(what, before, after, 2);
+  const count = (kind, label) => ({ what: `${what}: ${label}`, before: before[kind], after: after[kind], 'growth %': Number(share(before[kind], after[kind]).toFixed(2)), limit: 0, ok: after[kind] <= before[kind] });
+  return [heap, count('nodes', 'DOM nodes'), count('listeners', 'listeners')];
+}
+
+const lists = [(browser, { url }) => switching(browser, url, true), (browser, { url }) => switching(browser, url, false), (browser, { url }) => closing(browser, url)];
+const homes = Object.entries(HOURS).map(([what, plan]) => (browser, server) => refreshing(browser, server, what, plan));
+const parts = { lists, homes };
+const [half] = process.argv.slice(2);
+const measures = half in parts ? parts[half] : Object.values(parts).flat();
+
+const server = await serveBuild(root, { still: true });
 // Compiled code counts as heap and is made whenever the engine likes: without a compiler the heap is what the console holds.
 const browser = await launch('--js-flags=--jitless');
 try {
   const lines = [];
-  for (const measure of [() => switching(browser, server.url, true), () => switching(browser, server.url, false), () => closing(browser, server.url)]) {
-    const found = await measure();
+  for (const measure of measures) {
+    const found = await measure(browser, server);
     console.log(found.map(({ what, 'growth %': growth }) => `${what}: ${growth} %`).join('; '));
     lines.push(...found);
   }
