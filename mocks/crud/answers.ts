@@ -4,9 +4,10 @@ import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
 import { checkSpans } from './checkSpans';
 import { filterRows } from './filterRows';
+import { keptList } from './keptList';
 import { namesRead } from './namesRead';
-import { presentRow, shownRow, visibleRows } from './rows';
-import { sortRows } from './sortRows';
+import { mayBeSeen, presentRow, shownRow, visibleRows } from './rows';
+import { sortKeys, sortRows } from './sortRows';
 
 const LARGEST_PAGE = 1000;
 
@@ -17,6 +18,11 @@ function foundRows(context: BackendContext, resource: Resource, call: Call, inco
   checkSpans(resource, incoming.params);
   const read = namesRead(resource, call, incoming.params);
   const names = Object.keys(hooks?.computed ?? {}).filter((name) => read.has(name));
+  const kept = keptList(context, resource, incoming, names);
+  if (kept) {
+    const found = filterRows(resource, call, incoming.params, kept.inOrder(sortKeys(resource, incoming.params)), hooks);
+    return found.map(kept.stored).filter((row) => mayBeSeen(context, resource, row, actor));
+  }
   const shown = new Map(visibleRows(context, resource, actor).map((row) => [shownRow(context, resource, row, incoming, names), row]));
   const found = sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, [...shown.keys()], hooks));
   return found.flatMap((one) => shown.get(one) ?? []);
@@ -27,9 +33,15 @@ export function askedRows(context: BackendContext, resource: Resource, call: Cal
   return foundRows(context, resource, call, incoming).map((row) => presentRow(context, resource, row, incoming));
 }
 
+/** A page by its number, for calls that count the records before it. */
+function numbered({ offset }: Call, params: Incoming['params']): Incoming['params'] {
+  if (!offset) return params;
+  return { ...params, pageNum: Math.floor((Number(params.pageNum) || 0) / Math.max(1, Number(params.pageSize) || 1)) + 1 };
+}
+
 /** The page a list call asks for. Only its own rows are completed with the names of what they refer to: of ten thousand rows, ten. */
 export function askedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
-  const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), incoming.params);
+  const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), numbered(call, incoming.params));
   return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
 }
 

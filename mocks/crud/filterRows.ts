@@ -31,7 +31,7 @@ function equalTest(field: Field, wire: string, wanted: unknown): Test {
     const part = asText(wanted).trim();
     return (row) => asText(row[wire]).includes(part);
   }
-  return (row) => (Array.isArray(row[wire]) ? row[wire] : [row[wire]]).some((own) => choices.has(asText(own)));
+  return ({ [wire]: own }) => (Array.isArray(own) ? own.some((one) => choices.has(asText(one))) : choices.has(asText(own)));
 }
 
 function testsOf(field: Field, name: string, filter: Filter | undefined, param: (wire: string) => unknown): Test[] {
@@ -63,5 +63,5 @@ export function filterRows(resource: Resource, call: Call, params: Params, rows:
     const wanted = params[name];
     if (!isEmpty(wanted)) tests.push((row) => test(row, String(wanted)));
   }
-  return rows.filter((row) => tests.every((test) => test(row)));
+  return tests.length === 0 ? [...rows] : rows.filter((row) => tests.every((test) => test(row)));
 }

@@ -42,6 +42,11 @@ export interface CrudHooks {
    * it shows, unless it is narrowed or ordered by them: for what costs time over ten thousand rows.
    */
   readonly computed?: Readonly<Record<string, (row: Doc, actor: Actor, locale: Locale) => unknown>>;
+  /**
+   * How long what `computed` says holds, so that lists keep it: until documents of these collections change (its own always
+   * count), and until a moment after now, both epoch ms. Only where it says the same to everybody. Absent: made for each list anew.
+   */
+  readonly holds?: { readonly of: readonly string[]; until(now: number): number };
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
   /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */

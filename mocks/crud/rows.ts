@@ -12,17 +12,20 @@ function ownScope(row: Doc, actor: Actor): boolean {
   return Boolean(actor.tenant.operator) || row.tenantId === undefined || row.tenantId === null || row.tenantId === actor.tenant.id;
 }
 
+/** Whether somebody may see a row. */
+export function mayBeSeen(context: BackendContext, resource: Resource, row: Doc, actor: Actor): boolean {
+  return (context.hooks.get(resource.name)?.scope ?? ownScope)(row, actor);
+}
+
 /** The rows of a resource that somebody may see. */
 export function visibleRows(context: BackendContext, resource: Resource, actor: Actor): Doc[] {
-  const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
-  return rowsOf(context, resource.name).filter((row) => scope(row, actor));
+  return rowsOf(context, resource.name).filter((row) => mayBeSeen(context, resource, row, actor));
 }
 
 /** A row by id, as far as somebody may see it. */
 export function visibleRow(context: BackendContext, resource: Resource, actor: Actor, id: string): Doc | undefined {
-  const scope = context.hooks.get(resource.name)?.scope ?? ownScope;
   const row = rowOf(context, resource.name, id);
-  return row && scope(row, actor) ? row : undefined;
+  return row && mayBeSeen(context, resource, row, actor) ? row : undefined;
 }
 
 /** The row a call names. Throws 'not found'. */

@@ -6,11 +6,21 @@ interface Key {
   readonly order: string;
 }
 
+/** By which property rows are ordered, and which way. */
+export interface SortKey {
+  readonly wire: string;
+  readonly down: boolean;
+  /** Days and times: their texts are in order as they are. */
+  readonly dated: boolean;
+}
+
 const words = new Intl.Collator('zh', { numeric: true });
 
-function compare(a: unknown, b: unknown): number {
+function compare(a: unknown, b: unknown, dated: boolean): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return words.compare(String(a), String(b));
+  const [x, y] = [String(a), String(b)];
+  if (!dated) return words.compare(x, y);
+  return x < y ? -1 : Number(x > y);
 }
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value : String(value ?? '').split(',')).map(String);
@@ -23,22 +33,35 @@ function askedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>):
   return names.map((name, at) => ({ name, order: orders[at] ?? 'asc' }));
 }
 
-/** Rows by the sort parameters of a call, else by the schema's own order, else the newest first. Empty values last. */
-export function sortRows(resource: Resource, params: Readonly<Record<string, unknown>>, rows: readonly Doc[]): Doc[] {
+/** What a list is ordered by: the sort parameters of the call, else the schema's own order; nothing: the newest first. */
+export function sortKeys(resource: Resource, params: Readonly<Record<string, unknown>>): SortKey[] {
   const sort = resource.api.sort || { field: 'sortField', order: 'sortOrder' };
   const asked = resource.api.sort === false ? [] : askedKeys(sort, params);
   const usual: Key[] = resource.sort ? [{ name: resource.sort.field, order: resource.sort.order }] : [];
-  const wires = new Set(Object.entries(resource.fields).map(([name, field]) => wireName(name, field.options)));
-  const wireOf = (name: string) => (resource.fields[name] ? wireName(name, resource.fields[name].options) : name);
-  const keys = (asked.length > 0 ? asked : usual).map(({ name, order }) => ({ wire: wireOf(name), down: order.toLowerCase().startsWith('desc') })).filter(({ wire }) => wires.has(wire));
-  const newestFirst = [...rows].reverse(); // also among rows that are equal in the sorted values
+  const fields = new Map(Object.entries(resource.fields).flatMap(([name, field]) => [[wireName(name, field.options), field], [name, field]] as const));
+  return (asked.length > 0 ? asked : usual).flatMap(({ name, order }) => {
+    const field = fields.get(name);
+    const wire = resource.fields[name] ? wireName(name, resource.fields[name].options) : name;
+    return field ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.kind.name.startsWith('date') }] : [];
+  });
+}
+
+/** Rows in an order. Empty values last; among equals the newest first. */
+export function sortBy(keys: readonly SortKey[], rows: readonly Doc[]): Doc[] {
+  const newestFirst = [...rows].reverse();
+  if (keys.length === 0) return newestFirst;
   return newestFirst.sort((a, b) => {
-    for (const { wire, down } of keys) {
+    for (const { wire, down, dated } of keys) {
       const [x, y] = [a[wire], b[wire]];
       const empty = isEmpty(x) || isEmpty(y);
-      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y);
+      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y, dated);
       if (difference !== 0) return difference;
     }
     return 0;
   });
+}
+
+/** Rows by the sort parameters of a call. */
+export function sortRows(resource: Resource, params: Readonly<Record<string, unknown>>, rows: readonly Doc[]): Doc[] {
+  return sortBy(sortKeys(resource, params), rows);
 }

@@ -24,6 +24,19 @@ describe.each([
   });
   afterEach(() => store.close());
 
+  it('answers the same list as long as nothing of the collection changes', () => {
+    store.put('a', { id: '1' }, { id: '2' });
+    store.put('b', { id: '1' });
+    const list = store.all('a');
+    store.put('b', { id: '1', name: 'x' });
+    expect(store.all('a')).toBe(list);
+    store.put('a', { id: '2', name: 'y' });
+    expect([store.all('a'), list]).toEqual([[{ id: '1' }, { id: '2', name: 'y' }], [{ id: '1' }, { id: '2' }]]);
+    const changed = store.all('a');
+    store.remove('a', '1');
+    expect([store.all('a').length, changed.length]).toEqual([1, 2]);
+  });
+
   it('gives back what was put, by id and in order', () => {
     store.put('a', { id: '2', name: '能源' }, { id: '1', name: 'x' });
     store.put('b', { id: '2', name: 'other' });

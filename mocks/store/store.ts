@@ -9,6 +9,7 @@ export interface Doc {
  * were first put. What is read is a copy of what was put, as JSON keeps it; documents are never changed in place.
  */
 export interface Store {
+  /** The same list as long as nothing of the collection changes: what is made of it can be kept by it. */
   all(collection: string): readonly Doc[];
   get(collection: string, id: string): Doc | undefined;
   /** Adds documents, or replaces those with the same id without moving them. All of them or none. */

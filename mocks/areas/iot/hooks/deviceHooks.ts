@@ -7,7 +7,7 @@ import type { DeviceDoc } from '../docs';
 import { iotTexts } from '../iotTexts';
 import { sourceOf, zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
-import { isOnline, lastOnline } from '../telemetry/connection';
+import { isOnline, lastOnline, nextChange } from '../telemetry/connection';
 import { versionOf } from '../versionOf';
 import { wallText } from '../wallText';
 import { refuseUsed } from './refuseUsed';
@@ -47,6 +47,10 @@ export function deviceHooks(context: BackendContext): CrudHooks {
       since: () => undefined,
       silentSince: () => undefined,
       upgrade: () => undefined,
+    },
+    holds: {
+      of: ['iot/product', 'iot/product-type', 'iot/station'],
+      until: (now) => devices.all().reduce((first, device) => Math.min(first, nextChange(sourceOf(store, device), now), device.upgrade && device.upgrade.at > now ? device.upgrade.at : first), Number.POSITIVE_INFINITY),
     },
     check: ({ row }) => wrongAbove(row),
     create: ({ row }) => ({ ...row, since: clock() + FIRST_REPORT, firmwareVersion: null, tenantId: store.get('iot/station', String(row.stationId ?? ''))?.tenantId ?? row.tenantId }),

@@ -31,6 +31,15 @@ export function isOnline(source: Source, at: number): boolean {
   return at >= source.since && lostAt(source, at) === undefined && (source.behind === undefined || isOnline(source.behind, at));
 }
 
+/** The next moment (epoch ms) at which a device may come, go, or report. */
+export function nextChange(source: Source, at: number): number {
+  const day = Math.floor(at / DAY);
+  const outages = [outageOf(source, day - 1), outageOf(source, day)].flatMap((one) => (one ? [one.from, one.to] : []));
+  const report = (Math.floor(at / REPORT) + 1) * REPORT;
+  const own = [report, source.since, source.silentSince ?? report, ...outages].filter((moment) => moment > at);
+  return Math.min(...own, source.behind ? nextChange(source.behind, at) : report);
+}
+
 /** The last moment (epoch ms) a device was online; undefined when it never was. */
 export function lastOnline(source: Source, at: number): number | undefined {
   let moment = at;
