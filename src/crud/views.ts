@@ -5,17 +5,28 @@ import type { Fields, KeyOf, RecordOf, Resource, ValueOf } from '@/schema';
 /** The pages of a resource. */
 export type ResourceView = 'list' | 'detail' | 'create' | 'edit';
 
-/** A piece of a detail page besides its fields. */
-export interface Panel<R> {
+/** Who sees a piece of a page. */
+export interface PanelNeeds {
   /** Heading: `resources.<name>.panels.<key>`. */
   readonly key: string;
   /** Needs this code on the route; default: open with the page. */
   readonly permission?: string;
   /** Needs a menu that leads to this schema: what the panel shows is its list. */
   readonly schema?: string;
+  /** Needs codes on the routes of other schemas, by schema: `{ 'iot/device': 'otaUpgrade' }`. */
+  readonly grants?: Readonly<Record<string, string>>;
+}
+
+/** A piece of a detail page besides its fields. */
+export interface Panel<R> extends PanelNeeds {
   /** It has a frame and a heading of its own, as a list has. */
   readonly bare?: boolean;
   readonly component: ComponentType<{ readonly record: R }>;
+}
+
+/** A piece of a form below its fields that follows what is typed; it saves nothing. */
+export interface FormPanel<R> extends PanelNeeds {
+  readonly component: ComponentType<{ readonly draft: Partial<R> }>;
 }
 
 /** A page about a record besides its own; there when a menu leads to it. Label: `resources.<name>.links.<key>`. */
@@ -42,6 +53,7 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly details?: { readonly [K in KeyOf<F>]?: ComponentType<CellProps<ValueOf<F[K]>>> };
   readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
   readonly panels?: readonly Panel<R>[];
+  readonly formPanels?: readonly FormPanel<R>[];
   /** The first that is granted is where a row of the list leads; all of them stand before the record's actions. */
   readonly links?: readonly RecordLink[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
@@ -55,6 +67,7 @@ export interface AnyViews {
   readonly details?: Readonly<Record<string, AnyCell | undefined>>;
   readonly inputs?: Readonly<Record<string, AnyInput | undefined>>;
   readonly panels?: readonly Panel<never>[];
+  readonly formPanels?: readonly FormPanel<never>[];
   readonly links?: readonly RecordLink[];
   readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
   readonly pages?: ResourceViews<Fields, string, never>['pages'];

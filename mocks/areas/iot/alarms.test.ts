@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../core/clock';
+import { alarmRuns } from '@schemas/alarmRuns';
+import { DAY, HOUR, MINUTE } from '../../core/clock';
+import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';
 import { iotBackend } from './iotTesting';
+import { rulePlans } from './seed/rulePlans';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
 import { isOnline } from './telemetry/connection';
+import { wallMoment, wallText } from './wallText';
 
 describe('alarms', () => {
   it('are what the telemetry shows', async () => {
@@ -17,6 +21,26 @@ describe('alarms', () => {
       expect(from).toBeLessThan(clock.now);
       expect(status === 'active').toBe(to === undefined);
       if (type === 'offline' && status !== 'ignored' && device) expect(isOnline(sourceOf(store, device), from)).toBe(false);
+    }
+  });
+
+  it('are those a preview of their rule shows over what the calls answer of the device', async () => {
+    const { store, clock, admin } = await iotBackend();
+    const { alarms, devices } = iotTables(store);
+    const week = clock.now - 7 * DAY;
+    const latest = alarms.filter(({ status, from }) => status !== 'ignored' && from > week + DAY);
+    const some = ['threshold', 'offline'].flatMap((type) => latest.filter((one) => one.type === type).slice(0, 4));
+    expect(some).toHaveLength(8);
+    for (const { name, deviceId, from, to, ...alarm } of some) {
+      const device = devices.get(deviceId);
+      const plan = rulePlans.find((one) => one.name === name && device?.tenantId === tenantId(one.tenant));
+      const trigger = plan?.watch ? { type: 'threshold', triggerCondition: plan.watch.condition, minThreshold: plan.watch.bound } : { type: 'offline', offlineDuration: plan?.offline ?? null };
+      const zone = device ? sourceOf(store, device).zone : '';
+      const code = alarm.code ?? listAt(await admin('GET device/propertyList', { deviceId }), '')[0]?.code;
+      const range = { beginTime: wallText(week, zone), endTime: wallText(clock.now, zone) };
+      const pages = await Promise.all([1, 2, 3].map((pageNum) => admin('GET device/propertyValuePage', { deviceId, code, ...range, pageNum, pageSize: 1000 })));
+      const reports = pages.flatMap((page) => listAt(page)).map(({ reportTime, value }) => ({ at: wallMoment(String(reportTime), zone) ?? 0, value: Number(value) }));
+      expect(alarmRuns(trigger, reports, clock.now)).toContainEqual(expect.objectContaining({ from, ...(to !== undefined && { to }) }));
     }
   });
 

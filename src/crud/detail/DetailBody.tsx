@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useAccess, useCan } from '@/access/AccessContext';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { TabPanel } from '../TabPanel';
 import { TabStrip } from '../TabStrip';
+import { useGrantedPanels } from '../useGrantedPanels';
 import { DetailPanel } from './DetailPanel';
 import { DetailSection } from './DetailSection';
 import { detailSections } from './detailSections';
@@ -15,13 +15,11 @@ import { detailSections } from './detailSections';
 export function DetailBody({ record }: { readonly record: AnyRecord }) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
-  const can = useCan();
-  const { pathOf } = useAccess();
   const idPrefix = useId();
   const [search, setSearch] = useSearchParams();
 
   const sections = detailSections(resource, record);
-  const panels = (views.panels ?? []).filter(({ permission, schema }) => (permission === undefined || can(permission)) && (schema === undefined || pathOf.has(schema)));
+  const panels = useGrantedPanels(views.panels);
   const tabs = [...new Set(sections.flatMap((one) => one.tab ?? []))];
   const keys = tabs.length > 0 ? [...tabs, ...panels.map((one) => one.key)] : [];
   const current = keys.find((key) => key === search.get('tab')) ?? keys[0];

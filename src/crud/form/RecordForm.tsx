@@ -7,6 +7,7 @@ import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
+import { FormPanels } from './FormPanels';
 import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -100,6 +101,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
         onChange={form.set}
         onLeave={onLeave}
       />
+      <FormPanels values={form.values} />
       <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
     </Box>

@@ -1,3 +1,5 @@
+import { alarmBound } from '@schemas/alarmBound';
+import { alarmRuns, type AlarmRun } from '@schemas/alarmRuns';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { DAY, HOUR, MINUTE } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
@@ -7,8 +9,9 @@ import type { AlarmDoc, DeviceDoc } from '../docs';
 import { sourceOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { outageOf } from '../telemetry/connection';
+import { reportTimes } from '../telemetry/history';
 import { readingAt } from '../telemetry/readingAt';
-import type { Source } from '../telemetry/source';
+import { REPORT, type Source } from '../telemetry/source';
 import { wallText } from '../wallText';
 import { gradeId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
@@ -17,64 +20,68 @@ import { rulePlans, type RulePlan } from './rulePlans';
 const DAYS = 40;
 const OF_A_RULE = 20;
 
-interface Happened {
+/** A time in which something may have happened, before it is run through the rule. */
+interface Hint {
   readonly from: number;
-  readonly to?: number;
-  readonly value?: number;
+  readonly to: number;
 }
 
-/** What was noticed by now, and is over by now if it is: shortly after midnight the last of yesterday still lasts. */
-function noticed(from: number, to: number, now: number): Happened[] {
-  if (from >= now) return [];
-  return [to < now ? { from, to } : { from }];
-}
-
-/** Silences of a device that were longer than the rule allows: those its telemetry has gaps for. */
-function silences(source: Source, minutes: number, now: number): Happened[] {
+/** Times at which a device was away: those its telemetry has gaps for. */
+function outages(source: Source, now: number): Hint[] {
   const today = Math.floor(now / DAY);
-  const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) =>
-    one && one.to - one.from > minutes * MINUTE && one.from > source.since && one.from < (source.silentSince ?? now) ? noticed(one.from + minutes * MINUTE, one.to, now) : [],
-  );
-  const lasting = source.silentSince === undefined ? undefined : source.silentSince + minutes * MINUTE;
-  return lasting !== undefined && lasting < now ? [{ from: lasting }, ...ended] : ended;
+  const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) => (one && one.from > source.since ? [one] : []));
+  return source.silentSince === undefined || source.silentSince > now ? ended : [{ from: source.silentSince, to: now }, ...ended.filter(({ from }) => from < (source.silentSince ?? now))];
 }
 
-/** Days on which the watched value was over its bound at its hour, with how long it stayed there. */
-function crossings(source: Source, { code, condition, bound, hour }: NonNullable<RulePlan['watch']>, now: number): Happened[] {
-  const over = (at: number) => {
-    const value = Number(readingAt(source, code, 'float', at));
-    return (condition === 'gt' ? value > bound : value < bound) ? value : undefined;
-  };
-  return Array.from({ length: DAYS }, (_, ago) => (Math.floor(now / DAY) - 1 - ago) * DAY + hour * HOUR).flatMap((at): Happened[] => {
-    const value = at > source.since ? over(at) : undefined;
-    if (value === undefined) return [];
-    const still = Array.from({ length: 24 }, (_, step) => at + (step + 1) * 10 * MINUTE).find((later) => over(later) === undefined);
-    return noticed(at, still ?? at + 4 * HOUR, now).map((one) => ({ ...one, value }));
-  });
+/** Days on which the watched value was beyond its bound at its hour. */
+function crossings(source: Source, { code, condition, bound, hour }: NonNullable<RulePlan['watch']>, now: number): Hint[] {
+  const moments = Array.from({ length: DAYS }, (_, ago) => (Math.floor(now / DAY) - 1 - ago) * DAY + hour * HOUR);
+  const beyond = alarmBound({ triggerCondition: condition, minThreshold: bound });
+  return moments.filter((at) => at > source.since && beyond?.holds(Number(readingAt(source, code, 'float', at)))).map((at) => ({ from: at, to: at + REPORT }));
 }
 
-/** The alarms the rules raised in the last weeks, from the telemetry itself. Some were ignored, and what lasts is active. */
+/** What the rule makes of the reports around a hint; undefined when it raised nothing then, or began before them. */
+function raised(source: Source, { offline, watch }: RulePlan, hint: Hint, now: number): AlarmRun | undefined {
+  const around = watch ? 12 * HOUR : HOUR;
+  const end = Math.min(now, hint.to + around);
+  const times = reportTimes(source, hint.from - around, end);
+  const reports = times.map((at) => ({ at, value: watch ? Number(readingAt(source, watch.code, 'float', at)) : null }));
+  const trigger = watch ? { type: 'threshold', triggerCondition: watch.condition, minThreshold: watch.bound } : { type: 'offline', offlineDuration: offline ?? 30 };
+  const found = alarmRuns(trigger, reports, end).find(({ from, to = end }) => from < hint.to && to > hint.from && from > (times[0] ?? end));
+  return found && (found.to !== undefined || end === now) ? found : undefined;
+}
+
+/**
+ * Alarms the rules raised in the last weeks, from the telemetry itself and by the function that previews a draft. Some were
+ * ignored, and what lasts is active. Not all there were: of each rule a few, which is enough to look at.
+ */
 export function seedAlarms({ store, clock }: BackendContext): void {
   const { devices, products, types, alarms } = iotTables(store);
   const now = clock();
   const kindOf = ({ productId }: DeviceDoc) => types.get(products.get(productId)?.deviceModelId)?.kind;
-  const found = rulePlans.flatMap((plan) => {
+  const docs = new Map<string, AlarmDoc>();
+  for (const plan of rulePlans) {
     const own = devices.filter((one) => one.tenantId === tenantId(plan.tenant) && kindOf(one) === plan.kind).slice(0, 60);
-    const all = own.flatMap((device) => {
+    const hints = own.flatMap((device) => {
       const source = sourceOf(store, device);
-      const happened = plan.watch ? crossings(source, plan.watch, now) : silences(source, plan.offline ?? 30, now);
-      return happened.map((one) => ({ plan, device, zone: source.zone, one, luck: seedOf(plan.key, device.sn, one.from) % 100 }));
+      const times = plan.watch ? crossings(source, plan.watch, now) : outages(source, now);
+      return times.map((hint) => ({ device, source, hint, luck: seedOf(plan.key, device.sn, hint.from) % 100 }));
     });
-    return all.toSorted((a, b) => Number(b.one.to === undefined) - Number(a.one.to === undefined) || a.luck - b.luck || a.one.from - b.one.from).slice(0, OF_A_RULE);
-  });
-  const docs = found.map(({ plan, device, zone, one, luck }): AlarmDoc => {
-    const ignored = luck % 9 === 4;
-    const to = ignored ? Math.min(now, one.from + 35 * MINUTE) : one.to;
-    return {
-      id: seedId(`iot alarm ${plan.key} ${device.sn} ${one.from}`), tenantId: device.tenantId, name: plan.name, type: plan.watch ? 'threshold' : 'offline', deviceId: device.id, level: gradeId(plan.level),
-      status: ignored ? 'ignored' : one.to === undefined ? 'active' : 'recovered', alarmTime: wallText(one.from, zone), from: one.from,
-      ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, zone) }), ...(one.value !== undefined && plan.watch && { value: one.value, code: plan.watch.code }),
-    };
-  });
-  alarms.put(...docs.toSorted((a, b) => a.from - b.from));
+    let kept = 0;
+    for (const { device, source, hint, luck } of hints.toSorted((a, b) => Number(b.hint.to === now) - Number(a.hint.to === now) || a.luck - b.luck || a.hint.from - b.hint.from)) {
+      if (kept >= OF_A_RULE) break;
+      const run = raised(source, plan, hint, now);
+      const id = run && seedId(`iot alarm ${plan.key} ${device.sn} ${run.from}`);
+      if (!run || !id || docs.has(id)) continue;
+      kept += 1;
+      const ignored = luck % 9 === 4;
+      const to = ignored ? Math.min(run.to ?? now, run.from + 35 * MINUTE) : run.to;
+      docs.set(id, {
+        id, tenantId: device.tenantId, name: plan.name, type: plan.watch ? 'threshold' : 'offline', deviceId: device.id, level: gradeId(plan.level),
+        status: ignored ? 'ignored' : run.to === undefined ? 'active' : 'recovered', alarmTime: wallText(run.from, source.zone), from: run.from,
+        ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, source.zone) }), ...(run.peak !== null && plan.watch && { value: run.peak, code: plan.watch.code }),
+      });
+    }
+  }
+  alarms.put(...[...docs.values()].toSorted((a, b) => a.from - b.from));
 }

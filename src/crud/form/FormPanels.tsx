@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { SectionCard } from '../SectionCard';
+import { useGrantedPanels } from '../useGrantedPanels';
+import type { Values } from './useFormState';
+
+/** Bespoke pieces of a form, with what is typed now. */
+export function FormPanels({ values }: { readonly values: Values }) {
+  const { scope, views } = useResource();
+  const translate = useTranslate();
+  return useGrantedPanels(views.formPanels).map(({ key, component }) => {
+    const Content = component as ComponentType<{ draft: Values }>; // `defineViews` tied it to this resource's record
+    return (
+      <SectionCard key={key} title={translate(`${scope}.panels.${key}`)}>
+        <Content draft={values} />
+      </SectionCard>
+    );
+  });
+}
