@@ -16,6 +16,7 @@ import { ownNames } from './ownNames';
 import { readForm } from './readForm';
 import { removeRow } from './removeRow';
 import { namedRow, presentRow, visibleRow } from './rows';
+import { saveEither } from './saveEither';
 import { referrersOf } from './targets';
 import { treeOf } from './treeOf';
 import { validateFree } from './validateFree';
@@ -80,7 +81,7 @@ const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
 export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const referrers = referrersOf(resource.name, context.resources.values());
   const picks: readonly CallName[] = resource.api.options ? ['options', 'tree'] : ['options', 'tree', 'page'];
-  return Object.entries(handlers(context, resource)).flatMap(([key, handle]): Endpoint[] => {
+  const endpoints = Object.entries(handlers(context, resource)).flatMap(([key, handle]): Endpoint[] => {
     const name = key as CallName;
     const call = resource.call(name);
     if (!call) return [];
@@ -100,4 +101,5 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
       },
     ];
   });
+  return saveEither(endpoints, resource.call('create'), resource.call('edit'));
 }

@@ -51,7 +51,7 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
 
   const { page, perPage, sort, filter = {} } = query;
   const { pageNum, pageSize } = wireConfig.fields;
-  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: page, [pageSize]: perPage };
+  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: call.offset ? (page - 1) * perPage : page, [pageSize]: perPage };
   const { method, path, at, shape } = call;
   const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
   const records = decodeRows(resource, answer.rows);

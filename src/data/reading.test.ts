@@ -34,6 +34,14 @@ describe('getList', () => {
     expect(asked[0]?.params).toEqual({ keyword: 'x', pageNum: '1', pageSize: '10', kind: '3' });
   });
 
+  test('asks for a page by the number of records before it where the call counts those', async () => {
+    const asked = fakeServer({ list: () => ({ list: ROWS.slice(0, 2), totalSize: 9 }) });
+    const own = provider({ page: { call: 'GET list', names: { pageNum: 'offset', pageSize: 'limit' }, offset: true }, sort: false });
+    await own.getList(NAME, page(1, 2));
+    await own.getList(NAME, page(4, 2));
+    expect(asked.map(({ params }) => params)).toEqual([{ offset: '0', limit: '2' }, { offset: '6', limit: '2' }]);
+  });
+
   test.each([
     [{ list: ROWS, totalSize: '25' }, 1, 3, 25],
     [{ list: ROWS, totalSize: 1 }, 1, 10, 3],

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly without?: readonly string[];
   /** `false`: the call returns everything at once; the client pages, sorts and filters what it got. */
   readonly pages?: boolean;
+  /** Pages are asked for by the number of records before them: `names: { pageNum: 'offset', pageSize: 'limit' }, offset: true`. */
+  readonly offset?: boolean;
   /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
   readonly at?: string;
   /** Names of the rows and of their number in the page, when they are not those of the wire: `{ list: 'records', total: 'total' }`. */

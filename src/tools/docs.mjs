@@ -12,13 +12,14 @@ const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 /** Interfaces of the language, in the order a reader meets them. */
 const CHAPTERS = [
   ['A resource', 'src/schema/resource.ts', ['ResourceSpec', 'UsualOptions', 'DeleteOptions']],
-  ['Calls', 'src/schema/call.ts', ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions']],
+  ['Calls', 'src/schema/call.ts', ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions', 'PageShape']],
   ['Options of every field', 'src/schema/field.ts', ['FieldOptions']],
   ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']],
+  ['Imports', 'src/schema/import.ts', ['ImportSpec']],
   ['Forms and details', 'src/schema/form.ts', ['Section', 'FieldConditions']],
   ['Conditions', 'src/schema/condition.ts', ['ValueTest']],
   ['Actions', 'src/schema/action.ts', ['Action']],
-  ['Workflows', 'src/schema/workflow.ts', ['WorkflowOn', 'Transition']],
+  ['Workflows', 'src/schema/workflow.ts', ['MachineOn', 'WorkflowOn', 'Transition']],
 ];
 
 const escape = (text) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
@@ -47,6 +48,13 @@ function kinds() {
   });
 }
 
+/** A whole schema to begin with; the tests hold it. */
+function example() {
+  const path = 'schemas/iot/product-type.ts';
+  const [, source = ''] = read(path).split(/^(?=export const )/m);
+  return ['## One in full', '', `A device model (\`${path}\`): rules, a reference, enums with colours, tables of rows, filters, sections, and actions that depend on the record.`, '', '```ts', source.trim(), '```', ''];
+}
+
 const text = [
   '# The schema language',
   '',
@@ -54,6 +62,10 @@ const text = [
   '',
   'A schema file imports everything from `@/dsl`. A star marks what must be said; everything else has a default.',
   '',
+  'Its texts are in `locales/<area>/en.json` and `zh.json`, under `resources.<name>`: `name` (several), `one`, `fields.<field>`,',
+  '`enums.<field>.<code>`, `sections.<section>`, `actions.<action>.label | confirm | success`. The playground and the tests name every one that is missing.',
+  '',
+  ...example(),
   ...CHAPTERS.map(chapter),
   '## Field kinds',
   '',

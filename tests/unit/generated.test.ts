@@ -8,18 +8,23 @@ import { lintResource, type LintMessages } from '@/schema/lint';
 import { newResource } from '@/tools/newResource/command';
 import { generatedResources } from '../contract/signedIn';
 
-const FILES = ['services', 'plant/maker', 'plant/inverter', 'plant/inspection', 'depot/category', 'depot/spare-part', 'depot/stock-taking'].map((name) => `schemas/${name}.ts`);
-const DATA = ['plant', 'depot'].flatMap((area) => [`locales/${area}/en.json`, `locales/${area}/zh.json`, `mocks/menus/${area}.json`]);
+const RESOURCES = [
+  'plant/maker', 'plant/inverter', 'plant/inspection', 'depot/category', 'depot/spare-part', 'depot/stock-taking',
+  'wms/warehouse', 'wms/material', 'wms/stock-record', 'grid/substation', 'grid/feeder', 'grid/outage',
+];
+const DOCUMENTS = { plant: 'plant.yaml', depot: 'depot.json', wms: 'wms.json', grid: 'grid.yaml' };
+const AREAS = Object.keys(DOCUMENTS);
+const FILES = ['services', ...RESOURCES].map((name) => `schemas/${name}.ts`);
+const DATA = AREAS.flatMap((area) => [`locales/${area}/en.json`, `locales/${area}/zh.json`, `mocks/menus/${area}.json`]);
 const fixture = (path: string) => `${process.cwd()}/tests/fixtures/generated/${path}`;
 
 let root = '';
-const said = { plant: '', depot: '' };
+const said = new Map<string, string>();
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'generated-'));
   mkdirSync(`${root}/schemas`);
   writeFileSync(`${root}/schemas/services.ts`, "import { service } from '@/dsl';\n");
-  said.plant = await newResource(['--openapi', 'tests/fixtures/openapi/plant.yaml'], root);
-  said.depot = await newResource(['--openapi', 'tests/fixtures/openapi/depot.json'], root);
+  for (const [area, file] of Object.entries(DOCUMENTS)) said.set(area, await newResource(['--openapi', `tests/fixtures/openapi/${file}`], root));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -27,23 +32,22 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
  * What stands in tests/fixtures/generated is type-checked as every schema, and the contract tests hold for it. It is
  * written anew by `npx vitest run tests/unit/generated.test.ts -u`.
  */
-describe('resources of an OpenAPI 3 and a Swagger 2 document', () => {
+describe('resources of OpenAPI 3 and Swagger 2 documents, tidy, as Spring writes them, and of a REST service', () => {
   it.each([...FILES, ...DATA])('%s', async (path) => {
     await expect(readFileSync(`${root}/${path}`, 'utf8')).toMatchFileSnapshot(fixture(path));
   });
 
-  it('tell what was not decided', async () => {
-    await expect(`${said.plant}\n`).toMatchFileSnapshot(fixture('plant.txt'));
-    await expect(`${said.depot}\n`).toMatchFileSnapshot(fixture('depot.txt'));
+  it.each(AREAS)('tell what the document of %s leaves open', async (area) => {
+    await expect(`${said.get(area) ?? ''}\n`).toMatchFileSnapshot(fixture(`${area}.txt`));
   });
 
   it('are schemas of less than 80 lines, without findings', () => {
     for (const path of FILES) expect(readFileSync(`${root}/${path}`, 'utf8').split('\n').length, path).toBeLessThan(80);
     const texts = (locale: string) =>
-      mergeMessages(...['../locales/common', root + '/locales/plant', root + '/locales/depot'].map((folder) => JSON.parse(readFileSync(`${folder.replace('..', process.cwd())}/${locale}.json`, 'utf8')) as LintMessages));
+      mergeMessages(...['../locales/common', ...AREAS.map((area) => `${root}/locales/${area}`)].map((folder) => JSON.parse(readFileSync(`${folder.replace('..', process.cwd())}/${locale}.json`, 'utf8')) as LintMessages));
     const messages = { en: texts('en') as LintMessages, zh: texts('zh') as LintMessages };
     const known = new Set(generatedResources.map(({ name }) => name));
-    expect(generatedResources).toHaveLength(6);
+    expect(generatedResources.map(({ name }) => name).toSorted()).toEqual(RESOURCES.toSorted());
     expect(generatedResources.flatMap((one) => lintResource(one, { known, messages }))).toEqual([]);
   });
 });

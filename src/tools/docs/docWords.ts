@@ -6,11 +6,13 @@ interface DocWords {
   readonly fields: string;
   readonly filters: string;
   readonly actions: string;
+  readonly moves: string;
   readonly calls: string;
   readonly head: {
     readonly fields: readonly string[];
     readonly filters: readonly string[];
     readonly actions: readonly string[];
+    readonly moves: readonly string[];
     readonly calls: readonly string[];
   };
   readonly always: string;
@@ -20,7 +22,9 @@ interface DocWords {
   readonly search: string;
   readonly withMenu: string;
   readonly open: string;
-  readonly oneOf: string;
+  readonly wire: string;
+  /** A move that leaves the state as it is. */
+  readonly stays: string;
   readonly places: Readonly<Record<FieldPlace, string>>;
   readonly on: Readonly<Record<'row' | 'bulk' | 'page', string>>;
   readonly usual: Readonly<Record<'create' | 'edit' | 'delete' | 'export' | 'import', string>>;
@@ -34,11 +38,13 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     fields: 'Fields',
     filters: 'Filters',
     actions: 'Actions',
+    moves: 'States and moves',
     calls: 'Calls',
     head: {
       fields: ['field', 'label', 'type', 'required', 'rules', 'where'],
       filters: ['filter', 'label', 'parameters'],
       actions: ['action', 'label', 'where', 'permission code', 'call'],
+      moves: ['move', 'label', 'from', 'to'],
       calls: ['call', 'method and path', 'parameters', 'permission code'],
     },
     always: 'yes',
@@ -48,7 +54,8 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     search: 'quick search',
     withMenu: 'with the menu',
     open: 'open',
-    oneOf: 'one of',
+    wire: 'on the wire',
+    stays: 'stays',
     places: { list: 'list', filter: 'filter', search: 'search', create: 'create', edit: 'edit', detail: 'detail', import: 'import' },
     on: { row: 'record', bulk: 'selection', page: 'list' },
     usual: { create: 'Create', edit: 'Edit', delete: 'Delete', export: 'Export', import: 'Import' },
@@ -63,11 +70,13 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     fields: '字段',
     filters: '筛选条件',
     actions: '操作',
+    moves: '状态流转',
     calls: '接口',
     head: {
       fields: ['字段', '名称', '类型', '必填', '规则', '出现位置'],
       filters: ['筛选', '名称', '参数'],
       actions: ['操作', '名称', '出现位置', '权限标识', '接口'],
+      moves: ['流转', '名称', '原状态', '新状态'],
       calls: ['接口', '方法与路径', '参数', '权限标识'],
     },
     always: '是',
@@ -77,7 +86,8 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     search: '快速搜索',
     withMenu: '随菜单授予',
     open: '无需权限',
-    oneOf: '可选值',
+    wire: '接口字段',
+    stays: '不变',
     places: { list: '列表', filter: '筛选', search: '搜索', create: '新增', edit: '编辑', detail: '详情', import: '导入' },
     on: { row: '记录', bulk: '选中记录', page: '列表' },
     usual: { create: '新增', edit: '编辑', delete: '删除', export: '导出', import: '导入' },

@@ -1,12 +1,15 @@
 import { refusalText } from '@/crud/form/refusalText';
 import type { Locale } from '@/data/registry';
-import { rangeParams, wireName, type Action, type Resource } from '@/schema';
+import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
+import { kindOptions } from '@/schema/lint/kindOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf, type DescribedField } from '../describe/fieldsOf';
 import type { Translate } from './docTexts';
 import { docWords } from './docWords';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim() || '-';
+/** What a heading is reached by: its words in small letters, blanks as strokes, nothing else. */
+const anchor = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-');
 const code = (text: string): string => `\`${text}\``;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
@@ -32,8 +35,8 @@ export class ResourcePage {
   #type({ kind, target, unit, codes, shared, name }: DescribedField, scope: string): string {
     const enums = shared === undefined ? `${scope}.enums.${name}` : `enums.${shared}`;
     const word = this.#words.kinds[kind] ?? kind;
-    const values = codes.map((one) => `${one} ${this.translate(`${enums}.${one}`, { _: '' })}`.trim());
-    return [word, target && code(target), unit && `(${unit})`, values.length > 0 && `${this.#words.oneOf}: ${values.join(', ')}`].filter(Boolean).join(' ');
+    const values = codes.map((one) => `${code(one)} ${this.translate(`${enums}.${one}`, { _: '' })}`.trim());
+    return [[word, target && code(target), unit && `(${unit})`].filter(Boolean).join(' '), values.join(', ')].filter(Boolean).join(': ');
   }
 
   #rules({ rules, unique, name }: DescribedField, scope: string): string {
@@ -42,10 +45,14 @@ export class ResourcePage {
     return [...said, ...(unique ? [this.#words.unique] : [])].join('; ');
   }
 
+  #name({ name, wire }: DescribedField, above: string): string {
+    return wire === name ? code(above + name) : `${code(above + name)} (${this.#words.wire} ${code(wire)})`;
+  }
+
   #fieldRows(fields: readonly DescribedField[], scope: string, above = ''): string[][] {
     const required = { always: this.#words.always, sometimes: this.#words.sometimes, never: '' };
     return fields.flatMap((one) => [
-      [code(above + one.name), this.#label(scope, one.name), this.#type(one, scope), required[one.required], this.#rules(one, scope), one.places.map((place) => this.#words.places[place]).join(', ')],
+      [this.#name(one, above), this.#label(scope, one.name), this.#type(one, scope), required[one.required], this.#rules(one, scope), one.places.map((place) => this.#words.places[place]).join(', ')],
       ...this.#fieldRows(one.inner, `${scope}.inner.${one.name}`, `${above}${one.name}.`),
     ]);
   }
@@ -60,6 +67,10 @@ export class ResourcePage {
     return [...quick, ...own];
   }
 
+  #actionLabel(key: string, scope: string): string {
+    return this.translate(`${scope}.actions.${key}.label`, { _: this.translate(`actions.${key}.label`, { _: key }) });
+  }
+
   #actionRows(resource: Resource, scope: string): string[][] {
     const calls = callsOf(resource);
     const usual = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
@@ -70,16 +81,25 @@ export class ResourcePage {
     });
     const own = Object.entries<Action>(resource.actions).map(([key, { on, permission = key, call: spec }]) => {
       const call = spec && resource.resolve(spec);
-      const label = this.translate(`${scope}.actions.${key}.label`, { _: this.translate(`actions.${key}.label`, { _: key }) });
-      return [code(key), label, [on].flat().map((place) => this.#words.on[place]).join(', '), permission === false ? this.#words.open : code(permission), call ? code(`${call.method} ${call.path}`) : '-'];
+      return [code(key), this.#actionLabel(key, scope), [on].flat().map((place) => this.#words.on[place]).join(', '), permission === false ? this.#words.open : code(permission), call ? code(`${call.method} ${call.path}`) : '-'];
     });
     return [...usual, ...own];
+  }
+
+  /** The ways between the states of a workflow. */
+  #moveRows(resource: Resource, scope: string): string[][] {
+    return movesOf(resource.workflow).map(({ key, machine, transition: { from, to } }) => {
+      const field = resource.fields[machine.state];
+      const { shared } = field ? kindOptions(field) : {};
+      const state = (one: unknown) => `${code(String(one))} ${this.translate(`${shared === undefined ? `${scope}.enums.${machine.state}` : `enums.${shared}`}.${String(one)}`, { _: '' })}`.trim();
+      return [code(key), this.#actionLabel(key, scope), from.map(state).join(', '), to === undefined ? this.#words.stays : state(to)];
+    });
   }
 
   #chapter(resource: Resource): string[] {
     const words = this.#words;
     const scope = `resources.${resource.name}`;
-    const [filters, actions] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope)];
+    const [filters, actions, moves] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope), this.#moveRows(resource, scope)];
     const calls = callsOf(resource).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
     return [
       `## ${this.translate(`${scope}.name`)} (${code(resource.name)})`,
@@ -89,6 +109,7 @@ export class ResourcePage {
       ...table(words.head.fields, this.#fieldRows(fieldsOf(resource), scope)),
       ...(filters.length > 0 ? [`### ${words.filters}`, '', ...table(words.head.filters, filters)] : []),
       ...(actions.length > 0 ? [`### ${words.actions}`, '', ...table(words.head.actions, actions)] : []),
+      ...(moves.length > 0 ? [`### ${words.moves}`, '', ...table(words.head.moves, moves)] : []),
       `### ${words.calls}`,
       '',
       ...table(words.head.calls, calls),
@@ -97,7 +118,7 @@ export class ResourcePage {
 
   /** Markdown of an area's resources. */
   of(area: string, resources: readonly Resource[]): string {
-    const contents = resources.map(({ name }) => `- ${this.translate(`resources.${name}.name`)} (${code(name)})`);
+    const contents = resources.map(({ name }) => `- [${this.translate(`resources.${name}.name`)}](#${anchor(`${this.translate(`resources.${name}.name`)} (${name})`)}) ${code(name)}`);
     return [`# ${area}`, '', this.#words.written, '', ...contents, '', ...resources.flatMap((one) => this.#chapter(one))].join('\n').trimEnd().concat('\n');
   }
 }

@@ -40,6 +40,8 @@ const WORDS: Readonly<Record<string, string>> = {
   updater: '更新人', upper: '上限', url: '地址', usage: '用量', user: '用户', username: '用户名', valid: '有效', value: '值', vehicle: '车辆', vendor: '厂商',
   version: '版本', visible: '是否可见', voltage: '电压', volume: '体积', vpp: '虚拟电厂', warehouse: '仓库', warning: '预警', warranty: '质保', weather: '天气',
   website: '网站', week: '周', weight: '重量', width: '宽度', work: '工作', worker: '人员', year: '年份', zone: '区域', zip: '邮编', spare: '备用', inspection: '巡检', inspector: '巡检员', secret: '密钥', floor: '楼层', mail: '邮箱', photovoltaic: '光伏', pv: '光伏',
+  substation: '变电站', feeder: '馈线', lat: '纬度', lon: '经度', lng: '经度', started: '开始', ended: '结束', cause: '原因', severity: '严重程度', affected: '受影响',
+  metadata: '元数据', outage: '停电', material: '物料',
   panel: '组件', string: '组串', outdoor: '户外', stocktaking: '盘点', maker: '厂家', closed: '关闭', finished: '是否完成', movement: '变动', transformer: '变压器',
   rating: '评级', invoice: '发票', schedule: '计划', reading: '读数', connection: '连接', extra: '附加信息', guarantee: '质保', interval: '间隔', holiday: '假日',
 };
@@ -50,14 +52,14 @@ const WHOLE: Readonly<Record<string, string>> = {
   'create user': '创建人', 'update user': '更新人', 'serial number': '序列号', 'serial no': '序列号', 'time zone': '时区', 'begin date': '开始日期',
   'postal code': '邮政编码', 'zip code': '邮政编码', 'country code': '国家', 'phone number': '电话', 'mobile phone': '手机号', 'order no': '订单号',
   'grid connected date': '并网日期', 'rated power': '额定功率', 'rated capacity': '额定容量', 'user name': '用户名', 'nick name': '昵称', 'id card': '身份证',
-  'station name': '场站名称', 'max power': '最大功率', 'min power': '最小功率', 'data source': '数据来源', 'work order': '工单', 'energy storage': '储能',
+  'station name': '场站名称', 'max power': '最大功率', 'state of charge': '荷电状态', 'started at': '开始时间', 'ended at': '结束时间', 'charging session': '充电记录', active: '是否启用', activate: '启用', deactivate: '停用', retire: '退役', 'min power': '最小功率', 'data source': '数据来源', 'work order': '工单', 'energy storage': '储能',
 };
 
 const usual = (word: string): string | undefined => WORDS[word] ?? WORDS[singular(word)];
 
 /** Words of states and kinds, which say something else of a code than of a field. */
 const CODES: Readonly<Record<string, string>> = {
-  accepted: '已接受', assigned: '已分配', passed: '通过', retired: '已退役', counted: '已盘点', planned: '已计划', maintenance: '维护中', archived: '已归档', active: '启用', all: '全部', approved: '已通过', canceled: '已取消', cancelled: '已取消', charging: '充电中', closed: '已关闭', commissioned: '已投运',
+  available: '可用', driving: '行驶中',   accepted: '已接受', assigned: '已分配', passed: '通过', retired: '已退役', counted: '已盘点', planned: '已计划', maintenance: '维护中', archived: '已归档', active: '启用', all: '全部', approved: '已通过', canceled: '已取消', cancelled: '已取消', charging: '充电中', closed: '已关闭', commissioned: '已投运',
   completed: '已完成', confirmed: '已确认', deleted: '已删除', disabled: '停用', discharging: '放电中', done: '已完成', draft: '草稿', enabled: '启用', error: '错误',
   expired: '已过期', failed: '失败', fault: '故障', female: '女', finished: '已完成', high: '高', idle: '空闲', inactive: '停用', locked: '锁定', low: '低', male: '男',
   medium: '中', no: '否', none: '无', normal: '正常', off: '关闭', offline: '离线', on: '开启', online: '在线', open: '打开', other: '其他', paid: '已支付', paused: '已暂停',
@@ -76,6 +78,11 @@ export function chinese(name: string): string | undefined {
   const kept = words.length > 1 && /^ids?$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
   const whole = WHOLE[kept.join(' ')];
   if (whole) return whole;
+  // the strength of a current, unless it is the present one of something
+  if (kept.length > 1 && kept.at(-1) === 'current') {
+    const before = chinese(kept.slice(0, -1).join(' '));
+    return before && `${before}电流`;
+  }
   const parts = kept[0] === 'is' && kept.length > 1 ? ['是否', ...kept.slice(1).map(usual)] : kept.map(usual);
   return parts.every((part) => part !== undefined) && parts.length > 0 ? parts.join('') : undefined;
 }

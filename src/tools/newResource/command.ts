@@ -8,7 +8,7 @@ import type { Operation } from './openApi/operations';
 import { readDocument } from './openApi/readDocument';
 import { readOpenApi } from './openApi/readOpenApi';
 import { parseField } from './parseField';
-import { planFiles } from './planFiles';
+import { planFiles, type PlannedFile } from './planFiles';
 import { reportText } from './report';
 import { quoted } from './source';
 
@@ -52,6 +52,11 @@ function fromFields(name: string, given: readonly string[], base: string): Resou
   const entity = name.split('/')[1] ?? name;
   const filters = fields.filter(({ builder }) => FILTERED.has(builder)).slice(0, 2).map((field) => quoted(field.name));
   return { name, base, fields, filters, one: { en: english(entity), zh: chinese(entity) }, many: { en: english(plural(entity)), zh: chinese(entity) } };
+}
+
+/** What a file gets that it does not have. */
+function addedTo(root: string, { path, content, grows }: PlannedFile): string {
+  return grows ? content.slice(readFileSync(`${root}/${path}`, 'utf8').trimEnd().length).trimStart() : content;
 }
 
 interface Options {
@@ -98,7 +103,7 @@ export async function newResource(args: readonly string[], root: string): Promis
     mkdirSync(dirname(`${into}/${path}`), { recursive: true });
     writeFileSync(`${into}/${path}`, content);
   }
-  const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`) : [];
+  const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set(found.drafts.map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
   return [reportText({ plan, ...found, dry }), ...shown, ...(dry ? [] : [next])].join('\n');
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,7 @@ describe('npm run new:resource', () => {
     [['iot/x', 'Name!'], '"Name!" is not a field. Write name:kind'],
     [['iot/x', 'id:text'], 'Leave it out'],
     [['iot/x'], 'iot/x has no fields'],
+    [['common/x', 'name:text'], 'locales/common holds texts of the console itself'],
     [['--openapi', 'nowhere.json'], 'There is no file nowhere.json'],
     [['--openapi', 'package.json'], 'package.json says neither "openapi: 3…" nor "swagger: 2.0"'],
     [['--openapi', 'README.md'], 'README.md'],
@@ -79,6 +80,7 @@ describe('npm run new:resource', () => {
   it.each(REFUSED)('%j: %s', async (args, reason) => {
     const root = made();
     await newResource(['iot/brand', 'name:text'], root);
+    mkdirSync(join(root, 'locales/common'));
     writeFileSync(join(root, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: Nothing }\npaths: {}\n');
     writeFileSync(join(root, 'homeless.yaml'), "openapi: 3.1.0\ninfo: { title: The cloud }\npaths: { /brands: { get: { parameters: [{ name: page, in: query }, { name: size, in: query }] } } }\n");
     const before = read(root, 'schemas/iot/brand.ts');

@@ -58,6 +58,8 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
     const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);
     throw new Error(`${taken.map(({ name }) => `schemas/${name}.ts`).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`);
   }
+  const own = drafts.map(({ name }) => name.split('/')[0] ?? name).find((area) => existsSync(`${root}/locales/${area}`) && !existsSync(`${root}/schemas/${area}`));
+  if (own) throw new Error(`locales/${own} holds texts of the console itself, so no resources can be of the area ${own}; nothing was written. Choose another: --area, or another word before the stroke.`);
   const file = (path: string, content: string): PlannedFile => ({ path, content, grows: existsSync(`${root}/${path}`) });
   const areas = groupBy(drafts, ({ name }) => name.split('/')[0] ?? name);
   const services = existsSync(`${root}/schemas/services.ts`) ? readFileSync(`${root}/schemas/services.ts`, 'utf8') : undefined;

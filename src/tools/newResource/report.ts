@@ -45,6 +45,12 @@ function textLines(missing: readonly MissingText[]): string[] {
   });
 }
 
+/** Menus of the reference backend whose Chinese name is the English one. */
+function menuLines(drafts: readonly ResourceDraft[]): string[] {
+  const areas = groupBy(drafts.filter(({ many }) => !many.zh), ({ name }) => name.split('/')[0] ?? name);
+  return [...areas].map(([area, own]) => `  mocks/menus/${area}.json has English names in Chinese; to be worded before the first start:\n    ${own.map(({ name, many }) => `${name} "${many.en ?? name}"`).join(', ')}`);
+}
+
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
 export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
   const open = notes.length + lone.length;
@@ -58,5 +64,6 @@ export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
     ...(lone.length > 0 ? ['  no resource'] : []),
     ...lone.map(({ place }) => `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`),
     ...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []),
+    ...menuLines(drafts),
   ].join('\n');
 }

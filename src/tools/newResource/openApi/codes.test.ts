@@ -30,6 +30,11 @@ describe('codes of a description', () => {
     expect(codes({ type: 'integer', description })?.fromDescription).toBe(true);
   });
 
+  it('single letters are codes of a text that Chinese words explain', () => {
+    expect(words({ type: 'string', description: '分类（A:核心;B:普通）' })).toEqual([['A', undefined, '核心'], ['B', undefined, '普通']]);
+    expect(codes({ type: 'string', description: 'A: one thing, B: another' })).toBeUndefined();
+  });
+
   it.each(['Power from 1 to 10 kW', '第1个', 'between 0 and 100', 'ISO 8601: 2024-01-01', '1: only one'])('none: %s', (description) => {
     expect(codes({ type: 'integer', description })).toBeUndefined();
   });

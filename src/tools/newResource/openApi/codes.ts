@@ -48,8 +48,9 @@ export function codesOf(shape: Shape): Codes | undefined {
     });
     return { codes, fromDescription: false };
   }
-  const isCode = (code: string) => (shape.type === 'integer' ? /^-?\d+$/.test(code) : /^\d+$/.test(code) || /^[A-Z][A-Z0-9_]+$/.test(code));
-  const found = [...listed].filter(([code]) => isCode(code));
+  const isCode = (code: string, words: string) =>
+    shape.type === 'integer' ? /^-?\d+$/.test(code) : /^\d+$/.test(code) || /^[A-Z][A-Z0-9_]+$/.test(code) || (/^[A-Z]$/.test(code) && isHan(words));
+  const found = [...listed].filter(([code, words]) => isCode(code, words));
   if (found.length < 2 || (shape.type !== 'integer' && shape.type !== 'string')) return undefined;
   return { codes: found.map(([code, words]) => ({ code: shape.type === 'integer' ? Number(code) : code, ...inLanguage(words) })), fromDescription: true };
 }

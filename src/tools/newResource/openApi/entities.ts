@@ -1,11 +1,11 @@
 import type { CallName } from '@/schema';
-import { kebab, singular, wordsOf } from '../names';
+import { camel, kebab, singular, wordsOf } from '../names';
 import { readAnswer, type Answer } from './envelope';
 import type { Tree } from './json';
 import type { Operation } from './operations';
 import { pagingOf, sentTo } from './paging';
 import { isParam, placeOf, type Placed, type Role } from './roles';
-import { shapeOf } from './shape';
+import { shapeOf, type Shape } from './shape';
 
 /** Records of one kind, as the paths of a document show them. */
 export interface Entity {
@@ -92,6 +92,10 @@ function above(path: string, bases: readonly string[]): string | undefined {
   return rest.slice(1).some((segment, index) => isParam(segment) && index > 0) ? undefined : found[0];
 }
 
+/** Rows that nothing tells apart and nothing else is known of, such as `{label, value}`: choices, not records. */
+const isChoice = (row: Shape | undefined, key: string): boolean =>
+  row !== undefined && row.properties.size > 0 && !['id', `${camel(key)}Id`, 'uuid', 'code'].some((name) => row.properties.has(name)) && row.properties.size <= 3;
+
 /**
  * Paths of what can be listed. Rows below other records that do not come in pages and that no other call is about
  * (`GET /brand/statistics`) are something those records have.
@@ -101,8 +105,9 @@ function listedBases(document: Tree, placed: readonly Placed[]): string[] {
   const bases = [...new Set(listed.map(({ base }) => base))];
   return bases.filter((base) => {
     const own = placed.filter((one) => one.base === base && one.role);
+    const unlike = own.length === 1 && own.every(({ operation }) => isChoice(answerOf(document, operation).row, keyOf(base)));
     const lone = own.length === 1 && own.every(({ operation }) => operation.path === base && pagingOf(sentTo(document, operation)).number === undefined);
-    return !(lone && above(base, bases) !== undefined);
+    return !unlike && !(lone && above(base, bases) !== undefined);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Say } from '../draft';
 import { quoted } from '../source';
 import { numberOf, textOf } from './json';
 import type { Shape } from './shape';
+import { unitAfterIn } from './unitAfterIn';
 
 /** Decimals accepted where the document names none: as many as are shown. */
 const ANY_DECIMALS = 6;
@@ -10,8 +11,9 @@ const UNITS =
 
 function unitOf({ keys }: Shape): string | undefined {
   const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
-  const found = said ? undefined : UNITS.exec([textOf(keys.title), textOf(keys.description)].join(' '));
-  return said ?? found?.[1] ?? found?.[2];
+  const texts = [textOf(keys.title), textOf(keys.description)].filter((one) => one !== undefined);
+  const found = UNITS.exec(texts.join(' '));
+  return said ?? found?.[1] ?? found?.[2] ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean);
 }
 
 const placesOf = (step: number): number => {

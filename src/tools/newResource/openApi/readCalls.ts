@@ -44,11 +44,8 @@ function otherIdName(document: Tree, operation: Operation, idName: string): stri
 function pageOptions(document: Tree, operation: Operation, say: Say): Record<string, string> {
   const { number, size } = pagingOf(sentTo(document, operation));
   const { page, enveloped, beside } = answerOf(document, operation);
-  if (number && /^(?:offset|skip)$/i.test(number.name)) {
-    say(number.place, 'It counts records, and the console counts pages: the call is asked for everything at once.', 'a call of the backend with a page number');
-    return { pages: 'false' };
-  }
-  if (Number(number?.schema.minimum ?? number?.schema.default ?? 1) === 0) say(number?.place ?? operation.place, 'Pages seem to be counted from 0; the console counts from 1.', 'a call of the backend that counts from 1');
+  const offset = number && /^(?:offset|skip)$/i.test(number.name);
+  if (!offset && Number(number?.schema.minimum ?? number?.schema.default ?? 1) === 0) say(number?.place ?? operation.place, 'Pages seem to be counted from 0; the console counts from 1.', 'a call of the backend that counts from 1');
   if (operation.answer && !enveloped) say(operation.place, 'Its answer is not wrapped in {code, msg, data}, which the console reads.', 'configureWire in src/main.tsx, or a gateway that wraps it');
   if (beside) say(operation.place, 'The rows stand beside the code, not inside `data`.', `configureWire({ fields: { ...wireConfig.fields, data: '…' } }) in src/main.tsx`);
   const names = { ...(number && number.name !== 'pageNum' && { pageNum: quoted(number.name) }), ...(size && size.name !== 'pageSize' && { pageSize: quoted(size.name) }) };
@@ -56,6 +53,7 @@ function pageOptions(document: Tree, operation: Operation, say: Say): Record<str
   return {
     ...(Object.keys(names).length > 0 && { names: optionsSource(names) }),
     ...(Object.keys(shape).length > 0 && { shape: optionsSource(shape) }),
+    ...(offset && { offset: 'true' }),
     ...(!number && { pages: 'false' }),
   };
 }

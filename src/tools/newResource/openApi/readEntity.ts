@@ -7,7 +7,7 @@ import type { Operation } from './operations';
 import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { readCalls } from './readCalls';
-import type { FieldContext, Target } from './readField';
+import type { FieldContext, Target } from './fieldContext';
 import { readFields } from './readFields';
 import { readFilters } from './readFilters';
 import { isParam } from './roles';
@@ -29,11 +29,13 @@ const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undef
   return shape && shape.properties.size > 0 ? shape : undefined;
 };
 
-/** What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id. */
+/** What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id, else what a single record is asked by. */
 function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
   const has = (name: string) => shapes.some((one) => one.properties.has(name));
   const inPath = [...entity.calls.values()].flatMap(({ path }) => path.split('/').filter(isParam).map((segment) => segment.replace(/[{}:]/g, ''))).find(has);
-  return ['id', inPath, `${camel(entity.key)}Id`, 'uuid', 'code'].find((name) => name !== undefined && has(name));
+  const [asked, ...more] = entity.calls.get('detail')?.query ?? [];
+  const inQuery = more.length === 0 ? asked?.name : undefined;
+  return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find((name) => name !== undefined && has(name));
 }
 
 /** The list of records of the same kind below a record. */
@@ -85,6 +87,9 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
   if (idName === undefined) say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
+
+  const form = create ?? edit;
+  if (form && form.required.size === 0) say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
 
   const below = isTree ? answers.flatMap(childrenOf) : [];
   const parameters = listing ? sentTo(document, listing) : [];

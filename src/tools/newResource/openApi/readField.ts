@@ -1,39 +1,14 @@
-import type { FieldDraft, Say } from '../draft';
+import type { FieldDraft, Words } from '../draft';
 import { camel } from '../names';
 import { literal, quoted } from '../source';
 import { codesOf } from './codes';
+import type { FieldContext, FieldUse, Kind } from './fieldContext';
 import { listOf, numberOf, textOf } from './json';
+import { isMoment, momentKind } from './moments';
 import { numberOptions } from './numberOptions';
 import type { Shape } from './shape';
 import { textOptions } from './textOptions';
 import { wordsIn } from './words';
-
-/** What of a field its own schema does not say. */
-export interface FieldUse {
-  readonly required: boolean;
-  /** Set by the system. */
-  readonly readOnly: boolean;
-  /** Only a new record is asked for it; it is shown afterwards, or never seen again. */
-  readonly only?: 'fixed' | 'createOnly';
-}
-
-/** Records that a field holds the id of. */
-export interface Target {
-  /** Name of their resource. */
-  readonly name: string;
-  /** They are nodes of a tree. */
-  readonly tree: boolean;
-}
-
-export interface FieldContext {
-  /** Name of the resource. */
-  readonly resource: string;
-  /** What a field like `brandId` refers to. */
-  targetOf(name: string): Target | undefined;
-  readonly say: Say;
-}
-
-type Kind = Omit<FieldDraft, 'name' | 'words'>;
 
 /** Names of what the system writes down of every record. */
 const SYSTEM = /^(?:gmt)?(?:create|update|modif(?:y|ied)|delete|last(?:Update|Modified)|gmt(?:Create|Modified))(?:d|r)?(?:Time|Date|At|On|By|User|UserName|UserId|Name)?$|^(?:creator|updater|modifier)(?:Name|Id)?$|^gmt(?:Create|Modified)$/i;
@@ -101,6 +76,15 @@ function stringKind(context: FieldContext, name: string, shape: Shape, use: Fiel
   return { builder: 'text', ...text, options: { ...text.options, ...defaultOf(shape) } };
 }
 
+/** An object with an id is another record: read as a reference to it, if it is known which; what a form sends would be its id alone. */
+function linkKind(context: FieldContext, name: string, shape: Shape, use: FieldUse): Kind {
+  const target = context.targetOf(`${name}Id`);
+  if (target && use.readOnly) return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: {} };
+  const write = `${fieldName(name)}: reference('${target?.name ?? 'area/entity'}')`;
+  if (use.readOnly) return json(context, shape, 'It is another record, and there is no entity of that name.', write);
+  return json(context, shape, 'It is another record, sent as an object; a reference sends its id alone.', `${write} if the backend takes the id`);
+}
+
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
@@ -127,6 +111,7 @@ function kindOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
       return { builder: 'boolean', options: defaultOf(shape) };
     case 'integer':
     case 'number':
+      if (isMoment(name, shape)) return momentKind(context, shape, use);
       return { builder: 'number', options: { ...numberOptions(shape, !use.readOnly, context.say), ...defaultOf(shape) } };
     case 'string':
       return stringKind(context, name, shape, use);
@@ -135,6 +120,7 @@ function kindOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
     case 'array':
       return listKind(context, name, shape, use);
     case 'object':
+      if (shape.properties.has('id')) return linkKind(context, name, shape, use);
       if (shape.properties.size > 0) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
       return json(context, shape, 'It is an object whose properties are not said.', 'group({ … }) with its fields');
     default:
@@ -142,15 +128,24 @@ function kindOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
   }
 }
 
+/** A reference is called what it leads to: '仓库ID' is '仓库'. */
+const withoutId = ({ en, zh }: Words): Words => {
+  const cut = (text: string) => text.replace(/(?<=[\s\u4e00-\u9fff])\s*ID$/i, '').trim() || text;
+  return { ...(en && { en: cut(en) }), ...(zh && { zh: cut(zh) }) };
+};
+
+const withoutDefault = ({ default: _default, ...options }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => options;
+
 /** A property as a field of the schema. */
 export function readField(context: FieldContext, property: string, shape: Shape, use: FieldUse): FieldDraft {
   const name = fieldName(property);
-  const { options, ...kind } = kindOf(context, property, shape, use);
+  const { options: own, ...kind } = kindOf(context, property, shape, use);
+  const options = use.readOnly ? withoutDefault(own) : own;
   const deprecated = shape.keys.deprecated === true ? textOf(shape.keys.description) : undefined;
   return {
     name,
     ...kind,
-    words: wordsIn(shape.keys),
+    words: /reference/i.test(kind.builder) ? withoutId(wordsIn(shape.keys)) : wordsIn(shape.keys),
     options: {
       ...(use.required && { required: 'true' }),
       ...(use.readOnly && { readOnly: 'true' }),

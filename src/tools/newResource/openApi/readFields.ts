@@ -1,5 +1,6 @@
 import type { FieldDraft, Say } from '../draft';
-import { isSystem, readField, saysMore, type FieldContext, type FieldUse } from './readField';
+import type { FieldContext, FieldUse } from './fieldContext';
+import { isSystem, readField, saysMore } from './readField';
 import type { Shape } from './shape';
 
 /** The schemas in which a resource's properties stand. */

@@ -4,7 +4,7 @@ import { answerOf, findEntities, type Entity } from './entities';
 import { textOf, treeOf, type Tree } from './json';
 import { operationsOf, type Operation } from './operations';
 import { readEntity } from './readEntity';
-import type { Target } from './readField';
+import type { Target } from './fieldContext';
 
 export interface ReadOptions {
   /** File of the document, for messages. */
@@ -26,8 +26,8 @@ export interface ReadDocument {
   readonly lone: readonly Operation[];
 }
 
-/** Segments that name no area: versions and technical prefixes. */
-const PLAIN = /^(?:api|rest|web|admin|open|openapi|service|services|v\d+(?:\.\d+)*)$/i;
+/** Segments that name no area: versions, technical prefixes, and what several areas share. */
+const PLAIN = /^(?:api|common|public|base|rest|web|admin|open|openapi|service|services|v\d+(?:\.\d+)*)$/i;
 
 function areaOf({ base, key }: Entity, document: Tree): string | undefined {
   const segments = base.split('/').filter((one) => one !== '' && !PLAIN.test(one)).slice(0, -1);

@@ -1,11 +1,13 @@
 import type { Words } from '../draft';
 import { textOf, type Tree } from './json';
+import { unitAfterIn } from './unitAfterIn';
 
 const HAN = /[\u4e00-\u9fff]/;
 
-/** The first thing a text says, without codes and units in brackets. */
+/** The first thing a text says, without codes and units. */
 function firstClause(text: string): string {
-  return (text.split(/[\n,，;；。(（【[:：]|\.(?:\s|$)/)[0] ?? '').trim();
+  const first = (text.split(/[\n,，;；。(（【[:：]|\.(?:\s|$)/)[0] ?? '').trim();
+  return unitAfterIn(first)?.text ?? (HAN.test(first) ? first.replace(/\s+-?\d+.*$/, '') : first);
 }
 
 /** A text as a label, if it is short enough for one. */

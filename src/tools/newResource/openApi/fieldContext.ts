@@ -1,0 +1,29 @@
+import type { FieldDraft, Say } from '../draft';
+
+/** What of a field its own schema does not say. */
+export interface FieldUse {
+  readonly required: boolean;
+  /** Set by the system. */
+  readonly readOnly: boolean;
+  /** Only a new record is asked for it; it is shown afterwards, or never seen again. */
+  readonly only?: 'fixed' | 'createOnly';
+}
+
+/** Records that a field holds the id of. */
+export interface Target {
+  /** Name of their resource. */
+  readonly name: string;
+  /** They are nodes of a tree. */
+  readonly tree: boolean;
+}
+
+export interface FieldContext {
+  /** Name of the resource. */
+  readonly resource: string;
+  /** What a field like `brandId` refers to. */
+  targetOf(name: string): Target | undefined;
+  readonly say: Say;
+}
+
+/** A field without what stands around its kind. */
+export type Kind = Omit<FieldDraft, 'name' | 'words'>;
