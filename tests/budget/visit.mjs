@@ -59,8 +59,9 @@ export async function visit(browser, url, { second, third } = {}) {
       history.pushState(null, '', address); // as a link of the console does, without loading the shell again
       dispatchEvent(new PopStateEvent('popstate'));
     }, third);
-    await page.locator('main [role=toolbar]').last().waitFor(); // the tools of a chart come with all that draws it
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await page.waitForFunction(() => document.querySelectorAll('main [role=application] svg path').length > 1); // its charts are drawn
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true], main .MuiSkeleton-root, main [aria-label^=Loading]'));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return { form, typing, list, time, next, page: network.take() };
   } finally {
     await context.close();
