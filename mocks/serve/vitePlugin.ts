@@ -10,18 +10,36 @@ interface Opened {
   close?(): void;
 }
 
-/** A backend that is made when it is first asked for, and again after it failed or was forgotten. */
-function lazily(open: () => Promise<Opened>) {
-  let opened: Promise<Opened> | undefined;
+/**
+ * A backend that is made when it is first asked for, and anew after it was forgotten. Code that cannot be loaded, such as a
+ * schema being edited, leaves the backend as it was; where there is none yet, every call says why.
+ *
+ * @param load loads the code, and gives what opens the backend
+ */
+function lazily(load: () => Promise<() => Opened>) {
+  let running: Opened | undefined;
+  let made: Promise<Opened> | undefined;
+  const make = async () => {
+    try {
+      const open = await load();
+      running?.close?.(); // its database can be opened once
+      running = undefined;
+      running = open();
+    } catch (error) {
+      if (!running) throw error;
+    }
+    return running;
+  };
   const forget = () => {
-    void opened?.then((one) => one.close?.(), () => undefined);
-    opened = undefined;
+    made = undefined;
   };
   const listener = getRequestListener(
     async (request) => {
-      opened ??= open();
-      opened.catch(forget);
-      return (await opened).fetch(request);
+      made ??= make();
+      const backend = await made.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+      if (typeof backend !== 'string') return backend.fetch(request);
+      forget();
+      return Response.json({ code: '-1', msg: backend });
     },
     { overrideGlobalObjects: false },
   );
@@ -29,13 +47,13 @@ function lazily(open: () => Promise<Opened>) {
     if (!request.url?.startsWith('/api/')) next();
     else void listener(request, response);
   };
-  return { middleware, forget };
+  return { middleware, forget, close: () => running?.close?.() };
 }
 
-function opened({ nodeBackend, optionsFromEnvironment }: typeof NodeBackend): Opened {
+const opener = ({ nodeBackend, optionsFromEnvironment }: typeof NodeBackend) => (): Opened => {
   const { fetch, store } = nodeBackend(optionsFromEnvironment(process.env));
   return { fetch, close: () => store.close() };
-}
+};
 
 /**
  * The reference backend inside Vite's dev and preview servers, so that one command starts everything.
@@ -43,21 +61,21 @@ function opened({ nodeBackend, optionsFromEnvironment }: typeof NodeBackend): Op
  */
 export function backendPlugin(): Plugin {
   const target = process.env.API_TARGET;
-  const proxy = target ? async () => ({ fetch: proxyTo(target) }) : undefined;
+  const proxy = target ? async () => () => ({ fetch: proxyTo(target) }) : undefined;
   return {
     name: 'reference-backend',
     configureServer: (server) => {
-      const own = async () => opened((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
-      const { middleware, forget } = lazily(proxy ?? own);
+      const own = async () => opener((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
+      const { middleware, forget, close } = lazily(proxy ?? own);
       server.middlewares.use(middleware);
       const follow = (file: string) => {
         if (/[\\/](?:mocks|schemas)[\\/]/.test(file)) forget();
       };
       server.watcher.on('change', follow).on('add', follow).on('unlink', follow);
-      server.httpServer?.on('close', forget);
+      server.httpServer?.on('close', close);
     },
     configurePreviewServer: (server) => {
-      const built = async () => opened((await import(pathToFileURL(resolve('dist/server/server.js')).href)) as typeof NodeBackend);
+      const built = async () => opener((await import(pathToFileURL(resolve('dist/server/server.js')).href)) as typeof NodeBackend);
       server.middlewares.use(lazily(proxy ?? built).middleware);
     },
   };

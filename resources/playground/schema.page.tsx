@@ -3,7 +3,9 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { RegistryProvider, useRegistry } from '@/data/RegistryContext';
+import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/EmptyState';
+import { BrokenSchema } from './schema/BrokenSchema';
 import { SchemaBench } from './schema/SchemaBench';
 import { SchemaPicker } from './schema/SchemaPicker';
 import { useLiveSources } from './schema/useLiveSources';
@@ -32,7 +34,9 @@ export default function SchemaPlayground() {
       </Box>
       {known.schemas.has(asked) ? (
         <RegistryProvider key={`${asked} ${live.version}`} registry={live.registry} texts={live.texts}>
-          <SchemaBench name={asked} />
+          <PageBoundary at={`${asked} ${live.version}`} failure={(error) => <BrokenSchema name={asked} error={error} />}>
+            <SchemaBench name={asked} />
+          </PageBoundary>
         </RegistryProvider>
       ) : (
         <EmptyState icon={<Tune />} title={translate('playground.choose.title')} text={text} />

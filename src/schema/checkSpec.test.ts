@@ -16,6 +16,9 @@ it.each([
   [{ api: undefined }, "schemas/iot/brand.ts: api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists."],
   [{ api: 'iot/brand' }, 'schemas/iot/brand.ts: api is "iot/brand", which is no path. Begin it with a slash: \'/iot/brand\'.'],
   [{ api: { page: 'GET page' } }, "schemas/iot/brand.ts: api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'."],
+  [{ colums: ['name'] }, 'schemas/iot/brand.ts: colums is no property of a schema. Use one of: name, api, fields,'],
+  [{ list: { colums: ['name'] } }, 'schemas/iot/brand.ts: list.colums is no property of a schema. Did you mean "columns"?'],
+  [{ api: { base: '/x', pgae: 'GET page' } }, 'schemas/iot/brand.ts: api.pgae is no property of a schema. Did you mean "page"?'],
   [{ api: { base: '/x', page: 'pages' } }, 'schemas/iot/brand.ts: api.page is "pages", which is no method and path. Write \'GET pages\'.'],
   [{ api: { base: '/x', delete: { call: 'REMOVE x y' } } }, 'schemas/iot/brand.ts: api.delete is "REMOVE x y", which is no method and path. Write \'POST delete\'.'],
 ])('says file, property and what to write: %j', (change, message) => expect(() => checkSpec(spec(change))).toThrow(message));

@@ -1,4 +1,8 @@
 import type { CallName } from './call';
+import type { Fields } from './field';
+import { nearest } from './lint/nearest';
+import type { ListSpec } from './list';
+import type { ResourceSpec } from './resource';
 
 const CALLS: readonly CallName[] = [
   'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',
@@ -23,7 +27,22 @@ function notCall(name: string, spec: unknown): string | undefined {
   return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${typeof text === 'string' && /^[\w/{}.-]+$/.test(text) ? text : name}'.`;
 }
 
-function problemsOf({ api, fields }: Readonly<Record<string, unknown>>): (string | undefined)[] {
+const PROPERTIES = ['name', 'api', 'fields', 'represent', 'representEn', 'list', 'form', 'detail', 'when', 'actions', 'usual', 'import', 'tree', 'workflow'] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
+const LIST = ['columns', 'filters', 'sort', 'search', 'remember', 'inline', 'bulk', 'pageSize', 'open'] satisfies readonly (keyof ListSpec<Fields>)[];
+
+/** Properties that mean nothing, which would be left out without a word. */
+const unknownIn = (given: unknown, known: readonly string[], place = ''): string[] =>
+  Object.keys(isObject(given) && !Array.isArray(given) ? given : {})
+    .filter((name) => !known.includes(name))
+    .map((name) => `${place}${name} is no property of a schema. ${nearest(name, known)}`);
+
+function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefined)[] {
+  const { api, fields, list } = given;
+  const unknown = [...unknownIn(given, PROPERTIES), ...unknownIn(list, LIST, 'list.'), ...unknownIn(api, ['base', 'read', 'id', 'sort', ...CALLS], 'api.')];
+  return unknown.length > 0 ? unknown : missingIn(api, fields);
+}
+
+function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
   if (!isObject(fields)) return ['fields is missing. Give at least one, such as fields: { name: text() }.'];
   const made = Object.entries(fields).map(([name, field]) => notField(name, field));
   if (typeof api === 'string') return [...made, api.startsWith('/') ? undefined : `api is "${api}", which is no path. Begin it with a slash: '/${api}'.`];

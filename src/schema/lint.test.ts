@@ -4,6 +4,7 @@ import {
   computed,
   defineResource,
   enumeration,
+  range,
   reference,
   rows,
   section,
@@ -46,6 +47,12 @@ it('gives a path, a reason and a fix', () => {
 });
 
 const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
+  ['calls that cannot be made', { actions: { x: { on: 'row', call: 'retire' } } }, ['error actions.x.call']],
+  ['one call for two things', { api: { base: '/x', page: 'GET page', options: 'GET page', detail: 'GET page', create: 'POST save', edit: 'POST save', delete: 'POST save' } }, ['error api.detail', 'error api.delete']],
+  ['codes a field never has', { when: { name: { visible: { or: [{ status: { in: [0, 7] } }, { open: true }, { status: 1 }] } } }, actions: { x: { on: 'row', call: 'POST x', enabled: { not: { status: 'on' } } } } }, ['error when.name.visible', 'error actions.x.enabled']],
+  ['fields that are seen only by each other', { when: { name: { visible: { status: { empty: false } } }, status: { visible: { open: true } }, open: { visible: { name: { empty: false } } } } }, ['error when.name.visible']],
+  ['nothing in a circle that opens by itself', { when: { name: { visible: { status: { ne: 1 } } }, status: { visible: { name: { ne: 'x' } } } } }, []],
+  ['ranges of what has no order', { list: { filters: [range('status'), range('open'), range('time')] } }, ['error list.filters.status', 'error list.filters.open']],
   ['a search, inline or bulk edit of no field', { list: { search: 'nme', inline: ['x'], bulk: ['y'] } }, ['error list.search', 'error list.inline.x', 'error list.bulk.y']],
   ['editing what no form asks for', { list: { inline: ['time'], bulk: ['label'] } }, ['error list.inline.time', 'error list.bulk.label']],
   ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, usual: { delete: { undo: true } } }, ['error usual.delete.undo']],

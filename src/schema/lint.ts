@@ -1,5 +1,7 @@
 import type { Resource } from './resource';
 import { checkActions } from './lint/actions';
+import { checkCalls } from './lint/calls';
+import { checkCircles } from './lint/circles';
 import { checkConditions } from './lint/conditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
@@ -20,9 +22,11 @@ const CHECKS: readonly Check[] = [
   checkFieldNames,
   checkDeprecated,
   checkConditions,
+  checkCircles,
   checkForm,
   checkList,
   checkActions,
+  checkCalls,
   checkWire,
   checkImport,
   checkReferences,

@@ -1,13 +1,16 @@
-import { fieldsIn, type AnyValues, type When } from '../condition';
+import { fieldsIn, type AnyValues, type ValueTest, type When } from '../condition';
 import type { Resource } from '../resource';
+import { moveOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
+import { kindOptions } from './kindOptions';
 import { nearest } from './nearest';
 
 type Place = [place: string, condition: When<AnyValues> | undefined];
 
-function conditionsOf(resource: Resource): Place[] {
+/** @param moves with those that follow from the states of a workflow, which its own check reads */
+function conditionsOf(resource: Resource, moves: boolean): Place[] {
   const usual = Object.entries(resource.usual).map(([key, one]) => [`usual.${key}`, one] as const);
-  const actions = Object.entries(resource.actions).map(([key, one]) => [`actions.${key}`, one] as const);
+  const actions = Object.entries(resource.actions).filter(([key]) => moves || !moveOf(resource.workflow, key)).map(([key, one]) => [`actions.${key}`, one] as const);
   return [
     ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
       [`when.${name}.visible`, one?.visible],
@@ -25,9 +28,32 @@ function conditionsOf(resource: Resource): Place[] {
   ];
 }
 
+/** Constants that fields are compared with. */
+function constantsIn(condition: When<AnyValues> | undefined): [field: string, value: unknown][] {
+  if (condition === undefined || typeof condition === 'function') return [];
+  return Object.entries(condition).flatMap(([key, test]): [string, unknown][] => {
+    if (key === 'and' || key === 'or') return (test as readonly When<AnyValues>[]).flatMap(constantsIn);
+    if (key === 'not') return constantsIn(test as When<AnyValues>);
+    if (typeof test !== 'object' || test === null) return [[key, test]];
+    const { eq, ne, in: some = [], notIn = [] } = test as ValueTest<unknown>;
+    return [eq, ne, ...some, ...notIn].map((value): [string, unknown] => [key, value]);
+  });
+}
+
+/** A code that a field never has: the condition never holds, or always. */
+const checkCodes: Check = (resource) =>
+  conditionsOf(resource, false).flatMap(([place, condition]) =>
+    constantsIn(condition).flatMap(([name, value]) => {
+      const field = resource.fields[name];
+      const codes = field && kindOptions(field).values?.map(String);
+      const isCode = value === null || value === undefined || typeof value === 'object' || codes?.includes(String(value));
+      return codes && !isCode ? [finding(resource, place, 'error', `"${name}" is never "${String(value)}".`, nearest(String(value), codes))] : [];
+    }),
+  );
+
 /** A condition over a field that does not exist never holds, and nobody would notice. */
-export const checkConditions: Check = (resource) =>
-  conditionsOf(resource).flatMap(([place, condition]) =>
+const checkFields: Check = (resource) =>
+  conditionsOf(resource, true).flatMap(([place, condition]) =>
     fieldsIn(condition)
       .filter((name) => name !== 'id' && !(name in resource.fields))
       .map((name) =>
@@ -40,3 +66,6 @@ export const checkConditions: Check = (resource) =>
         ),
       ),
   );
+
+/** Conditions read fields there are, and codes those can have. */
+export const checkConditions: Check = (resource, context) => [...checkFields(resource, context), ...checkCodes(resource, context)];

@@ -1,6 +1,7 @@
 import { isAsked } from '../codec';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
+import { kindOptions } from './kindOptions';
 
 /** Why a field cannot be set outside of its form; undefined when it can. */
 function unsettable(resource: Resource, name: string): string | undefined {
@@ -51,5 +52,17 @@ function checkUndo(resource: Resource): Finding[] {
   return reason ? [finding(resource, 'usual.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
+/** Kinds whose values have no order that a range could be of. */
+const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed']);
+
+const checkRanges = (resource: Resource): Finding[] =>
+  resource.filters.flatMap(({ field: name, as }) => {
+    const field = resource.fields[name];
+    if (as !== 'range' || !field) return [];
+    const { values, target } = kindOptions(field);
+    const unordered = UNORDERED.has(field.kind.name) || values !== undefined || target !== undefined;
+    return unordered ? [finding(resource, `list.filters.${name}`, 'error', `"${name}" (${field.kind.name}) has no from and to.`, `Filter by the field itself: '${name}'.`)] : [];
+  });
+
 /** What a list offers in the rows and above them can be done. */
-export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkUndo(resource)];
+export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkRanges(resource), ...checkUndo(resource)];

@@ -4,6 +4,8 @@ import { PageFailure } from './PageFailure';
 interface PageBoundaryProps {
   /** The page's address; another one begins afresh. */
   readonly at: string;
+  /** Shown instead of the page. Default: that it failed, with retry. */
+  readonly failure?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
+    if (this.props.failure) return this.props.failure(failed.error);
     return <PageFailure error={failed.error} retry={() => this.setState({ failed: undefined })} />;
   }
 }
