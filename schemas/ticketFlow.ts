@@ -1,4 +1,4 @@
-import { boolean, dateTime, number, reference, referenceMany, text } from '@/dsl';
+import { boolean, dateTime, enumeration, number, reference, referenceMany, text } from '@/dsl';
 import { permittedMeasures } from './ticketMeasures';
 
 const done = { every: { executed: true } } as const;
@@ -11,6 +11,18 @@ const FORM_FIELDS = [
   'ticketType', 'stationId', 'department', 'leaderId', 'memberIds', 'issuerId', 'licensorId', 'workPlace', 'deviceIds', 'workContent', 'workCondition', 'planStart', 'planEnd',
   'isolationMeasures', 'groundingMeasures', 'barrierMeasures', 'otherMeasures', 'hazards', 'attachments', 'pictures', 'videos', 'remark',
 ] as const;
+
+const request = () => enumeration(['none', 'pending', 'approved', 'rejected'], { readOnly: true, tones: { none: 'neutral', pending: 'warning', approved: 'success', rejected: 'error' } });
+
+/** Where a work ticket can stand. The moves between the states are below: one more of them is a change of this file and its texts. */
+export const ticketStates = {
+  status: enumeration(['saved', 'pendingAudit', 'auditRejected', 'pendingPermit', 'pendingDisclose', 'working', 'endPending', 'ended', 'completed'], {
+    readOnly: true,
+    tones: { saved: 'neutral', pendingAudit: 'warning', auditRejected: 'error', pendingPermit: 'warning', pendingDisclose: 'warning', working: 'info', endPending: 'warning', ended: 'info', completed: 'success' },
+  }),
+  changeState: request(),
+  extensionState: request(),
+};
 
 /**
  * The way of a work ticket (spec 03 §4): issued, permitted, disclosed, worked under, ended and completed. A change of the

@@ -1,22 +1,12 @@
-import { boolean, dateTime, enumeration, file, image, json, number, options, reference, referenceMany, rows, text } from '@/dsl';
-
-/** What was done at one visit; asked by the move `handle` (spec 03 §7, handle/create). */
-export const handling = {
-  handleTime: dateTime({ required: true }),
-  result: enumeration(['solved', 'unsolved', 'observe'], { required: true, tones: { solved: 'success', unsolved: 'error', observe: 'warning' } }),
-  content: text({ required: true, multiline: true, max: 1000 }),
-  spareParts: rows({ name: text({ required: true, max: 60 }), model: text({ max: 60 }), quantity: number({ required: true, min: 1, max: 9999 }) }),
-  pictures: image({ upload: 'POST document/upload' }),
-};
+import { boolean, dateTime, enumeration, file, json, options, reference, referenceMany, rows, text } from '@/dsl';
+import { workOrderStates } from './workOrderFlow';
+import { handling } from './workOrderHandling';
 
 /** Fields of a work order: on its own pages, among those filed, and among those one has initiated. */
 export const workOrderFields = {
   orderNo: text({ readOnly: true, max: 32 }),
   title: text({ required: true, max: 100 }),
-  status: enumeration(['pendingSign', 'signRejected', 'pendingProcess', 'processing', 'pendingConfirm', 'pendingCheck', 'filed'], {
-    readOnly: true,
-    tones: { pendingSign: 'warning', signRejected: 'error', pendingProcess: 'info', processing: 'info', pendingConfirm: 'warning', pendingCheck: 'warning', filed: 'success' },
-  }),
+  ...workOrderStates,
   orderType: options('POST type-box', { at: 'orderType', required: true, samples: ['defect', 'inspection', 'maintenance'] }),
   source: options('POST type-box', { at: 'source', readOnly: true, samples: ['manual', 'alarm', 'plan'] }),
   level: enumeration(['urgent', 'high', 'normal'], { required: true, default: 'normal', tones: { urgent: 'error', high: 'warning', normal: 'neutral' } }),

@@ -1,5 +1,13 @@
-import { section, text } from '@/dsl';
-import { handling } from './workOrderFields';
+import { enumeration, section, text } from '@/dsl';
+import { handling } from './workOrderHandling';
+
+/** Where a work order can stand. The moves between the states are below: one more of them is a change of this file and its texts. */
+export const workOrderStates = {
+  status: enumeration(['pendingSign', 'signRejected', 'pendingProcess', 'processing', 'pendingConfirm', 'pendingCheck', 'filed'], {
+    readOnly: true,
+    tones: { pendingSign: 'warning', signRejected: 'error', pendingProcess: 'info', processing: 'info', pendingConfirm: 'warning', pendingCheck: 'warning', filed: 'success' },
+  }),
+};
 
 /** The way of a work order (spec 03 §4): signed, handled, confirmed, checked, filed. */
 export const workOrderFlow = {

@@ -10,7 +10,7 @@ export const workOrderInitiated = defineResource({
   represent: 'title',
   fields: workOrderFields,
   list: {
-    columns: ['orderNo', { field: 'title', width: 220 }, 'status', 'level', 'orderType', 'stationId', 'handler', 'planEnd', 'overdue', 'createTime'],
+    columns: ['orderNo', { field: 'title', width: 220 }, { field: 'status', width: 160 }, 'level', 'orderType', 'stationId', 'handler', 'planEnd', 'overdue', 'createTime'],
     filters: ['orderNo', 'title', 'status', 'orderType', 'level', 'stationId', 'handler', range('createTime')],
   },
   detail: workOrderDetail,

@@ -14,7 +14,7 @@ export const workOrder = defineResource({
     columns: [
       'orderNo',
       { field: 'title', width: 220 },
-      'status',
+      { field: 'status', width: 160 },
       'level',
       'orderType',
       'stationId',

@@ -1,6 +1,6 @@
-import { boolean, dateTime, defineResource, enumeration, file, image, number, options, range, reference, referenceMany, rows, section, text, type RecordOf, type WireRow } from '@/dsl';
+import { boolean, dateTime, defineResource, file, image, number, options, range, reference, referenceMany, rows, section, text, type RecordOf, type WireRow } from '@/dsl';
 import { smp } from '../services';
-import { ticketFlow } from '../ticketFlow';
+import { ticketFlow, ticketStates } from '../ticketFlow';
 import { ticketMeasures } from '../ticketMeasures';
 
 const ENUM = 'POST /smp/v3/web/common/work/enum';
@@ -20,8 +20,6 @@ function apart(row: WireRow): WireRow {
   };
 }
 
-const request = () => enumeration(['none', 'pending', 'approved', 'rejected'], { readOnly: true, tones: { none: 'neutral', pending: 'warning', approved: 'success', rejected: 'error' } });
-
 // covers VE-216, VE-217, VE-218, VR-025
 /** A permit to work on equipment (spec 03 §4, §7): who is answerable, what makes it safe, and where it stands. */
 export const workTicket = defineResource({
@@ -30,10 +28,7 @@ export const workTicket = defineResource({
   represent: 'ticketNo',
   fields: {
     ticketNo: text({ readOnly: true, max: 32 }),
-    status: enumeration(['saved', 'pendingAudit', 'auditRejected', 'pendingPermit', 'pendingDisclose', 'working', 'endPending', 'ended', 'completed'], {
-      readOnly: true,
-      tones: { saved: 'neutral', pendingAudit: 'warning', auditRejected: 'error', pendingPermit: 'warning', pendingDisclose: 'warning', working: 'info', endPending: 'warning', ended: 'info', completed: 'success' },
-    }),
+    ...ticketStates,
     ticketType: options(ENUM, { at: 'ticketType', required: true, samples: ['first', 'second', 'live'] }),
     stationId: reference('ticket/station', { required: true }),
     department: text({ required: true, max: 60 }),
@@ -56,11 +51,9 @@ export const workTicket = defineResource({
     permitTime: dateTime({ readOnly: true }),
     discloseTime: dateTime({ readOnly: true }),
     discloseSigners: referenceMany(person, { readOnly: true }),
-    changeState: request(),
     newLeaderId: reference(person, { readOnly: true }),
     changeReason: text({ readOnly: true, multiline: true }),
     changeTime: dateTime({ readOnly: true }),
-    extensionState: request(),
     extendTo: dateTime({ readOnly: true, future: true }),
     extendReason: text({ readOnly: true, multiline: true }),
     extendApprover: reference(person, { readOnly: true }),
@@ -84,7 +77,7 @@ export const workTicket = defineResource({
   },
   list: {
     columns: [
-      'ticketNo', 'status', 'ticketType', 'stationId', { field: 'workContent', width: 220 }, 'leaderId', 'issuerId', 'licensorId', 'planStart', 'planEnd',
+      'ticketNo', { field: 'status', width: 168 }, 'ticketType', 'stationId', { field: 'workContent', width: 220 }, 'leaderId', 'issuerId', 'licensorId', 'planStart', 'planEnd',
       { field: 'changeState', hidden: true }, { field: 'extensionState', hidden: true }, { field: 'memberCount', hidden: true }, { field: 'workPlace', hidden: true },
       { field: 'permitTime', hidden: true }, { field: 'endTime', hidden: true }, { field: 'completionTime', hidden: true },
     ],

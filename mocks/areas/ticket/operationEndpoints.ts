@@ -1,4 +1,5 @@
-import { movesOf, type Resource } from '@/schema';
+import { dueAt, isEmpty, type Resource } from '@/schema';
+import { accountTables } from '../../account/tables';
 import type { BackendContext } from '../../core/context';
 import type { Incoming } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
@@ -7,32 +8,41 @@ import type { Doc } from '../../store/store';
 import { historyDone } from '../../workflow/history';
 import { ticketTables } from './ticketTables';
 
-/** Steps of a ticket, by the move that makes them: whose they are, and by when they are planned. */
-const STEPS: readonly (readonly [move: string, role: string, person: string, planned?: string])[] = [
-  ['submit', 'creator', ''],
-  ['audit', 'issuer', 'issuerId'],
-  ['permit', 'licensor', 'licensorId', 'planStart'],
-  ['disclose', 'leader', 'leaderId', 'planStart'],
-  ['endApply', 'leader', 'leaderId', 'planEnd'],
-  ['end', 'licensor', 'licensorId', 'planEnd'],
-  ['completion', 'licensor', 'licensorId'],
-];
+interface Step {
+  readonly move: string;
+  readonly from: unknown;
+  /** Field with the account of whoever makes it: `issuerUserId`. */
+  readonly by: string;
+}
+
+/** The moves that lead along the usual path, in its order. */
+function stepsOf({ workflow }: Resource): Step[] {
+  const path = workflow?.path ?? [];
+  return path.flatMap((from, index) => {
+    const to = path[index + 1];
+    const found = to === undefined ? undefined : Object.entries(workflow?.transitions ?? {}).find(([, one]) => one.to === to && one.from.includes(from));
+    return found ? [{ move: found[0], from, by: found[1].by ?? '' }] : [];
+  });
+}
 
 /** What was done to a ticket and what is still to do: step, role, who, planned and done, result (spec 03 §7, operation/list). */
 function operationsOf(context: BackendContext, resource: Resource, row: Doc) {
   const { people } = ticketTables(context);
+  const { users } = accountTables(context.store);
   const done = new Map(historyDone(context, resource, row.id).map((one) => [one.action, one]));
-  const known = new Set(movesOf(resource.workflow).map(({ key }) => key));
-  return STEPS.filter(([step]) => known.has(step)).map(([step, role, person, planned]) => {
-    const happened = done.get(step);
+  const nameOf = (by: string) => people.get(row[by.replace('UserId', 'Id')])?.name ?? users.get(row[by])?.name ?? null;
+  /** Limits in hours count from the day a ticket comes to a state, which is known of the present one only. */
+  const plannedOf = (from: unknown) => dueAt(resource.workflow, { ...row, status: from, ...(row.status === from ? {} : { stateTime: null }) }) ?? null;
+  return stepsOf(resource).map(({ move, from, by }) => {
+    const happened = done.get(move);
     return {
-      step,
-      role,
-      operator: happened?.user ?? people.get(row[person])?.name ?? null,
-      planned: planned ? (row[planned] ?? null) : null,
+      step: move,
+      role: by.replace(/(User)?Id$/, ''),
+      operator: happened?.user ?? nameOf(by),
+      planned: plannedOf(from),
       doneTime: happened?.time ?? null,
       result: happened ? 'done' : 'open',
-      opinion: happened?.remark || null,
+      opinion: isEmpty(happened?.remark) ? null : happened?.remark,
     };
   });
 }
