@@ -1,7 +1,7 @@
 import { Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { callPage } from '@/api';
+import { callRows } from '@/api';
 import { useActionText } from '@/crud/actions/useActionText';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
@@ -20,7 +20,7 @@ export function OperationsPanel({ record }: { readonly record: { readonly id: st
   const text = useActionText();
   const { data, error, refetch } = useQuery({
     queryKey: [path, 'operations', record.id, record.status],
-    queryFn: async ({ signal }) => readOperations((await callPage({ method, path: LIST, params: { id: record.id }, signal, quiet: true })).rows),
+    queryFn: async ({ signal }) => readOperations(await callRows({ method, path: LIST, params: { id: record.id }, signal, quiet: true })),
   });
   if (error && !data) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;

@@ -6,3 +6,5 @@ it('reads operations of whatever shape, and drops what is no row', () => {
     { step: 'audit', role: '签发人', operator: 'Li', planned: '', done: '2026-01-02 03:04:05', result: '1', opinion: '' },
   ]);
 });
+
+it('reads no operations as none', () => expect(readOperations([])).toEqual([]));

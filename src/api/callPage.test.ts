@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callPage } from './callPage';
+import { callPage, callRows } from './callPage';
 import { wireEvents } from './events';
 import { fakeFetch, success } from './testing/answers';
 
@@ -37,4 +37,15 @@ test('reads a page whose parts a call names otherwise', async () => {
 test('reads deeper places', async () => {
   fakeFetch(() => success({ detail: { rows: [1] } }));
   expect((await callPage({ ...REQUEST, at: 'detail.rows' })).rows).toEqual([1]);
+});
+
+test('a list beside a record may have nothing in it, but not anything', async () => {
+  const read = (data: unknown) => {
+    fakeFetch(() => success(data));
+    return callRows({ ...REQUEST, quiet: true });
+  };
+  expect(await read(null)).toEqual([]);
+  expect(await read([1])).toEqual([1]);
+  expect(await read({ list: [2] })).toEqual([2]);
+  await expect(read('x')).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -44,9 +44,21 @@ export function readPage(data: unknown, names: PageNames = {}): Page | undefined
   return { rows, total: Math.max(counted ?? 0, rows.length), counted: counted !== undefined };
 }
 
-/** A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named. */
-export async function callPage(request: CallRequest & { readonly at?: string | undefined; readonly shape?: PageNames | undefined }): Promise<Page> {
-  const page = readPage(valueAt(await call(request), request.at), request.shape);
+type PageRequest = CallRequest & { readonly at?: string | undefined; readonly shape?: PageNames | undefined };
+
+function pageOf(data: unknown, request: PageRequest): Page {
+  const page = readPage(data, request.shape);
   if (page) return page;
   throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
+}
+
+/** A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named. */
+export async function callPage(request: PageRequest): Promise<Page> {
+  return pageOf(valueAt(await call(request), request.at), request);
+}
+
+/** The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows. */
+export async function callRows(request: PageRequest): Promise<readonly unknown[]> {
+  const data = valueAt(await call(request), request.at);
+  return data === null || data === undefined ? [] : pageOf(data, request).rows;
 }

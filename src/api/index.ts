@@ -1,6 +1,6 @@
 /** The wire: one client for all calls (spec 01 §7, §8). */
 export * from './call';
-export { callPage, readPage, valueAt, type Page } from './callPage';
+export { callPage, callRows, readPage, valueAt, type Page } from './callPage';
 export * from './config';
 export * from './download';
 export { resetWireGate, wireEvents } from './events';

@@ -38,7 +38,7 @@ async function draw(record: AnyRecord, { action, now = record }: { readonly acti
   const dataProvider = { action, getOne: async () => ({ data: now }) } as object;
   await act(async () => void renderAt(page, { resource: order, codes: ['submit', 'approve', 'drop'], dataProvider, at: '/area/thing/1/show' }));
 }
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
 
 describe('the dialog of a move', () => {
   afterEach(cleanup);

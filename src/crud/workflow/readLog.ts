@@ -24,27 +24,55 @@ export interface LogEntry {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** How else the wire may call a part of a row. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  time: ['operateTime', 'createTime'],
+  user: ['operator', 'userName', 'operatorName'],
+  from: ['fromStatus'],
+  to: ['toStatus'],
+  remark: ['opinion', 'comment'],
+};
+
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** `{code, desc}` is its words. */
+const text = (value: unknown): string => (isRow(value) ? plain(value.desc) || plain(value.name) || plain(value.code) : plain(value));
+
+/** The code where it is known, else the words the wire has for it. */
+function codeOr(value: unknown, code: unknown, known: (code: string) => boolean): string {
+  const own = plain(code);
+  return own !== '' && known(own) ? own : text(value) || own;
+}
 
 function readChanges(wire: unknown): LogChange[] {
   if (!Array.isArray(wire)) return [];
   return wire.filter(isRow).map(({ field, before, after }) => ({ field: text(field), before: text(before), after: text(after) }));
 }
 
+/** What the codes of a log are read with. */
+export interface LogCodes {
+  /** As the state field reads it. */
+  state(wire: unknown): ReturnType<Kind['decode']>;
+  isState(code: string): boolean;
+  /** A key of a move, or of an action every record may have. */
+  isMove(code: string): boolean;
+}
+
 /**
  * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`, `action`,
- * `from`, `to`, `remark`, `changes` when not so; states are read as the state field reads them.
+ * `from`, `to`, `remark`, `changes` when not so; what is a code of the console stays one, anything else is the wire's words.
  */
-export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, readState: (wire: unknown) => ReturnType<Kind['decode']>): LogEntry[] {
+export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isMove }: LogCodes): LogEntry[] {
   return rows.filter(isRow).map((row) => {
-    const at = (name: string) => row[names[name] ?? name];
+    const at = (name: string) => [names[name] ?? name, ...(ALSO[name] ?? [])].map((one) => row[one]).find((one) => one !== undefined && one !== null);
+    const stateAt = (name: string) => codeOr(at(name), state(at(name)), isState);
+    const action = at('action');
     return {
       time: readWallClock(at('time')) ?? '',
       user: text(at('user')),
-      action: text(at('action')),
-      from: text(readState(at('from'))),
-      to: text(readState(at('to'))),
+      action: codeOr(action, isRow(action) ? action.code : action, isMove),
+      from: stateAt('from'),
+      to: stateAt('to'),
       remark: text(at('remark')),
       changes: readChanges(at('changes')),
     };

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { callPage } from '@/api';
+import { callRows } from '@/api';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord, CallSpec } from '@/schema';
-import { readLog, type LogEntry } from './readLog';
+import { moveOf, type AnyRecord, type CallSpec } from '@/schema';
+import { kindOptions } from '@/schema/lint/kindOptions';
+import { readLog, type LogCodes, type LogEntry } from './readLog';
+
+/** What is told besides moves. */
+const USUAL = new Set(['create', 'edit', 'delete']);
 
 /** What of a record's history is known now. */
 export interface Log {
@@ -21,7 +25,12 @@ export function useLog(record: AnyRecord): Log {
   const within = fieldOf(log);
   const spec = log === undefined || within !== undefined ? undefined : resource.resolve(log as CallSpec);
   const field = state === undefined ? undefined : resource.fields[state];
-  const readState = (wire: unknown) => (field ? field.kind.decode(wire, field.options) : null);
+  const known = new Set((field ? (kindOptions(field).values ?? []) : []).map(String));
+  const codes: LogCodes = {
+    state: (wire) => (field ? field.kind.decode(wire, field.options) : null),
+    isState: (code) => known.has(code),
+    isMove: (code) => moveOf(resource.workflow, code) !== undefined || USUAL.has(code),
+  };
   const { data, error, refetch } = useQuery({
     // `path` first: whatever refreshes the resource refreshes the log
     queryKey: [path, 'log', record.id, state === undefined ? undefined : record[state]],
@@ -29,13 +38,13 @@ export function useLog(record: AnyRecord): Log {
     queryFn: async ({ signal }) => {
       if (!spec) return [];
       const params = { [spec.idName]: record.id, ...spec.fixed };
-      const { rows } = await callPage({ method: spec.method, path: spec.path, params, at: spec.at, signal, quiet: true });
-      return readLog(rows, spec.names ?? {}, readState);
+      const rows = await callRows({ method: spec.method, path: spec.path, params, at: spec.at, signal, quiet: true });
+      return readLog(rows, spec.names ?? {}, codes);
     },
   });
   const own = within === undefined ? undefined : record[within];
   return {
-    entries: within === undefined ? data : readLog(Array.isArray(own) ? own : [], {}, readState),
+    entries: within === undefined ? data : readLog(Array.isArray(own) ? own : [], {}, codes),
     error,
     retry: () => void refetch(),
   };

@@ -9,11 +9,16 @@ import WorkflowPanel from './WorkflowPanel';
 
 const ready = Promise.resolve();
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
+const request = enumeration(['none', 'pending']);
 const order = defineResource({
   name: 'area/thing',
   api: { base: '/area/thing', detail: 'GET detail' },
-  fields: { name: text({ required: true }), boss: reference('account/user'), state: enumeration(['draft', 'review', 'done', 'dropped'], { aliases: { in_review: 'review' } }) },
+  fields: { name: text({ required: true }), boss: reference('account/user'), state: enumeration(['draft', 'review', 'done', 'dropped'], { aliases: { in_review: 'review' } }), more: request, other: request },
   workflow: {
+    parallel: {
+      more: { state: 'more', within: ['review'], transitions: { askMore: { from: ['none'], to: 'pending', call: 'POST more' } } },
+      other: { state: 'other', within: ['review'], transitions: { askOther: { from: ['none'], to: 'pending', call: 'POST other' } } },
+    },
     state: 'state',
     path: ['draft', 'review', 'done'],
     transitions: {
@@ -26,10 +31,20 @@ const order = defineResource({
   },
 });
 describe('readLog', () => {
+  const { kind, options } = order.fields.state;
+  const read = (rows: readonly unknown[], names = {}) =>
+    readLog(rows, names, { state: (wire) => kind.decode(wire, options), isState: (code) => ['draft', 'review'].includes(code), isMove: (code) => code === 'submit' });
+
   it('reads what is there, under the names of the call, and drops what is no row', () => {
-    const { kind, options } = order.fields.state;
-    expect(readLog([null, { operator: 'Li', to: 'in_review', time: '2026-01-02T03:04:05' }], { user: 'operator' }, (wire) => kind.decode(wire, options))).toEqual([
+    expect(read([null, { author: 'Li', to: 'in_review', time: '2026-01-02T03:04:05' }], { user: 'author' })).toEqual([
       { time: '2026-01-02 03:04:05', user: 'Li', action: '', from: '', to: 'review', remark: '', changes: [] },
+    ]);
+  });
+  it('reads the names and codes of another cloud: known codes as such, others in its words', () => {
+    const row = { operateTime: '2026-01-02 03:04:05', operator: { id: 7, name: 'Li' }, fromStatus: { code: 'draft', desc: '草稿' }, toStatus: { code: 'parked', desc: '搁置' }, opinion: 'later', changes: null };
+    expect(read([{ ...row, action: { code: 'submit', desc: '提交' } }, { ...row, action: { code: 'park', desc: '搁置' } }])).toMatchObject([
+      { time: '2026-01-02 03:04:05', user: 'Li', action: 'submit', from: 'draft', to: '搁置', remark: 'later', changes: [] },
+      { action: '搁置' },
     ]);
   });
 });
@@ -44,15 +59,15 @@ describe('WorkflowPanel', () => {
     { time: '2026-01-03 08:00:00', operator: 'Wu', action: 'drop', from: 'review', to: 'draft', remark: 'not yet', changes: [{ field: 'name', before: 'A', after: 'B' }] },
     { time: '2026-01-02 03:04:05', operator: 'Li', action: 'submit', from: 'draft', to: 'review', remark: 'please' },
   ];
-  const draw = async (record: object) => {
-    vi.stubGlobal('fetch', vi.fn(async () => Response.json({ code: '0000', msg: '', data: rows })));
+  const draw = async (record: object, told: readonly object[] = rows) => {
+    vi.stubGlobal('fetch', vi.fn(async () => Response.json({ code: '0000', msg: '', data: told })));
     const page = <WorkflowPanel record={{ id: '7', state: 'review', ...record }} />;
     await act(async () => void renderAt(<RegistryProvider registry={registry} texts={{ ensureArea: () => ready }}>{page}</RegistryProvider>, { resource: order, at: '/area/thing/7/show', codes: ['approve', 'drop'] }));
   };
 
   it('says in words where the record stands, and what leads on', async () => {
     await draw({});
-    const states = within(await screen.findByRole('list', { name: 'All states' })).getAllByRole('listitem');
+    const states = within((await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body).getAllByRole('listitem');
     expect(states.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect(states[1]?.textContent).toContain('In review');
     expect(states[0]?.textContent).toContain('Submit: leads to In review');
@@ -66,6 +81,14 @@ describe('WorkflowPanel', () => {
     expect(last?.textContent).toContain('Name: A → B');
     expect(first?.textContent).toContain('Submit · Draft → In review');
     expect(first?.textContent).toContain('Li');
+  });
+
+  it('tells what goes on beside each other apart', async () => {
+    const asked = { time: '2026-01-04 08:00:00', operator: 'Li', action: 'askMore', from: 'none', to: 'pending' };
+    await draw({ more: 'pending', other: 'none' }, [asked]);
+    const [, more, other] = await screen.findAllByRole('list', { name: 'All states' });
+    expect(more?.textContent).toContain('2026');
+    expect(other?.textContent).not.toContain('2026');
   });
 
   it('says who has to act, and that nothing leads on from the end', async () => {

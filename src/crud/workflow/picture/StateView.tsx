@@ -18,6 +18,11 @@ interface StateViewProps {
   readonly open: ReadonlySet<string>;
 }
 
+/** What the log tells of one machine: states of machines beside each other have the same names. */
+function ownEntries({ machine }: StateGraph, log: readonly LogEntry[]): readonly LogEntry[] {
+  return machine.key === undefined ? log : log.filter(({ action }) => Object.hasOwn(machine.transitions, action));
+}
+
 /** States a record has been in: those its log tells of; without a log, those of the usual path before it. */
 function seenStates({ nodes }: StateGraph, now: string, log: readonly LogEntry[]): Set<string> {
   const known = new Set(nodes.map(({ state }) => state));
@@ -28,7 +33,7 @@ function seenStates({ nodes }: StateGraph, now: string, log: readonly LogEntry[]
 }
 
 /** The states of a record as a picture, and as text where somebody wants it or there is no room for a picture. */
-export function StateView({ graph, record, log, open }: StateViewProps) {
+export function StateView({ graph, record, log: whole, open }: StateViewProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +42,7 @@ export function StateView({ graph, record, log, open }: StateViewProps) {
   const [asText, setAsText] = useState(false);
   const field = graph.machine.state;
   const now = String(record[field] ?? '');
+  const log = ownEntries(graph, whole);
   const placed = room > 0 ? placeStates(graph, room) : undefined;
   const path = graph.nodes.filter(({ step }) => step !== undefined).map(({ state }) => words.name(field, state));
   const label = translate('workflow.picture', { now: words.name(field, now, record), path: path.join(' → ') });
