@@ -5,6 +5,7 @@ import { cellOf } from '@/fields/cells';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';
 import { RelativeCell } from '../times/RelativeCell';
+import { StateCell } from '../../workflow/StateCell';
 import { columnWidth } from './columnWidth';
 import { pinClass, pinStyle } from './pins';
 import type { TableColumn } from './TableContext';
@@ -17,6 +18,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
   return useMemo(() => {
     const names = shown.map(({ field }) => field);
     const link = names.includes(resource.represent) ? resource.represent : names[0];
+    const limited = resource.workflow?.limits && resource.workflow.state;
     const known = shown.filter(({ field }) => resource.fields[field]);
     const pins = known.map(({ field, pinned }) => ({ name: field, ...(pinned && { pinned }) }));
     return known.flatMap((column, index): TableColumn[] => {
@@ -32,7 +34,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
           name,
           field,
           label,
-          cell: views.cells?.[name] ?? (relative ? RelativeCell : cellOf(field.kind.name)),
+          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.kind.name)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
           sortable: sortable && !field.kind.derive && resource.api.sort !== false,

@@ -50,7 +50,7 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
         aria-describedby={help}
         tabIndex={0}
         onKeyDown={boardKeys}
-        sx={{ display: 'flex', gap: 1.5, px: 2, pb: 2, overflowX: 'auto', scrollSnapType: { xs: 'x proximity', sm: 'none' }, '& > section': { scrollSnapAlign: 'start' } }}
+        sx={{ display: 'flex', gap: 1.5, px: 2, pb: 2, overflowX: 'auto', scrollSnapType: { xs: 'x proximity', sm: 'none' }, scrollPaddingInline: 16, '& > section': { scrollSnapAlign: 'start' } }}
       >
         {lanes.map((one) => (
           <Lane key={one} state={one} filters={rest} sort={sort} gate={gate} fields={onCard} />

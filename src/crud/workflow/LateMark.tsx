@@ -1,0 +1,19 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/ResourceContext';
+import { formatDate } from '@/fields/date/formats';
+import { dueAt, type AnyRecord } from '@/schema';
+
+/** Beside a state in a list: it should have been left, and since when. */
+export default function LateMark({ record }: { readonly record: AnyRecord }) {
+  useArea('workflow');
+  const { workflow } = useResource().resource;
+  const translate = useTranslate();
+  const label = translate('workflow.due.late', { time: formatDate(dueAt(workflow, record) ?? '', 2) });
+  return (
+    <span role="img" aria-label={label} title={label} style={{ display: 'inline-flex', flex: 'none' }}>
+      <WarningAmber color="error" sx={{ fontSize: 18 }} />
+    </span>
+  );
+}

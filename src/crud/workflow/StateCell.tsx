@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useResource } from '@/data/ResourceContext';
+import { cellOf } from '@/fields/cells';
+import type { CellProps } from '@/fields/views';
+import { isOverdue } from '@/schema';
+
+const LateMark = lazy(() => import('./LateMark'));
+
+/** The state of a record in a list, with a mark while it should have left it. Texts and picture of the mark come with the first that is late. */
+export function StateCell(props: CellProps) {
+  const { workflow } = useResource().resource;
+  const Cell = cellOf(props.field.kind.name);
+  if (!isOverdue(workflow, props.record)) return <Cell {...props} />;
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 }}>
+      <Cell {...props} />
+      <Suspense fallback={null}>
+        <LateMark record={props.record} />
+      </Suspense>
+    </span>
+  );
+}
