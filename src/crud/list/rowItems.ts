@@ -9,6 +9,8 @@ export interface RowItem {
   readonly level?: number;
   /** Whether the children are on view; undefined for a leaf or outside of a tree. */
   readonly open?: boolean;
+  /** What was sought in a tree is this one, not only above or below it. */
+  readonly hit?: boolean;
 }
 
 /** Records as rows, each with a key of its own. */

@@ -49,8 +49,24 @@ describe('a tree', () => {
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'part 3');
     expect(names()).toEqual(['Part 1', 'Part 2', 'Part 3']);
+    expect(screen.getByText('list.tree.found').getAttribute('role')).toBe('status');
     await userEvent.type(search, 'x');
     expect(await screen.findByText('list.nothingFound.title')).toBeTruthy();
+  });
+
+  it('opens the way to a find but not what is below it; Enter leads there, Escape ends the search', async () => {
+    open(async () => ({ data: NODES }));
+    await row('Part 1');
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'part 2');
+    expect(names()).toEqual(['Part 1', 'Part 2']);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await row('Part 2'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(names()).toEqual(['Part 1', 'Part 2', 'Part 3']);
+    await userEvent.type(search, '{Escape}');
+    expect(search.getAttribute('value')).toBe('');
+    expect(names()).toEqual(['Part 1', 'Part 2', 'Part 3', 'Part 4']);
   });
 
   it('leads to a new child of a row; the top row cannot be deleted', async () => {

@@ -9,7 +9,7 @@ import { branches, countNodes, searchNodes, treeRows } from './treeRows';
 const OPEN_BELOW = 60;
 const NONE: readonly TreeNode[] = [];
 
-/** The rows of a tree on view: what is open, what is sought. During a search what was found begins open. */
+/** The rows of a tree on view: what is open, what is sought. During a search the way to every find begins open. */
 export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
   const { resource } = useResource();
   const locale = useLocale() ?? 'en';
@@ -19,8 +19,8 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
   const [base, setBase] = useState<boolean>();
   const sought = query.trim().toLowerCase();
 
-  const found = useMemo(() => {
-    if (sought === '') return nodes;
+  const find = useMemo(() => {
+    if (sought === '') return undefined;
     const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind.name === 'text');
     const texts = (record: AnyRecord) => [recordName(resource, record, locale), ...words.map((name) => String(record[name] ?? ''))];
     return searchNodes(nodes, (record) => texts(record).some((text) => text.toLowerCase().includes(sought)));
@@ -28,10 +28,11 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
   const small = useMemo(() => countNodes(nodes) <= OPEN_BELOW, [nodes]);
   const top = useMemo(() => new Set(nodes.length === 1 && nodes[0] ? [nodes[0].record.id] : []), [nodes]);
 
+  const shown = find?.nodes ?? nodes;
   const rows = useMemo(() => {
-    const first = (id: string) => base ?? (small || sought !== '' || top.has(id));
-    return treeRows(found, (id) => first(id) !== turned.has(id));
-  }, [found, turned, base, small, sought, top]);
+    const first = (id: string) => base ?? (find ? find.above.has(id) : small || top.has(id));
+    return treeRows(shown, (id) => first(id) !== turned.has(id), find?.hits);
+  }, [shown, find, turned, base, small, top]);
 
   const setAll = (open: boolean) => {
     setBase(open);
@@ -45,8 +46,10 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
       setTurned(new Set());
       setBase(undefined);
     },
+    /** So many nodes are what is sought; undefined while nothing is. */
+    hits: find?.hits.size,
     count: useMemo(() => countNodes(nodes), [nodes]),
-    hasBranches: useMemo(() => branches(found).length > 0, [found]),
+    hasBranches: useMemo(() => branches(shown).length > 0, [shown]),
     expandAll: () => setAll(true),
     collapseAll: () => setAll(false),
     fold: (id: string) =>

@@ -77,6 +77,7 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
       tabIndex={current ? 0 : -1}
       data-row={index}
       data-key={row.key}
+      data-hit={row.hit}
       data-selected={selected || undefined}
       aria-rowindex={index + 2}
       onClick={(event) => {

@@ -27,7 +27,7 @@ export function TreeCell({ row, children }: { readonly row: RowItem; readonly ch
           <ChevronRight fontSize="small" sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }} />
         </IconButton>
       )}
-      <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+      <Box component="span" sx={{ minWidth: 0, flex: 1, fontWeight: row.hit ? 'fontWeightBold' : undefined }}>
         {children}
       </Box>
     </Box>
