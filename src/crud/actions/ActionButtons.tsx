@@ -1,6 +1,7 @@
-import type { AnyRecord } from '@/schema';
+import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';
 import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
@@ -68,6 +69,6 @@ function OwnHost(props: ActionButtonsProps) {
  * The buttons of what can be done at a place. Without the grant a button does not exist (spec 01 §6). Within an
  * `ActionHost` actions run there; elsewhere (a record's page) they bring their own, and a delete leads to the list.
  */
-export function ActionButtons(props: ActionButtonsProps) {
+export const ActionButtons = memo(function ActionButtons(props: ActionButtonsProps) {
   return useStartAction() ? <Buttons {...props} /> : <OwnHost {...props} />;
-}
+});

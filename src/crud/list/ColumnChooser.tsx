@@ -1,13 +1,13 @@
 import { IconButton, Tooltip } from '@mui/material';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnChoice } from './useColumns';
 
 const ColumnPanel = lazy(() => import('./columns/ColumnPanel'));
 
 /** The way to the columns: which are on view, in which order, pinned where. */
-export function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
+export const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('list.columns.label');
@@ -25,4 +25,4 @@ export function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
       )}
     </>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ExportOf } from './export/ExportOf';
 
 const ExportRun = lazy(() => import('./export/ExportRun'));
 
 /** Saves what the list holds, not only the page on view. While it runs the same button tells how far it is and calls it off. */
-export function ExportButton(what: ExportOf) {
+export const ExportButton = memo(function ExportButton(what: ExportOf) {
   const translate = useTranslate();
   const [running, setRunning] = useState<ExportOf>();
   const button = (
@@ -21,4 +21,4 @@ export function ExportButton(what: ExportOf) {
       <ExportRun what={running} onDone={() => setRunning(undefined)} />
     </Suspense>
   );
-}
+});

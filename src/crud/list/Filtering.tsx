@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useResource } from '@/data/ResourceContext';
 import type { Filter } from '@/schema';
 import type { Filters } from './cleanFilters';
@@ -17,11 +17,12 @@ interface FilteringProps {
   onApply(filters: Filters): void;
 }
 
-/** Everything about filters above a list: the inputs, and what is at work. */
-export function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
+/** Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not draw them again. */
+export const Filtering = memo(function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
   const quick = useResource().resource.search;
   const searches = search && quick !== undefined;
-  const filters = searches ? all.filter(({ field }) => field !== quick.param) : all;
+  const without = searches ? quick.param : undefined;
+  const filters = useMemo(() => all.filter(({ field }) => field !== without), [all, without]);
   return (
     <>
       {searches && (
@@ -43,4 +44,4 @@ export function Filtering({ search = false, filters: all, applied, onApply }: Fi
       <FilterChips applied={applied} onApply={onApply} />
     </>
   );
-}
+});

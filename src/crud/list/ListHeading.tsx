@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useGiven } from '../GivenContext';
 import { createPath } from '../paths';
@@ -19,6 +20,8 @@ interface ListHeadingProps {
   /** Beside the page's actions. */
   readonly children?: ReactNode;
 }
+
+const NO_RECORDS: readonly AnyRecord[] = [];
 
 /** The line above a list: what it is, how much there is of it, what can be done. */
 export function ListHeading({ count, level = 'h1', tools, children }: ListHeadingProps) {
@@ -39,7 +42,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {tools}
         {children}
-        <ActionButtons place="page" records={[]} />
+        <ActionButtons place="page" records={NO_RECORDS} />
         {can('create') && (
           <Button component={Link} to={createPath(path)} state={{ record: given }} data-shortcut="create" variant="contained" startIcon={<Add />}>
             {translate('actions.create.label')}

@@ -2,7 +2,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import DensityMedium from '@mui/icons-material/DensityMedium';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import Refresh from '@mui/icons-material/Refresh';
-import type { ReactNode } from 'react';
+import { memo, type ElementType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColumnChooser } from './ColumnChooser';
 import type { ColumnChoice } from './useColumns';
@@ -20,20 +20,20 @@ interface ToolProps {
   readonly label: string;
   /** Name of the keyboard shortcut that presses it. */
   readonly shortcut?: string;
-  readonly children: ReactNode;
+  readonly icon: ElementType<{ fontSize: 'small' }>;
   onClick(): void;
 }
 
 /** A small button with an icon, named by its tooltip. */
-function Tool({ label, shortcut, children, onClick }: ToolProps) {
+const Tool = memo(function Tool({ label, shortcut, icon: Icon, onClick }: ToolProps) {
   return (
     <Tooltip title={label}>
       <IconButton onClick={onClick} aria-label={label} data-shortcut={shortcut}>
-        {children}
+        <Icon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
-}
+});
 
 /** The small buttons about how a list looks, at the end of its heading. */
 export function ListTools({ columns, asCards, children, onRefresh }: ListToolsProps) {
@@ -45,15 +45,15 @@ export function ListTools({ columns, asCards, children, onRefresh }: ListToolsPr
       {children}
       {!asCards && (
         <>
-          <Tool label={translate(compact ? 'list.density.comfortable' : 'list.density.compact')} onClick={toggleDensity}>
-            {compact ? <DensityMedium fontSize="small" /> : <DensitySmall fontSize="small" />}
-          </Tool>
+          <Tool
+            label={translate(compact ? 'list.density.comfortable' : 'list.density.compact')}
+            icon={compact ? DensityMedium : DensitySmall}
+            onClick={toggleDensity}
+          />
           <ColumnChooser columns={columns} />
         </>
       )}
-      <Tool label={translate('actions.refresh')} shortcut="refresh" onClick={onRefresh}>
-        <Refresh fontSize="small" />
-      </Tool>
+      <Tool label={translate('actions.refresh')} shortcut="refresh" icon={Refresh} onClick={onRefresh} />
     </Box>
   );
 }

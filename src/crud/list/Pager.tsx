@@ -1,17 +1,21 @@
 import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsPhone } from './useIsPhone';
 import type { ListState } from './useListState';
 
 const SIZES = [10, 20, 50, 100];
 
+interface PagerProps extends Pick<ListState, 'page' | 'perPage' | 'total' | 'setPage' | 'setPerPage'> {
+  /** So many rows are on view. */
+  readonly count: number;
+}
+
 /** Which rows are on view, how many a page has, and the way to the other pages. */
-export function Pager({ list }: { readonly list: ListState }) {
+export const Pager = memo(function Pager({ page, perPage, total, count, setPage, setPerPage }: PagerProps) {
   const translate = useTranslate();
   const id = useId();
   const phone = useIsPhone();
-  const { page, perPage, total, rows = [] } = list;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
   const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
@@ -20,7 +24,7 @@ export function Pager({ list }: { readonly list: ListState }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
-        {translate('list.pages.range', { from, to: from + rows.length - 1, total: total.toLocaleString() })}
+        {translate('list.pages.range', { from, to: from + count - 1, total: total.toLocaleString() })}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
@@ -29,7 +33,7 @@ export function Pager({ list }: { readonly list: ListState }) {
         <Select
           size="small"
           value={perPage}
-          onChange={(event) => list.setPerPage(Number(event.target.value))}
+          onChange={(event) => setPerPage(Number(event.target.value))}
           slotProps={{ input: { 'aria-label': translate('list.pages.size') } }}
           SelectDisplayProps={{ 'aria-label': translate('list.pages.size') }}
         >
@@ -48,7 +52,7 @@ export function Pager({ list }: { readonly list: ListState }) {
         page={Math.min(page, pages)}
         count={pages}
         siblingCount={phone ? 0 : 1}
-        onChange={(_, next) => list.setPage(next)}
+        onChange={(_, next) => setPage(next)}
         getItemAriaLabel={(type, target, selected) =>
           type === 'page'
             ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 })
@@ -57,4 +61,4 @@ export function Pager({ list }: { readonly list: ListState }) {
       />
     </Box>
   );
-}
+});

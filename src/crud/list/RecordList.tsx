@@ -6,7 +6,6 @@ import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';
 import type { OnDone } from '../actions/useActionRun';
-import { ImportButton } from '../import/ImportButton';
 import { useListLook } from '../workflow/strip/useListLook';
 import { ExportButton } from './ExportButton';
 import type { Filters } from './cleanFilters';
@@ -15,10 +14,8 @@ import { InlineProvider } from './inline/InlineContext';
 import { useInline } from './inline/useInline';
 import { useInlineStart } from './inline/useInlineStart';
 import { ListBody } from './ListBody';
-import { ListHeading } from './ListHeading';
-import { ListTools } from './ListTools';
+import { ListTop } from './ListTop';
 import { Pager } from './Pager';
-import { PrintButton } from './print/PrintButton';
 import { RecordCards } from './RecordCards';
 import { rowItems } from './rowItems';
 import { createSelection } from './selection';
@@ -31,7 +28,6 @@ import { useDensity } from './useDensity';
 import { useIsPhone } from './useIsPhone';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
-import { ViewsButton } from './views/ViewsButton';
 
 /** Only lists of records with a workflow have states to show. */
 const WorkflowStrip = lazy(() => import('../workflow/strip/WorkflowStrip'));
@@ -63,7 +59,8 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
   const startInline = useInlineStart(inline);
   const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
-  const asked = { ...list.filters, ...given };
+  const asked = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
+  const filters = useMemo(() => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)), [resource, given]);
   const filterText = JSON.stringify(list.filters);
   useClearedSelection(selection, filterText);
   useEffect(() => selection.renew(rows), [selection, rows]);
@@ -72,26 +69,27 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
   return (
     <ActionHost onDone={onDone}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-        <ListHeading
-          level={inPage ? 'h2' : 'h1'}
-          count={list.rows && !list.outdated ? list.total : undefined}
-          tools={
-            <ListTools columns={columns} asCards={phone} onRefresh={list.refresh}>
-              {!inPage && <ViewsButton list={list} />}
-              {rows.length > 0 && <PrintButton columns={shared.columns} records={list.rows ?? []} total={list.total} filters={asked} />}
-            </ListTools>
-          }
-        >
-          {can('import') && <ImportButton onImported={list.refresh} />}
-          {exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} />}
-        </ListHeading>
+        <ListTop
+          inPage={inPage}
+          phone={phone}
+          columns={columns}
+          drawn={shared.columns}
+          records={list.rows}
+          asked={asked}
+          filters={list.filters}
+          sort={list.sort}
+          perPage={list.perPage}
+          total={list.total}
+          outdated={list.outdated}
+          refresh={list.refresh}
+        />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && (
             <Suspense fallback={<Box sx={{ height: 52 }} />}>
               <WorkflowStrip applied={list.filters} onApply={list.setFilters} />
             </Suspense>
           )}
-          <Filtering search filters={resource.filters.filter(({ field }) => !Object.hasOwn(given, field))} applied={list.filters} onApply={list.setFilters} />
+          <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) => exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />}
           </SelectionBar>
@@ -119,7 +117,7 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
                   </div>
                 </InlineProvider>
               )}
-              <Pager list={list} />
+              <Pager page={list.page} perPage={list.perPage} total={list.total} count={rows.length} setPage={list.setPage} setPerPage={list.setPerPage} />
             </ListBody>
           )}
         </Paper>

@@ -1,4 +1,4 @@
-import { useStore } from 'react-admin';
+import { useEvent, useStore } from 'react-admin';
 import { useLookOrOwn } from './views/useLookOrOwn';
 
 export type Density = 'comfortable' | 'compact';
@@ -10,5 +10,6 @@ export const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 44, 
 export function useDensity(): readonly [density: Density, toggle: () => void] {
   const [stored, setStored] = useLookOrOwn('density', useStore<Density>('list.density', 'comfortable'));
   const density = stored === 'compact' ? 'compact' : 'comfortable';
-  return [density, () => setStored(density === 'compact' ? 'comfortable' : 'compact')];
+  const toggle = useEvent(() => setStored(density === 'compact' ? 'comfortable' : 'compact'));
+  return [density, toggle];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useGetList, useListParams } from 'react-admin';
+import { useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Resource } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
@@ -9,7 +9,7 @@ import { sortFromParams, sortToParams, type SortState } from './sortState';
 
 export type { SortState };
 
-/** What a list shows now and what can be asked of it. Page, order and filters are in the URL. */
+/** What a list shows now and what can be asked of it. Page, order and filters are in the URL. What asks is stable. */
 export interface ListState {
   readonly rows: readonly AnyRecord[] | undefined;
   readonly total: number;
@@ -84,6 +84,16 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   /** An emptied page that gives way to another: nothing to show until that one is there. */
   const leaving = page > 1 && rows?.length === 0 && !error;
 
+  const setPage = useEvent(modify.setPage);
+  const setPerPage = useEvent(modify.setPerPage);
+  const setSort = useEvent((next: SortState) => {
+    const { sort: field, order: directions } = sortToParams(next);
+    // several directions in one text: the address carries it, nobody else reads it
+    modify.changeParams({ type: 'SET_SORT', payload: { field, order: directions } });
+  });
+  const setFilters = useEvent((next: Filters) => modify.setFilters(cleanFilters(next), {}));
+  const refresh = useEvent(() => void refetch());
+
   return {
     rows: leaving ? undefined : rows,
     total,
@@ -95,14 +105,10 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     perPage,
     sort,
     filters,
-    setPage: modify.setPage,
-    setPerPage: modify.setPerPage,
-    setSort: (next) => {
-      const { sort: field, order: directions } = sortToParams(next);
-      // several directions in one text: the address carries it, nobody else reads it
-      modify.changeParams({ type: 'SET_SORT', payload: { field, order: directions } });
-    },
-    setFilters: (next) => modify.setFilters(cleanFilters(next), {}),
-    refresh: () => void refetch(),
+    setPage,
+    setPerPage,
+    setSort,
+    setFilters,
+    refresh,
   };
 }

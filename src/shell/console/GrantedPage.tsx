@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { RouteProvider } from '@/access/AccessContext';
 import { useKeptScroll } from '../tabs/useKeptScroll';
 import { Page, type GrantedMatch } from './Page';
@@ -8,8 +8,8 @@ interface GrantedPageProps extends Omit<ComponentProps<typeof PageFrame>, 'grant
   readonly match: GrantedMatch;
 }
 
-/** The page behind a granted menu, in its frame. */
-export function GrantedPage({ match, ...frame }: GrantedPageProps) {
+/** The page behind a granted menu, in its frame. That its tab is shown or hidden is no reason to draw it again. */
+export const GrantedPage = memo(function GrantedPage({ match, ...frame }: GrantedPageProps) {
   useKeptScroll(frame.panel);
   return (
     <PageFrame {...frame} grant={match.grant}>
@@ -18,4 +18,4 @@ export function GrantedPage({ match, ...frame }: GrantedPageProps) {
       </RouteProvider>
     </PageFrame>
   );
-}
+});

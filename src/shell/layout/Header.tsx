@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, IconButton } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
@@ -20,7 +21,7 @@ interface HeaderProps {
 }
 
 /** Logo, system name, the way to every page, language selector of multilingual brands, user menu (spec 01 §2). */
-export function Header({ brand, session, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
+export const Header = memo(function Header({ brand, session, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -49,4 +50,4 @@ export function Header({ brand, session, openMenu, openPalette, openHelp, change
       <UserMenu session={session} openHelp={openHelp} changePassword={changePassword} logOut={logOut} />
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
@@ -34,7 +34,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, side menu and the place of the page; on narrow screens the menu is a drawer. */
+/** Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the page is given the same again, and not drawn again for it. */
 export function Layout({ brand, session, policy, grant, tabs, children }: LayoutProps) {
   const translate = useTranslate();
   const access = useAccess();
@@ -44,13 +44,18 @@ export function Layout({ brand, session, policy, grant, tabs, children }: Layout
   const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [panel, setPanel] = useState<Panel>();
-  const closeDrawer = () => setDrawer(false);
-  const account = {
-    openHelp: () => setPanel('help'),
-    changePassword: () => setPanel('password'),
-    logOut: () => setLeaving(true),
-  };
-  const openPalette = () => setPanel('palette');
+  const openDrawer = useCallback(() => setDrawer(true), []);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const stay = useCallback(() => setLeaving(false), []);
+  const account = useMemo(
+    () => ({
+      openHelp: () => setPanel('help'),
+      changePassword: () => setPanel('password'),
+      logOut: () => setLeaving(true),
+    }),
+    [],
+  );
+  const openPalette = useCallback(() => setPanel('palette'), []);
   useShortcuts({ openPalette, openHelp: account.openHelp });
   const sideMenu = { platforms: access.platforms, platform: menu.platform, grant };
 
@@ -64,7 +69,7 @@ export function Layout({ brand, session, policy, grant, tabs, children }: Layout
       }}
     >
       <SkipLink />
-      <Header brand={brand} session={session} openMenu={narrow ? () => setDrawer(true) : undefined} openPalette={openPalette} {...account} />
+      <Header brand={brand} session={session} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
       <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
         <VersionBar />
         {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
@@ -93,7 +98,7 @@ export function Layout({ brand, session, policy, grant, tabs, children }: Layout
         </Box>
       </Box>
       <PlatformMask open={menu.switching} />
-      <LogoutDialog open={leaving} close={() => setLeaving(false)} />
+      <LogoutDialog open={leaving} close={stay} />
       <Extras
         panel={panel}
         record={record}

@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endSession } from '@/access/endSession';
 import { flushPending } from '../toasts/pendingUndo';
 
 /** Asks before signing out (spec 01 §2). The session ends here even when the server cannot be told. */
-export function LogoutDialog({ open, close }: { readonly open: boolean; close(): void }) {
+export const LogoutDialog = memo(function LogoutDialog({ open, close }: { readonly open: boolean; close(): void }) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
@@ -29,4 +29,4 @@ export function LogoutDialog({ open, close }: { readonly open: boolean; close():
       </DialogActions>
     </Dialog>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Apps from '@mui/icons-material/AppsOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { ButtonBase, IconButton, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Platform } from '@/access/access';
 import { displayName } from './displayName';
@@ -14,7 +14,7 @@ interface PlatformSwitcherProps {
 }
 
 /** The applications a user may open; choosing one goes to its first menu (spec 01 §2). */
-export function PlatformSwitcher({ platforms, current, collapsed, choose }: PlatformSwitcherProps) {
+export const PlatformSwitcher = memo(function PlatformSwitcher({ platforms, current, collapsed, choose }: PlatformSwitcherProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -61,4 +61,4 @@ export function PlatformSwitcher({ platforms, current, collapsed, choose }: Plat
       </Menu>
     </>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** Id of the main landmark. */
 export const MAIN = 'main';
 
 /** The first stop of the Tab key: past header and menu to the page. */
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   const translate = useTranslate();
   return (
     <Button
@@ -20,4 +21,4 @@ export function SkipLink() {
       {translate('shell.skip')}
     </Button>
   );
-}
+});

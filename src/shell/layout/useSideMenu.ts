@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Platform, RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
@@ -25,6 +26,12 @@ export function useSideMenu(userId: string, grant: RouteGrant | undefined): Side
   useEffect(() => {
     if (grant) writeMenuMemory(userId, { path: grant.path });
   }, [userId, grant]);
+  const choosePlatform = useEvent(({ first }: Platform) => {
+    if (first === undefined || first === pathname) return;
+    setSwitching(true);
+    void navigate(first);
+  });
+  const arrived = useCallback(() => setSwitching(false), []);
   return {
     platform: currentPlatform(access, grant?.path, readMenuMemory(userId)),
     collapsed,
@@ -33,11 +40,7 @@ export function useSideMenu(userId: string, grant: RouteGrant | undefined): Side
       writeMenuMemory(userId, { collapsed: !collapsed });
       setCollapsed(!collapsed);
     },
-    choosePlatform(platform) {
-      if (platform.first === undefined || platform.first === pathname) return;
-      setSwitching(true);
-      void navigate(platform.first);
-    },
-    arrived: () => setSwitching(false),
+    choosePlatform,
+    arrived,
   };
 }

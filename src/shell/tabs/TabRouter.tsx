@@ -30,6 +30,14 @@ function useFrozen<T>(value: T, live: boolean): T {
   return live ? value : kept;
 }
 
+/** The value there was when the address was live first: to come back to a tab as it was left is no news to its links. */
+function useAtAddress<T>(value: T, address: Location, live: boolean): T {
+  const [kept, keep] = useState({ value, address });
+  const isNew = live && kept.address !== address;
+  if (isNew) keep({ value, address });
+  return isNew ? value : kept.value;
+}
+
 /**
  * A router of its own for one tab: its page sees the tab's address alone, and while it is hidden nothing of the
  * console's address reaches it. What it navigates then moves the tab, not the console.
@@ -38,9 +46,9 @@ export function TabRouter({ tab, shown, place, move, children }: TabRouterProps)
   const access = useAccess();
   const outer = useContext(RouterContext);
   const routerState = useFrozen(useContext(RouterStateContext), shown);
-  const routes = useFrozen(useContext(RouteContext), shown);
   const navigationType = useFrozen(useNavigationType(), shown);
   const { key, route, own, location } = tab;
+  const routes = useAtAddress(useContext(RouteContext), location, shown);
   const here = useMemo(() => ({ location, navigationType }), [location, navigationType]);
 
   const router = useMemo(() => {

@@ -1,6 +1,10 @@
 import type { ThemeOptions } from '@mui/material';
 import { cellStyles } from './cellStyles';
 
+/** Animations that show nothing: by their names MUI hears that the browser filled an input. */
+const FILLED = 'mui-auto-fill';
+const EMPTIED = 'mui-auto-fill-cancel';
+
 /** What every page stands on: numbers of one width, a visible focus, calm motion for those who ask for it. */
 export const baseStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -17,6 +21,10 @@ export const baseStyles: NonNullable<ThemeOptions['components']> = {
       'main:focus-visible, h1[tabindex="-1"]:focus-visible': { outline: 'none' },
       // The input's own border is its ring.
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
+      [`@keyframes ${FILLED}`]: { from: { animationName: FILLED } },
+      [`@keyframes ${EMPTIED}`]: { from: { animationName: EMPTIED } },
+      '.MuiInputBase-input': { animation: `${EMPTIED} 10ms` },
+      '.MuiInputBase-input:-webkit-autofill': { animation: `${FILLED} 5000s` },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
       },

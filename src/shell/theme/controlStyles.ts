@@ -9,6 +9,7 @@ const HEIGHT = 32;
 
 /** Buttons, inputs, switches: quiet, 32 px high, no capitals, no ripple. */
 export const controlStyles: NonNullable<ThemeOptions['components']> = {
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } }, // those of `baseStyles` do: a sheet for every input that comes and goes is dear
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },

@@ -1,13 +1,13 @@
 import { IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PrintOf } from './PrintOf';
 
 const PrintView = lazy(() => import('./PrintView'));
 
 /** Prints what is listed; so does the browser's own key for it. */
-export function PrintButton(what: PrintOf) {
+export const PrintButton = memo(function PrintButton(what: PrintOf) {
   const translate = useTranslate();
   const [printing, setPrinting] = useState<PrintOf>();
   const label = translate('list.print');
@@ -35,4 +35,4 @@ export function PrintButton(what: PrintOf) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useCellMenu } from '../copy/useCellMenu';
 import type { RowItem } from '../rowItems';
 import { ROW_HEIGHT, type Density } from '../useDensity';
@@ -31,7 +31,7 @@ const AROUND = 300;
 const LEAST = 320;
 
 /** A table of records with headings that stay in sight. Hundreds of rows cost what is on view. */
-export function RecordTable({ label, rows, shared, density, sort, outdated = false, onSort }: RecordTableProps) {
+export const RecordTable = memo(function RecordTable({ label, rows, shared, density, sort, outdated = false, onSort }: RecordTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, selectable } = shared;
   const rowHeight = ROW_HEIGHT[density];
@@ -82,4 +82,4 @@ export function RecordTable({ label, rows, shared, density, sort, outdated = fal
       {cells.menu}
     </TableProvider>
   );
-}
+});

@@ -8,7 +8,7 @@ import { useViews } from './useViews';
 const ViewsPanel = lazy(() => import('./ViewsPanel'));
 
 /** The view at work by its name, and the way to the others. */
-export function ViewsButton({ list }: { readonly list: ListState }) {
+export function ViewsButton(list: Pick<ListState, 'filters' | 'sort' | 'perPage'>) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = useViews(list);

@@ -29,7 +29,7 @@ export interface CurrentView {
 }
 
 /** The view at work in a list: its own, or one a link named. */
-export function useViews(list: ListState): CurrentView {
+export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' | 'sort' | 'perPage'>): CurrentView {
   const { resource, path } = useResource();
   const navigate = useNavigate();
   const [look] = useLook();
@@ -37,7 +37,6 @@ export function useViews(list: ListState): CurrentView {
   const [shown, remember] = useStore<unknown>(`${path}.view`, null); // the last one shown: also one of others, whose name is not asked for again
   const { layout } = useColumns();
   const [density] = useDensity();
-  const { filters, sort, perPage } = list;
   const state = useMemo<ViewState>(() => ({ filters, sort, perPage, density, columns: layout }), [filters, sort, perPage, density, layout]);
   const last = useMemo(() => readView(resource, shown), [resource, shown]);
   const active = own.views.find(({ id }) => id === look.view) ?? (last?.id === look.view ? last : undefined);

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { ImportButton } from '../import/ImportButton';
+import type { Filters } from './cleanFilters';
+import { ExportButton } from './ExportButton';
+import { ListHeading } from './ListHeading';
+import { ListTools } from './ListTools';
+import { PrintButton } from './print/PrintButton';
+import type { TableColumn } from './table/TableContext';
+import type { ColumnChoice } from './useColumns';
+import type { ListState } from './useListState';
+import { ViewsButton } from './views/ViewsButton';
+
+interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'refresh'> {
+  readonly inPage: boolean;
+  readonly phone: boolean;
+  readonly columns: ColumnChoice;
+  /** The columns on view. */
+  readonly drawn: readonly TableColumn[];
+  readonly records: readonly AnyRecord[] | undefined;
+  /** The filters with those that always hold. */
+  readonly asked: Filters;
+}
+
+/** The heading of a list with its tools. A refresh that brings nothing new does not draw it again. */
+export const ListTop = memo(function ListTop({ inPage, phone, columns, drawn, records, asked, filters, sort, perPage, total, outdated, refresh }: ListTopProps) {
+  const { can } = useResource();
+  return (
+    <ListHeading
+      level={inPage ? 'h2' : 'h1'}
+      count={records && !outdated ? total : undefined}
+      tools={
+        <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
+          {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
+          {records && records.length > 0 && <PrintButton columns={drawn} records={records} total={total} filters={asked} />}
+        </ListTools>
+      }
+    >
+      {can('import') && <ImportButton onImported={refresh} />}
+      {can('export') && <ExportButton filters={asked} sort={sort} columns={drawn} />}
+    </ListHeading>
+  );
+});
