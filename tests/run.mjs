@@ -2,7 +2,7 @@
  * Everything CI needs, in one command: types, lint, unit and contract tests, the build and its budgets, end-to-end.
  * Ends with one line that sums the runners: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../mocks/serve/install.mjs';
@@ -19,11 +19,24 @@ const total = { passed: 0, failed: 0 };
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 
+/** Starts one step and resolves its exit code; what runs beside another is printed when it ends. */
+function run([command, args], env, quiet) {
+  const lines = [];
+  const child = spawn(command, args, { stdio: quiet ? 'pipe' : 'inherit', env: { ...process.env, ...env } });
+  child.stdout?.on('data', (part) => lines.push(part));
+  child.stderr?.on('data', (part) => lines.push(part));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve({ status: 1, lines }));
+    child.on('close', (status) => resolve({ status, lines }));
+  });
+}
+
 /** Runs one step; `count` reads how many passed and failed, else the step counts as one. */
-function step(title, [command, args], { count, env } = {}) {
-  console.log(`\n== ${title}`);
+async function step(title, command, { count, env, beside = false } = {}) {
+  if (!beside) console.log(`\n== ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status, lines } = await run(command, env, beside);
+  if (beside) console.log(`\n== ${title}\n${Buffer.concat(lines)}`);
   const own = (count && readCount(count)) ?? { passed: 0, failed: 0 };
   if (status !== 0 && own.failed === 0) own.failed = 1;
   if (status === 0 && own.passed === 0) own.passed = 1;
@@ -32,6 +45,11 @@ function step(title, [command, args], { count, env } = {}) {
   console.log(`-- ${title}: ${own.passed} ok, ${own.failed} not, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status === 0;
 }
+
+/** Steps that need one core each, in two rows beside each other. */
+const rows = (...all) => Promise.all(all.map(async (row) => {
+  for (const [title, command] of row) await step(title, command, { beside: true });
+}));
 
 function readCount(count) {
   try {
@@ -52,21 +70,26 @@ const playwrightCount = () => {
   return { passed: expected + flaky, failed: unexpected };
 };
 
-step('types', bin('typescript/bin/tsc', '--noEmit'));
-step('lint', bin('oxlint/bin/oxlint', '--type-aware'));
-step('import directions', node('tests/lint/imports.mjs'));
-step('schema documentation', node('src/tools/docs.mjs', '--check'));
-step('markers of the specification', node('tests/spec/coverage.mjs', '--check'));
-step('type tests', node('tests/types/check.mjs'));
-step('type-check scale', node('tests/types/scale.mjs'));
-step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
+await step('type-check scale', node('tests/types/scale.mjs'));
+await rows(
+  [['types', bin('typescript/bin/tsc', '--noEmit')], ['type tests', node('tests/types/check.mjs')]],
+  [
+    ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
+    ['import directions', node('tests/lint/imports.mjs')],
+    ['schema documentation', node('src/tools/docs.mjs', '--check')],
+    ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
+  ],
+);
+await step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
   count: vitestCount,
 });
-const built = step('build', ['npm', ['run', '--silent', 'build']]);
-if (built) {
-  step('budgets', node('tests/budget/check.mjs'));
-  step('build of the lab', node('tests/lab/build.mjs'));
-  step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'), {
+const [built, lab] = await Promise.all([
+  step('build', ['npm', ['run', '--silent', 'build']], { beside: true }),
+  step('build of the lab', node('tests/lab/build.mjs'), { beside: true }),
+]);
+if (built) await step('budgets', node('tests/budget/check.mjs'));
+if (built && lab) {
+  await step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'), {
     count: playwrightCount,
     env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
   });

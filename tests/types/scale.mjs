@@ -42,7 +42,7 @@ try {
   const paths = { '@/*': [join(root, 'src/*')] };
   const config = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: { paths, types: [] },
+    compilerOptions: { paths, types: ['vite/client'] },
     include: ['*.ts'],
     exclude: [],
   };
