@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
-const RUNS = 5;
+const RUNS = 10;
 const SLOWER = 4;
 const ROWS = 500;
 const LIST = `/platform/user?page=1&perPage=${ROWS}`;
@@ -126,9 +126,9 @@ async function measure() {
 
 const limits = JSON.parse(readFileSync(new URL('performance.json', import.meta.url), 'utf8'));
 const seen = await measure();
-const lines = Object.entries(limits).map(([name, { label, limit }]) => {
-  const value = median(seen[name]);
-  return { what: label, median: Math.round(value), worst: Math.round(Math.max(...seen[name])), limit, ok: value <= limit ? 'yes' : 'NO' };
+const lines = Object.entries(limits).map(([name, { label, limit, always }]) => {
+  const [usual, worst] = [median(seen[name]), Math.max(...seen[name])];
+  return { what: label, median: Math.round(usual), worst: Math.round(worst), limit, ok: (always ? worst : usual) <= limit ? 'yes' : 'NO' };
 });
 console.table(lines);
 console.log(`A frame in which nothing happens takes ${Math.round(median(seen.frame))} ms here at ${SLOWER}x.`);

@@ -1,9 +1,5 @@
 import { useCallback, useState } from 'react';
-
-/** Rows drawn above and below what is on view. */
-const SPARE = 3;
-/** So many rows are scrolled before others are drawn. */
-const STEP = 2;
+import { rowWindow } from './rowWindow';
 
 /**
  * Which rows of a long list to draw. All rows have the same height; thousands of them cost as much as the
@@ -12,11 +8,9 @@ const STEP = 2;
 export function useWindow(count: number, rowHeight: number, height: number) {
   const [top, setTop] = useState(0);
   const onScroll = useCallback(
-    ({ currentTarget }: { readonly currentTarget: { readonly scrollTop: number } }) => setTop(Math.floor(currentTarget.scrollTop / (rowHeight * STEP)) * rowHeight * STEP),
+    ({ currentTarget }: { readonly currentTarget: { readonly scrollTop: number } }) => setTop(rowWindow.top(currentTarget.scrollTop, rowHeight)),
     [rowHeight],
   );
-  const last = Math.max(0, count * rowHeight - height);
-  const from = Math.max(0, Math.floor(Math.min(top, last) / rowHeight) - SPARE);
-  const to = Math.min(count, Math.ceil((Math.min(top, last) + height) / rowHeight) + STEP + SPARE);
+  const [from, to] = rowWindow.rows(top, { count, rowHeight, height });
   return { from, to, onScroll };
 }

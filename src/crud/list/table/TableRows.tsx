@@ -1,10 +1,7 @@
 import { memo, useEffect, type RefObject } from 'react';
-import { useWindow } from '@/widgets/tree/useWindow';
 import type { RowItem } from '../rowItems';
 import { RecordRow } from './RecordRow';
-
-/** Beyond that many rows only those on view are drawn. */
-const WINDOW_ABOVE = 100;
+import { useRowWindow } from './useRowWindow';
 
 /** Stands for the rows that are not drawn. */
 const spacer = (height: number) => height > 0 && <tr className="spacer" aria-hidden style={{ height }} />;
@@ -24,19 +21,8 @@ interface TableRowsProps {
 
 /** The rows of a table. It watches the scrolling itself, so that nothing else of the table is drawn again for it. */
 export const TableRows = memo(function TableRows({ box, height, rows, rowHeight, current, onDrawn }: TableRowsProps) {
-  const windowed = rows.length > WINDOW_ABOVE;
-  const view = useWindow(rows.length, rowHeight, height);
-  const { onScroll } = view;
-  const [from, to] = windowed ? [view.from, view.to] : [0, rows.length];
+  const [from, to] = useRowWindow({ box, count: rows.length, rowHeight, height });
   const reachable = Math.max(from, Math.min(current, to - 1));
-  useEffect(() => {
-    const element = box.current;
-    if (!element || !windowed) return;
-    const follow = () => onScroll({ currentTarget: element });
-    follow();
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
-  }, [box, windowed, onScroll]);
   useEffect(onDrawn, [from, to, onDrawn]);
   return (
     <tbody>
