@@ -1,0 +1,72 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { FieldsForm } from '@/crud/form/FieldsForm';
+import { useFieldErrors } from '@/crud/form/useFieldErrors';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { failureText } from '@/data/failureText';
+import { useTarget } from '@/fields/reference/useTarget';
+import { checkFields, type Fields } from '@/schema';
+import type { Firmware } from '@schemas/iot/firmware';
+import { loadDevices } from './loadDevices';
+import { waveDrives } from './waveDrives';
+import { askedFields, waveFields, waveSize } from './waveFields';
+import { wavePorts } from './wavePorts';
+
+const SCOPE = 'iot.waves';
+const OPENING = Object.fromEntries(Object.entries(waveFields).map(([name, { options }]) => [name, options.default ?? null]));
+
+/** What waves are made of: which devices, how many at a time, and how many failures are too many. */
+export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
+  const translate = useTranslate();
+  const messagesOf = useFieldErrors(SCOPE);
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const devicePath = useTarget('iot/device').resource;
+  const commandPath = useTarget('iot/command').resource;
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({ ...OPENING, productId: firmware.productId });
+  const [tried, setTried] = useState(false);
+  const fields: Fields = askedFields(values);
+  const refusals = checkFields(fields, values);
+  const start = useMutation({
+    mutationFn: async () => {
+      const ids = values.which === 'chosen' && Array.isArray(values.deviceIds) ? values.deviceIds.map(String) : undefined;
+      const devices = await loadDevices(provider, devicePath, { firmware, onlineOnly: Boolean(values.onlineOnly), ...(ids && { ids }) });
+      if (devices.length === 0) return 0;
+      const ports = await wavePorts({ provider, devicePath, commandPath, devices, firmwareId: firmware.id, translate });
+      const named = devices.map(({ id, name, sn }) => ({ id, name: name || sn || id }));
+      waveDrives.start(firmware.id, { devices: named, size: waveSize(values.sizeUnit, Number(values.size), devices.length), limit: Number(values.limit) }, ports);
+      return devices.length;
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(refusals).length === 0) start.mutate();
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('iot.waves.help')}
+      </Typography>
+      <FieldsForm
+        fields={fields}
+        scope={SCOPE}
+        values={values}
+        errors={tried ? messagesOf(refusals) : {}}
+        autoFocus={false}
+        onChange={(name, value) => {
+          start.reset();
+          setValues((now) => ({ ...now, [name]: value }));
+        }}
+      />
+      {start.isError && <Alert severity="error">{failureText(start.error, translate)}</Alert>}
+      {start.data === 0 && <Alert severity="info">{translate('iot.waves.nobody')}</Alert>}
+      <Alert severity="info">{translate('iot.waves.leaving')}</Alert>
+      <Box>
+        <Button variant="contained" loading={start.isPending} onClick={submit}>
+          {translate('iot.waves.start')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
