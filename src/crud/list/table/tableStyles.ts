@@ -39,9 +39,7 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
     },
     '& .end': { textAlign: 'end' },
     '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
-    '& .actions': { zIndex: 1, overflow: 'visible', boxShadow: `inset ${line}` },
-    // a cell that sticks is a layer of its own: only where something can pass below it
-    ':is([data-before], [data-after]) > & .actions': { position: 'sticky', insetInlineEnd: 0 },
+    '& .actions': { position: 'sticky', insetInlineEnd: 0, zIndex: 1, overflow: 'visible', boxShadow: `inset ${line}` },
     '&.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1 },
     '&.pins.left .tick': { insetInlineStart: 0 },
     '&.pins .left.edge': { boxShadow: `inset -${line}` },
