@@ -1,13 +1,14 @@
 /*
  * npm run memory   measures the built console: what a day of work leaves in memory
- * npm run memory -- lists, or -- homes, one half of it
- * Switching between two lists, with page tabs and without them, opening and closing records in tabs of their own, and pages of
+ * npm run memory -- lists, -- compiled, or -- homes, one part of it
+ * Switching between two lists, with page tabs and without them and once more with the engine's compiler, opening and closing records in tabs of their own, and pages of
  * a home that refresh themselves for an hour.
  * Prints a table and 'N passed, N failed'; exit code 1 when something grows by more than its limit.
  */
 import { fileURLToPath } from 'node:url';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
+import { codeOf } from './code.mjs';
 import { openConsole, showList } from './console.mjs';
 import { heapOf } from './heap.mjs';
 import { refreshed } from './hour.mjs';
@@ -21,15 +22,14 @@ const LISTS = [
 ];
 
 const share = (before, after) => ((after - before) / before) * 100;
-const line = (what, before, after, limit) => [
-  { what: `${what}: heap, bytes`, before: before.heap, after: after.heap, 'growth %': Number(share(before.heap, after.heap).toFixed(2)), limit, ok: share(before.heap, after.heap) < limit },
-  { what: `${what}: DOM nodes`, before: before.nodes, after: after.nodes, 'growth %': Number(share(before.nodes, after.nodes).toFixed(2)), limit, ok: share(before.nodes, after.nodes) < limit },
-];
+const growth = (what, before, after, limit) => ({ what, before, after, 'growth %': Number(share(before, after).toFixed(2)), limit, ok: share(before, after) < limit });
+const line = (what, before, after, limit) => [growth(`${what}: heap, bytes`, before.heap, after.heap, limit), growth(`${what}: DOM nodes`, before.nodes, after.nodes, limit)];
+const halves = (tabs) => `second ${SWITCHES} of ${2 * SWITCHES} switches, tabs ${tabs ? 'on' : 'off'}`;
 
-/** The growth in the second half of 100 switches between two lists: the first half fills caches. */
-async function switching(browser, url, tabs) {
+/** What is held after the first and after the second half of 100 switches between two lists: the first half fills caches. */
+async function switched(browser, url, tabs, meter) {
   const { page, end } = await openConsole(browser, url, { tabs });
-  const measure = await heapOf(page);
+  const measure = await meter(page);
   const half = async () => {
     for (let at = 0; at < SWITCHES; at += 1) await showList(page, ...LISTS[at % 2]);
   };
@@ -39,7 +39,35 @@ async function switching(browser, url, tabs) {
   await half();
   const last = await measure();
   await end();
-  return line(`second ${SWITCHES} of ${2 * SWITCHES} switches, tabs ${tabs ? 'on' : 'off'}`, middle, last, 2);
+  return [middle, last];
+}
+
+async function switching(browser, url, tabs) {
+  return line(halves(tabs), ...(await switched(browser, url, tabs, heapOf)), 2);
+}
+
+/** The heap, and what of it is not code the engine compiled. */
+async function meterOfParts(page) {
+  const measure = await heapOf(page);
+  return async () => {
+    const { heap } = await measure();
+    return { heap, rest: heap - (await codeOf(page)) };
+  };
+}
+
+/**
+ * The same with the compiler: functions that run often are compiled for hundreds of switches, ever fewer, which is for no
+ * page to change. So all may grow by a little more, and what is not code hardly at all.
+ */
+async function compiling(url, tabs) {
+  const browser = await launch();
+  try {
+    const [middle, last] = await switched(browser, url, tabs, meterOfParts);
+    const what = `${halves(tabs)}, compiled`;
+    return [growth(`${what}: heap, bytes`, middle.heap, last.heap, 3.5), growth(`${what}: all but code, bytes`, middle.rest, last.rest, 0.5)];
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Opens a record in a tab of its own, shows it, closes it. */
@@ -82,10 +110,11 @@ async function refreshing(browser, server, what, plan) {
 }
 
 const lists = [(browser, { url }) => switching(browser, url, true), (browser, { url }) => switching(browser, url, false), (browser, { url }) => closing(browser, url)];
+const compiled = [true, false].map((tabs) => (_, { url }) => compiling(url, tabs));
 const homes = Object.entries(HOURS).map(([what, plan]) => (browser, server) => refreshing(browser, server, what, plan));
-const parts = { lists, homes };
-const [half] = process.argv.slice(2);
-const measures = half in parts ? parts[half] : Object.values(parts).flat();
+const parts = { lists, compiled, homes };
+const [part] = process.argv.slice(2);
+const measures = part in parts ? parts[part] : Object.values(parts).flat();
 
 const server = await serveBuild(root, { still: true });
 // Compiled code counts as heap and is made whenever the engine likes: without a compiler the heap is what the console holds.
@@ -94,7 +123,7 @@ try {
   const lines = [];
   for (const measure of measures) {
     const found = await measure(browser, server);
-    console.log(found.map(({ what, 'growth %': growth }) => `${what}: ${growth} %`).join('; '));
+    console.log(found.map(({ what, 'growth %': grown }) => `${what}: ${grown} %`).join('; '));
     lines.push(...found);
   }
   console.table(lines);
