@@ -112,7 +112,7 @@ export function flowFigures({ dashboard, device, now }) {
 /** Every row of a table that is in view against the same row of its file. */
 export function rowFigures(page, { charts }) {
   return Object.fromEntries(
-    Object.entries(charts).flatMap(([title, { columns, rows, file }]) =>
+    Object.entries(charts).flatMap(([title, { columns, rows = [], file }]) =>
       rows.flatMap(([, ...cells], row) => columns.map((column, place) => [`${page}, ${title}, row ${row + 1}, ${column}`, { table: cells[place], file: file[row].values[place] === '' ? NOTHING : Number(file[row].values[place]) }])),
     ),
   );

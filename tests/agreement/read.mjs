@@ -2,9 +2,9 @@
 
 /**
  * Resolves what is shown: `tiles` by their heading and name, `heads` by their heading, `items` and `terms` by their name,
- * `charts` with total, rows in view and exported file, and what the flow says and draws.
+ * `charts` with their exported file and, when `tables` are asked for, total and rows in view, and what the flow says and draws.
  */
-export async function readPage() {
+export async function readPage({ tables = true } = {}) {
   const main = document.querySelector('main');
   const all = (selector, within = main) => [...within.querySelectorAll(selector)];
   const textOf = (element) => element?.textContent.replaceAll('\u00a0', ' ').trim();
@@ -39,25 +39,25 @@ export async function readPage() {
   const drawn = main.querySelector('[role=img][aria-label]');
   const flow = drawn && { said: drawn.getAttribute('aria-label').replaceAll('\u00a0', ' '), drawn: all('text', drawn).map(textOf) };
 
-  for (const button of all('[role=toolbar] [aria-label=Table][aria-pressed=false]')) button.click();
+  if (tables) for (const button of all('[role=toolbar] [aria-label=Table][aria-pressed=false]')) button.click();
   await frame();
+  const readTable = async (title, columns) => {
+    const table = await until(() => all('table').find((one) => nameOf(one) === title));
+    const cells = (row) => [...row.children].map(textOf);
+    const byColumn = (row) => Object.fromEntries(columns.map((name, place) => [name, row[place + 1]]));
+    const rows = [...table.tBodies[0].rows].filter((row) => row.ariaRowIndex).map(cells);
+    return { total: table.tFoot ? byColumn(cells(table.tFoot.rows[0])) : {}, rows };
+  };
   const charts = {};
   for (const bar of all('[role=toolbar]')) {
     const title = bar.getAttribute('aria-label').replace('Tools of ', '');
-    const table = await until(() => all('table').find((one) => nameOf(one) === title));
-    const cells = (row) => [...row.children].map(textOf);
-    const columns = cells(table.tHead.rows[0]).slice(1).map((name) => name.replace(/ \([^)]*\)$/, ''));
-    const byColumn = (row) => Object.fromEntries(columns.map((name, place) => [name, row[place + 1]]));
     bar.querySelector('[aria-label=Export]').click();
     (await until(() => [...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent.includes('CSV')))).click();
     const [head, ...lines] = (await window.takeFile()).replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(','));
-    const lead = head.length - columns.length;
-    charts[title] = {
-      columns,
-      total: table.tFoot ? byColumn(cells(table.tFoot.rows[0])) : {},
-      rows: [...table.tBodies[0].rows].filter((row) => row.ariaRowIndex).map(cells),
-      file: lines.map((line) => ({ at: line.slice(0, lead), values: line.slice(lead) })),
-    };
+    const lead = head[0] === 'local time' ? 3 : 1;
+    const columns = head.slice(lead).map((name) => name.replace(/ \([^)]*\)$/, ''));
+    const file = lines.map((line) => ({ at: line.slice(0, lead), values: line.slice(lead) }));
+    charts[title] = { columns, file, ...(tables && (await readTable(title, columns))) };
     await until(() => !document.querySelector('[role=menu]'));
   }
   return { tiles, heads, items, terms, flow, charts };

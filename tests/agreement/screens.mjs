@@ -36,26 +36,26 @@ async function settle(page, what) {
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
-/** The dashboard with one of its ranges; the day of its charts is today, or the day before for `yesterday`. */
+/** The dashboard with one of its ranges; the day of its charts is today, or the day before for `yesterday`, when their tables are read, too. */
 export async function dashboard(page, { id, range }) {
   await show(page, { address: `${DETAIL}/dashboard?id=${id}`, tab: 'dashboard', id });
-  if (range === 'today') return page.evaluate(readPage);
+  if (range === 'today') return page.evaluate(readPage, { tables: false });
   await press(page, range === 'yesterday' ? 'Yesterday' : 'Last 7 days');
   if (range === 'yesterday') await press(page, 'Previous day');
   await settle(page, { id });
-  return page.evaluate(readPage);
+  return page.evaluate(readPage, { tables: range === 'yesterday' });
 }
 
 export async function device(page, { id }) {
   await show(page, { address: `${DETAIL}/device?id=${id}`, tab: 'device', id });
-  return page.evaluate(readPage);
+  return page.evaluate(readPage, {});
 }
 
 const dates = ([from, to]) => `startDate=${from}&endDate=${to}`;
 
 export async function cost(page, { id, days }) {
   await show(page, { address: `${DETAIL}/energyCost?id=${id}&${dates(days)}`, tab: 'energyCost', id, from: days[0] });
-  return page.evaluate(readPage);
+  return page.evaluate(readPage, {});
 }
 
 /** The usage page, its balance opened. */
@@ -64,17 +64,17 @@ export async function usage(page, { id, days }) {
   const balance = page.getByRole('button', { name: 'Energy balance' });
   if ((await balance.getAttribute('aria-expanded')) === 'false') await balance.click();
   await settle(page, { id, from: days[0] });
-  return page.evaluate(readPage);
+  return page.evaluate(readPage, {});
 }
 
 /** The report, with the charts of both tabs of its last section. */
 export async function report(page, { id, days }) {
   const [from] = days;
   await show(page, { address: `${REPORT}?id=${id}&${dates(days)}`, id, from });
-  const first = await page.evaluate(readPage);
+  const first = await page.evaluate(readPage, {});
   const other = 'Comparison' in first.charts ? 'Saving' : 'Comparison';
   await page.getByRole('tab', { name: other, exact: true }).click();
   await settle(page, { id, from });
-  const second = await page.evaluate(readPage);
+  const second = await page.evaluate(readPage, {});
   return { ...first, charts: { ...first.charts, ...second.charts } };
 }

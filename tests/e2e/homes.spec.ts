@@ -30,6 +30,7 @@ async function createHome(page: Page, name: string): Promise<void> {
 
 async function find(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search in/ }).fill(text);
+  await expect(page.getByText('1 in total', { exact: true })).toBeVisible(); // the answer to the search, not the list before it
   await expect(row(page, text)).toHaveCount(1);
 }
 
