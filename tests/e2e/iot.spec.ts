@@ -1,8 +1,9 @@
+import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { admin, installer } from './support/accounts';
 import { choose, row, rowAction, search, toast, visit } from './support/console';
 import { expect, test } from './support/test';
-import { unique } from './support/unique';
+import { mark, unique } from './support/unique';
 
 const DEVICES = '/iotPlatform/device/device';
 const INVERTER = 'Utrecht Zuid Inverter 1';
@@ -94,6 +95,7 @@ test('an alarm is ignored after a question', async ({ page }) => {
   await choose(page, 'Status', 'Active');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const active = page.getByRole('row').filter({ hasText: 'Active' });
+  await expect(page.getByRole('cell', { name: /^(Recovered|Ignored)/ })).toHaveCount(0);
   await expect(active.first()).toBeVisible();
   const before = await active.count();
   await active.first().getByRole('button', { name: /^Ignore/ }).click();
@@ -120,4 +122,52 @@ test('firmware is uploaded, found and downloaded', async ({ page }) => {
   const download = page.waitForEvent('download');
   await rowAction(page, version, 'Download');
   expect((await download).suggestedFilename()).toBe('pack.bin');
+});
+
+/** A file of one sheet, as a person would have it. */
+function sheet(rows: readonly (readonly (string | number)[])[]) {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Attributes');
+  return { name: 'attributes.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) };
+}
+
+// covers VS-082, VS-095, VR-037
+test('attributes of a product come from a sheet, and a draft rule over one of them is tried before anything is saved', async ({ page }) => {
+  const own = mark();
+  const product = 'Helio String 50K';
+  await visit(page, '/iotPlatform/product/productProperty', admin, 'Product properties');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Drop the file here/ }).click();
+  const head = ['Product', 'Attribute code', 'Attribute name', 'Value type', 'Read-write type', 'Data type', 'Unit', 'Function code', 'Register address', 'Length'];
+  const line = (name: string, register: number) => [product, name, `Attribute ${name}`, 'Dynamic', 'Read only', 'Float', 'kW', '04', register, 2];
+  await (await chooser).setFiles(sheet([head, line(`a${own}`, 7), line(`b${own}`, 70_000)]));
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 1. Failed: 1.' })).toBeVisible();
+  await page.getByRole('gridcell').filter({ hasText: '70000' }).or(page.getByRole('gridcell').filter({ hasText: '70,000' })).first().click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('9');
+  await page.keyboard.press('Enter');
+  const confirmed = page.waitForResponse((response) => response.url().includes('/protocol/confirmImport'));
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  expect(await (await confirmed).json()).toMatchObject({ code: '0000', data: { successCount: 2 } });
+  await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
+
+  await visit(page, '/iotPlatform/alarm/rule/create', admin, 'New Alarm rule');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await choose(page, 'Product', product);
+  await expect(preview.getByRole('alert')).toHaveText('To run the rule, fill in: Attribute, Trigger condition, Min threshold');
+  await choose(page, 'Attribute', `Attribute a${own}`);
+  await choose(page, 'Trigger condition', 'Greater than');
+  await page.getByRole('textbox', { name: 'Min threshold' }).fill('-1000');
+  await expect(preview.getByRole('alert')).toHaveText('Choose a device to see when the rule would have raised.');
+  await preview.getByRole('combobox', { name: 'Device of the product' }).click();
+  await page.getByRole('option').first().click();
+  await expect(preview.getByText('The rule would have raised 1 alarm in the last 7 days')).toBeVisible();
+  await expect(preview.getByRole('cell', { name: 'Still lasts' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('textbox', { name: 'Min threshold' }).fill('1000');
+  await expect(preview.getByText('The rule would have raised no alarm in the last 7 days')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/propertyValuePage') || url.includes('/alarmRule/'))).toEqual([]);
 });

@@ -89,7 +89,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await expect(page.getByText('7 columns are matched and every required field has one.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '2 rows passed, 2 failed' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 2. Failed: 2.' })).toBeVisible();
   await expect(page.getByText('“Nowhere Ltd” is not known')).toBeVisible();
   await expect(page.getByText('Same value as in line 3')).toBeVisible();
   await expectAccessible(page);
@@ -97,7 +97,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await correct(page, cell(page, 4, 'Nowhere Ltd'), org);
   await correct(page, cell(page, 5, `S-${own}-1`), `S-${own}-3`);
   await correct(page, cell(page, 5, '-5'), '5');
-  await expect(page.getByRole('status').filter({ hasText: '4 rows passed, 0 failed' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 4. Failed: 0.' })).toBeVisible();
 
   // the fourth has a serial number that another record has by then
   const { accessToken } = await sharedSession(admin);
@@ -168,7 +168,7 @@ test('10,000 rows are checked while the page stays alive, and only those on view
     }).observe({ entryTypes: ['longtask'] });
   });
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '9900 rows passed, 100 failed' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 9900. Failed: 100.' })).toBeVisible();
   await page.getByRole('button', { name: 'All (10000)' }).click();
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.getByRole('gridcell').first().click();

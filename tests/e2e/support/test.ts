@@ -5,7 +5,7 @@ interface Guard {
   allow(pattern: RegExp): void;
 }
 
-/** Every test fails on an uncaught error, an unhandled rejection or a violation of the content security policy (fault 112). */
+/** Every test fails on an uncaught error, an unhandled rejection or a violation of the content security policy (faults 98 and 112). */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ context }, use) => {
