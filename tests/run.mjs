@@ -36,7 +36,7 @@ async function step(title, command, { count, env, beside = false } = {}) {
   if (!beside) console.log(`\n== ${title}`);
   const started = Date.now();
   const { status, lines } = await run(command, env, beside);
-  if (beside) console.log(`\n== ${title}\n${Buffer.concat(lines)}`);
+  if (beside) console.log(`\n== ${title}\n${Buffer.concat(lines).toString()}`);
   const own = (count && readCount(count)) ?? { passed: 0, failed: 0 };
   if (status !== 0 && own.failed === 0) own.failed = 1;
   if (status === 0 && own.passed === 0) own.passed = 1;

@@ -150,6 +150,7 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await page.keyboard.press('Enter');
   const confirmed = page.waitForResponse((response) => response.url().includes('/protocol/confirmImport'));
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByRole('button', { name: 'Confirm import' }).click();
   expect(await (await confirmed).json()).toMatchObject({ code: '0000', data: { successCount: 2 } });
   await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
 

@@ -54,7 +54,7 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
         <ToggleButtonGroup size="small" exclusive value={filter.show} aria-label={translate('import.filter.label')} onChange={(_, show: Show | null) => show && setFilter({ show, keys: keysOf(show) })}>
           <ToggleButton value="all">{translate('import.filter.all', { count: rows.length })}</ToggleButton>
           <ToggleButton value="problems">{translate('import.filter.problems', { count: problems })}</ToggleButton>
-          {done > 0 && <ToggleButton value="done">{translate('import.filter.done', { count: done })}</ToggleButton>}
+          {done > 0 && <ToggleButton value="done">{translate(counts.verified > 0 ? 'import.filter.verified' : 'import.filter.done', { count: done })}</ToggleButton>}
         </ToggleButtonGroup>
         <Typography variant="body2" role="status" sx={{ color: problems > 0 ? 'error.main' : 'text.secondary' }}>
           {translate('import.check.counts', counted)}
