@@ -4,11 +4,12 @@ import { alarmRuns } from '@schemas/alarmRuns';
 import { DAY, HOUR, MINUTE } from '../../core/clock';
 import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';
+import type { DeviceDoc } from './docs';
 import { iotBackend } from './iotTesting';
 import { rulePlans } from './seed/rulePlans';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
-import { isOnline } from './telemetry/connection';
+import { isOnline, outageOf } from './telemetry/connection';
 import { wallMoment, wallText } from './wallText';
 
 describe('alarms', () => {
@@ -62,7 +63,7 @@ describe('alarms', () => {
     const { admin, as, first, clock } = await iotBackend();
     const alarm = await first('alarm', { status: 'active' });
     clock.now += 30 * MINUTE;
-    expect(Number((await first('alarm', { status: 'active' })).duration)).toBe(Number(alarm.duration) + 30);
+    expect(listAt(await admin('GET alarm/page', { status: 'active', pageNum: 1, pageSize: 1000 })).find(({ id }) => id === alarm.id)?.duration).toBe(Number(alarm.duration) + 30);
     const ids = listAt(await admin('GET alarm/page', { status: 'active', pageNum: 1, pageSize: 1000 })).map(({ id }) => id);
     expect((await as('operator@demo.energy')('POST alarm/ignoreAlarm', { ids })).status).toBe(403);
     expect((await admin('POST alarm/ignoreAlarm', { ids })).code).toBe('0000');
@@ -75,6 +76,56 @@ describe('alarms', () => {
     const [chinese] = listAt(await call('GET /iot/v3/web/alarm/page', { type: 'threshold', pageNum: 1, pageSize: 1 }, await token('admin@demo.energy'), { language: 'zh' }));
     expect([english?.content, chinese?.content]).toEqual([expect.stringMatching(/^[A-Z][\w ]+: [\d.]+ \S+$/), expect.stringMatching(/^.+：[\d.]+ \S+$/)]);
     expect(english?.deviceTypeName).not.toBe(chinese?.deviceTypeName);
+  });
+});
+
+describe('a rule somebody writes', () => {
+  /** A rule over a device that is asked for; its alarms by their state. */
+  async function watching(device: DeviceDoc, trigger: object, { store, admin }: Awaited<ReturnType<typeof iotBackend>>) {
+    const [grade] = listAt(await admin('GET alarmGrade/list'));
+    const rule = { name: 'Written today', level: grade?.id, severity: 'minor', status: 1, productId: device.productId, deviceIds: [device.id], ...trigger };
+    expect((await admin('POST alarmRule/create', rule)).code).toBe('0000');
+    const own = store.all('iot/alarm-rule').find(({ name }) => name === rule.name);
+    if (own) store.put('iot/alarm-rule', { ...own, tenantId: device.tenantId });
+    return async () => listAt(await admin('GET alarm/page', { name: rule.name, pageNum: 1, pageSize: 100 })).map(({ status, content, recoveryTime }) => ({ status, content, recovered: Boolean(recoveryTime) }));
+  }
+
+  it('raises for what holds now, once: an alarm that was ignored does not come back', async () => {
+    const backend = await iotBackend();
+    const { store, admin, clock } = backend;
+    const { devices, properties } = iotTables(store);
+    const device = devices.find((one) => one.silentSince === undefined && isOnline(sourceOf(store, one), clock.now) && properties.all().some(({ productId, dataType }) => productId === one.productId && dataType === 'float'));
+    const attribute = properties.find(({ productId, dataType }) => productId === device?.productId && dataType === 'float');
+    if (!device || !attribute) throw new Error('There is no device that measures.');
+    const alarms = await watching(device, { type: 'threshold', attribute: attribute.id, triggerCondition: 'gt', minThreshold: '-100000' }, backend);
+    expect(await alarms()).toMatchObject([{ status: 'active', recovered: false }]);
+    clock.now += 2 * HOUR;
+    expect(await alarms()).toHaveLength(1);
+    const [{ id } = {}] = listAt(await admin('GET alarm/page', { name: 'Written today', pageNum: 1, pageSize: 1 }));
+    expect((await admin('POST alarm/ignoreAlarm', { id })).code).toBe('0000');
+    clock.now += 10 * MINUTE;
+    expect(await alarms()).toMatchObject([{ status: 'ignored' }]);
+  });
+
+  it('raises when a device falls silent, and says when it came back', async () => {
+    const backend = await iotBackend();
+    const { store, clock } = backend;
+    const today = Math.floor(clock.now / DAY);
+    const shift = clock.now + 7 * HOUR; // as long as somebody stays signed in
+    const [away] = iotTables(store).devices.all().flatMap((device) => {
+      const source = sourceOf(store, device);
+      const outage = device.silentSince !== undefined ? undefined : outageOf(source, today);
+      return outage && outage.from > clock.now + MINUTE && outage.to < shift && outage.to - outage.from > HOUR && isOnline(source, outage.from - MINUTE) && isOnline(source, outage.to) ? [{ device, outage }] : [];
+    });
+    if (!away) throw new Error('No device falls silent in this shift.');
+    const alarms = await watching(away.device, { type: 'offline', offlineDuration: 20 }, backend);
+    clock.now = away.outage.from - MINUTE;
+    const before = (await alarms()).length;
+    clock.now = away.outage.from + 40 * MINUTE;
+    expect((await alarms()).filter(({ status }) => status === 'active')).toHaveLength(1);
+    clock.now = away.outage.to + 20 * MINUTE;
+    expect(await alarms()).toHaveLength(before + 1);
+    expect((await alarms()).every(({ status, recovered }) => status === 'recovered' && recovered)).toBe(true);
   });
 });
 

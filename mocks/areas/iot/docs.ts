@@ -103,12 +103,19 @@ export interface AlarmDoc extends Doc {
   readonly alarmTime: string;
   readonly recoveryTime?: string | null;
   readonly handlingTime?: string | null;
+  /** Kept: the rule that raised it. */
+  readonly ruleId?: string;
   /** Kept: attribute and value that raised it. */
   readonly code?: string;
   readonly value?: number;
   /** Kept: epoch ms of its begin and of its end. */
   readonly from: number;
   readonly to?: number;
+}
+
+/** How far the alarm rule with this id has looked: epoch ms. */
+export interface AlarmWatchDoc extends Doc {
+  readonly until: number;
 }
 
 export interface AuditDoc extends Doc {

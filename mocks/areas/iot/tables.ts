@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store';
 import { table } from '../../store/table';
-import type { AlarmDoc, AuditDoc, CommandDoc, DeviceDoc, FirmwareDoc, MirrorDoc, ParameterDoc, ProductDoc, ProductTypeDoc, PropertyDoc, StationDoc } from './docs';
+import type { AlarmDoc, AlarmWatchDoc, AuditDoc, CommandDoc, DeviceDoc, FirmwareDoc, MirrorDoc, ParameterDoc, ProductDoc, ProductTypeDoc, PropertyDoc, StationDoc } from './docs';
 
 const made = (store: Store) => ({
   types: table<ProductTypeDoc>(store, 'iot/product-type'),
@@ -15,6 +15,7 @@ const made = (store: Store) => ({
   commands: table<CommandDoc>(store, 'iot/command'),
   firmware: table<FirmwareDoc>(store, 'iot/firmware'),
   alarms: table<AlarmDoc>(store, 'iot/alarm'),
+  alarmWatches: table<AlarmWatchDoc>(store, 'iot alarm watches'),
 });
 
 const kept = new WeakMap<Store, ReturnType<typeof made>>();

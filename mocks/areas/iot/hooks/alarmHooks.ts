@@ -5,10 +5,12 @@ import type { CrudHooks } from '../../../crud/hooks';
 import type { AlarmDoc } from '../docs';
 import { iotTexts } from '../iotTexts';
 import { kinds } from '../kinds/kinds';
+import { raiseAlarms } from '../raiseAlarms';
 import { iotTables } from '../tables';
 
 /** Alarms: what kind of device they are of, and how long they have lasted. */
-export function alarmHooks({ store, clock }: BackendContext): CrudHooks {
+export function alarmHooks(context: BackendContext): CrudHooks {
+  const { store, clock } = context;
   const { alarms, devices, products, types } = iotTables(store);
   const contentOf = ({ type, code, value, from, to }: AlarmDoc, kind: keyof typeof kinds | undefined, locale: 'en' | 'zh'): string => {
     const minutes = Math.floor(((to ?? clock()) - from) / MINUTE);
@@ -17,7 +19,11 @@ export function alarmHooks({ store, clock }: BackendContext): CrudHooks {
     return say(iotTexts.measured, locale, { attribute: attribute.name[locale], value: value ?? '', unit: attribute.unit });
   };
   return {
-    present: ({ from: _from, to: _to, code: _code, value: _value, ...row }, _actor, locale) => {
+    rows: () => {
+      raiseAlarms(context);
+      return alarms.all();
+    },
+    present: ({ from: _from, to: _to, code: _code, value: _value, ruleId: _ruleId, ...row }, _actor, locale) => {
       const alarm = alarms.get(row.id);
       const device = devices.get(row.deviceId);
       const type = types.get(products.get(device?.productId)?.deviceModelId);

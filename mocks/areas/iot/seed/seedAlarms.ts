@@ -13,7 +13,7 @@ import { reportTimes } from '../telemetry/history';
 import { readingAt } from '../telemetry/readingAt';
 import { REPORT, type Source } from '../telemetry/source';
 import { wallText } from '../wallText';
-import { gradeId } from './iotIds';
+import { gradeId, ruleId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
 
 /** So many days back alarms are looked for, and so many of each rule are kept. */
@@ -56,7 +56,7 @@ function raised(source: Source, { offline, watch }: RulePlan, hint: Hint, now: n
  * ignored, and what lasts is active. Not all there were: of each rule a few, which is enough to look at.
  */
 export function seedAlarms({ store, clock }: BackendContext): void {
-  const { devices, products, types, alarms } = iotTables(store);
+  const { devices, products, types, alarms, alarmWatches } = iotTables(store);
   const now = clock();
   const kindOf = ({ productId }: DeviceDoc) => types.get(products.get(productId)?.deviceModelId)?.kind;
   const docs = new Map<string, AlarmDoc>();
@@ -77,11 +77,12 @@ export function seedAlarms({ store, clock }: BackendContext): void {
       const ignored = luck % 9 === 4;
       const to = ignored ? Math.min(run.to ?? now, run.from + 35 * MINUTE) : run.to;
       docs.set(id, {
-        id, tenantId: device.tenantId, name: plan.name, type: plan.watch ? 'threshold' : 'offline', deviceId: device.id, level: gradeId(plan.level),
+        id, tenantId: device.tenantId, ruleId: ruleId(plan.key), name: plan.name, type: plan.watch ? 'threshold' : 'offline', deviceId: device.id, level: gradeId(plan.level),
         status: ignored ? 'ignored' : run.to === undefined ? 'active' : 'recovered', alarmTime: wallText(run.from, source.zone), from: run.from,
         ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, source.zone) }), ...(run.peak !== null && plan.watch && { value: run.peak, code: plan.watch.code }),
       });
     }
   }
+  alarmWatches.put(...rulePlans.map(({ key }) => ({ id: ruleId(key), until: now })));
   alarms.put(...[...docs.values()].toSorted((a, b) => a.from - b.from));
 }
