@@ -2,9 +2,14 @@ import type { Doc, Store } from './store';
 
 const copy = (doc: Doc): Doc => JSON.parse(JSON.stringify(doc)) as Doc;
 
+export interface MemoryStore extends Store {
+  /** Another store with the same documents: what is written to one is not in the other. */
+  copy(): MemoryStore;
+}
+
 /** A store that ends with its process: for tests and the demo without a server. */
-export function memoryStore(): Store {
-  const collections = new Map<string, Map<string, Doc>>();
+export function memoryStore(begin: ReadonlyMap<string, ReadonlyMap<string, Doc>> = new Map()): MemoryStore {
+  const collections = new Map([...begin].map(([name, docs]) => [name, new Map(docs)]));
   const lists = new Map<string, readonly Doc[]>();
   const collection = (name: string): Map<string, Doc> => {
     const known = collections.get(name) ?? new Map<string, Doc>();
@@ -35,5 +40,6 @@ export function memoryStore(): Store {
       lists.clear();
     },
     close: () => undefined,
+    copy: () => memoryStore(collections),
   };
 }
