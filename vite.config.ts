@@ -33,6 +33,8 @@ export default defineConfig({
   plugins: [react(), backendPlugin(), registryPlugin(), parts],
   publicDir: 'resources/public',
   resolve,
+  // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the page.
+  optimizeDeps: { entries: ['index.html', '{src,resources}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
