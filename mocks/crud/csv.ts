@@ -2,7 +2,7 @@ import { decodeRecord, isEmpty, type Resource } from '@/schema';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
-import { codeText } from './codeText';
+import { codeWords } from './codeWords';
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe; quotes are doubled. */
 export function csvCell(text: string): string {
@@ -25,7 +25,7 @@ export function exportTable(resource: Resource, rows: readonly Doc[], labels: La
       const field = resource.fields[name];
       const value = record[name];
       if (!field || isEmpty(value)) return '';
-      const enumText = (code: string) => codeText(labels, resource, name, code, locale);
+      const enumText = (code: string) => codeWords(labels, resource, name, code, locale);
       return record.$texts?.[name] ?? field.kind.text(value, field.options, { locale, enumText, record });
     });
   });

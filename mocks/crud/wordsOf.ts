@@ -2,7 +2,7 @@ import { decodeFields, isEmpty, wireName, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Locale } from '../core/texts';
 import { referenceTexts } from './referenceTexts';
-import { codeText } from './codeText';
+import { codeWords } from './codeWords';
 
 /** A wire value of a field in words: names of what it refers to, words of codes. '' for none. */
 export function wordsOf(context: BackendContext, resource: Resource, name: string, value: unknown, locale: Locale): string {
@@ -14,6 +14,6 @@ export function wordsOf(context: BackendContext, resource: Resource, name: strin
   const read = record[name];
   if (isEmpty(read)) return '';
   const texts = new Map(Object.entries(Object(record.$texts)));
-  const enumText = (code: string) => codeText(context.labels, resource, name, code, locale);
+  const enumText = (code: string) => codeWords(context.labels, resource, name, code, locale);
   return String(texts.get(name) ?? field.kind.text(read, field.options, { locale, enumText, record }));
 }

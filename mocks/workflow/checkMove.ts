@@ -7,7 +7,7 @@ import type { Doc } from '../store/store';
 import { lastOf } from './history';
 import { movedMeanwhile, notYourTurn } from './moveTexts';
 import { recordClock } from './recordClock';
-import { codeText } from '../crud/codeText';
+import { codeWords } from '../crud/codeWords';
 
 /** Wire name of the field a machine keeps its state in. */
 export function stateWire(resource: Resource, { state }: Machine): string {
@@ -23,7 +23,7 @@ function moved(context: BackendContext, resource: Resource, machine: Machine, ro
     user: last?.user ?? '-',
     time: last?.time ?? '-',
     action: context.labels.text(['resources', resource.name, 'actions', action, 'label'], locale) ?? context.labels.text(['actions', action, 'label'], locale) ?? action,
-    state: codeText(context.labels, resource, machine.state, state, locale) ?? state,
+    state: codeWords(context.labels, resource, machine.state, state, locale) ?? state,
   };
   return new Refusal(movedMeanwhile, { code: '4009', args });
 }

@@ -7,18 +7,18 @@ const WEB = '/iot/v3/web';
 export const START = Date.parse('2026-06-15T10:00:00Z');
 
 /** Two thousand devices are made once: every test begins with a copy of them. */
-const seeded = async () => {
+async function makeFleet() {
   const store = memoryStore();
   await testBackend({ modules: areas, clock: () => START, store }).call('GET /account/v3/web/auth/captcha'); // the first call seeds
   return store;
-};
-let first: ReturnType<typeof seeded> | undefined;
+}
+let fleet: ReturnType<typeof makeFleet> | undefined;
 
 /** A backend with the device platform whose clock the test turns; calls are those of the platform, by whom they are made. */
 export async function iotBackend() {
   const clock = { now: START };
-  first ??= seeded();
-  const backend = testBackend({ modules: areas, clock: () => clock.now, store: (await first).copy() });
+  fleet ??= makeFleet();
+  const backend = testBackend({ modules: areas, clock: () => clock.now, store: (await fleet).copy() });
   const tokens = new Map<string, string>();
   const as = (account: string) => async (text: string, params: object = {}): Promise<Answer> => {
     const token = tokens.get(account) ?? (await backend.token(account));

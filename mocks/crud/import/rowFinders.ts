@@ -5,7 +5,7 @@ import { actorOf, type Incoming } from '../../core/incoming';
 import type { Locale } from '../../core/texts';
 import { visibleRows } from '../rows';
 import { targetOf } from '../targets';
-import { codeText } from '../codeText';
+import { codeWords } from '../codeWords';
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];
 const YES_NO = [['true', true], ['yes', true], ['是', true], ['1', true], ['false', false], ['no', false], ['否', false], ['0', false]] as const;
@@ -18,7 +18,7 @@ export function valuesOf(field: Field): readonly unknown[] {
 
 /** What the words of a sheet mean, by field: codes in both languages, records by name or id. */
 export function rowFinders(context: BackendContext, resource: Resource, incoming: Incoming): Map<string, FindWord> {
-  const word = (name: string, code: unknown) => LOCALES.map((locale) => [codeText(context.labels, resource, name, String(code), locale), code] as const);
+  const word = (name: string, code: unknown) => LOCALES.map((locale) => [codeWords(context.labels, resource, name, String(code), locale), code] as const);
   const found = Object.entries(resource.fields).flatMap(([name, field]): [string, FindWord][] => {
     const values = valuesOf(field);
     if (values.length > 0) return [[name, wordFinder(values.flatMap((code) => [[String(code), code] as const, ...word(name, code)]))]];

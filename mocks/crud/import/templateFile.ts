@@ -9,7 +9,7 @@ import { targetOf } from '../targets';
 import { columnHeading } from './importColumns';
 import { valuesOf } from './rowFinders';
 import { sheetFile } from './sheetRows';
-import { codeText } from '../codeText';
+import { codeWords } from '../codeWords';
 
 /** The empty file to fill in: headings, one example row, and the codes that are accepted. */
 export async function templateFile(context: BackendContext, resource: Resource, incoming: Incoming): Promise<Response> {
@@ -17,7 +17,7 @@ export async function templateFile(context: BackendContext, resource: Resource, 
   const columns = importFields(resource);
   const words = (name: string) => {
     const field = resource.fields[name];
-    return field ? valuesOf(field).map((code) => codeText(context.labels, resource, name, String(code), locale) ?? String(code)) : [];
+    return field ? valuesOf(field).map((code) => codeWords(context.labels, resource, name, String(code), locale) ?? String(code)) : [];
   };
   const example = (name: string): SheetCell => {
     const field = resource.fields[name];
