@@ -31,7 +31,7 @@ export interface Met {
   readonly times: number;
 }
 
-/** Answers a call wrongly, each time or as often as there are replies; the last one stays. Counts the calls. */
+/** Answers a call wrongly, each time or as often as there are replies; the last one stays. Counts the calls. The newest fault of a call is the one that holds. */
 export async function fault(page: Page, path: string, ...replies: readonly Reply[]): Promise<Met> {
   const bodies: string[] = [];
   const met = {
@@ -40,7 +40,6 @@ export async function fault(page: Page, path: string, ...replies: readonly Reply
       return bodies.length;
     },
   };
-  await page.unroute(call(path));
   await page.route(call(path), async (route) => {
     bodies.push(route.request().postData() ?? '');
     await fulfil(route, replies[Math.min(bodies.length, replies.length) - 1] ?? {});

@@ -68,17 +68,9 @@ export async function refusesAllElse({ base, moves, people }: Walk, id: string, 
   expect(await stateNow()).toBe(state);
 }
 
-/** Opens a page as one of the crew, from wherever the browser is. */
-async function openAs(page: Page, path: string, who: Who): Promise<void> {
-  if (!page.url().startsWith('http')) return open(page, path, crew[who]);
-  const session = await sharedSession(crew[who]);
-  await page.evaluate((value) => localStorage.setItem('console.session', JSON.stringify(value)), session);
-  await page.goto(path);
-}
-
 /** What the console says one of the people can do now, by the names of the moves. */
 export async function offered(page: Page, { page: list }: Walk, id: string, who: Who): Promise<string[]> {
-  await openAs(page, `${list}/${id}/show`, who);
+  await open(page, `${list}/${id}/show`, crew[who]);
   const next = page.getByRole('heading', { level: 3, name: 'What can happen next' });
   await expect(next).toBeVisible();
   const items = page.getByRole('list', { name: 'What can happen next' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
