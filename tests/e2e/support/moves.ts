@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sharedSession } from './backend';
-import { open } from './console';
+import { go, open } from './console';
+import { expect, test as base } from './test';
 
 /** The crew of the demonstration tenant, one for each part in a ticket and an order. */
 export const crew = {
@@ -11,6 +12,20 @@ export const crew = {
   second: 'second@demo.energy',
 } as const;
 export type Who = keyof typeof crew;
+export type WindowOf = (who: Who) => Promise<Page>;
+
+/** Gives each of the crew a window of his own, signed in once and kept as long as the test. */
+export const test = base.extend<{ windowOf: WindowOf }>({
+  windowOf: async ({ browser }, use) => {
+    const windows = new Map<Who, Promise<Page>>();
+    await use((who) => {
+      const window = windows.get(who) ?? browser.newPage();
+      windows.set(who, window);
+      return window;
+    });
+    for (const window of windows.values()) await (await window).close();
+  },
+});
 
 export interface Said {
   readonly code: string;
@@ -68,13 +83,21 @@ export async function refusesAllElse({ base, moves, people }: Walk, id: string, 
   expect(await stateNow()).toBe(state);
 }
 
-/** What the console says one of the people can do now, by the names of the moves. */
-export async function offered(page: Page, { page: list }: Walk, id: string, who: Who): Promise<string[]> {
-  await open(page, `${list}/${id}/show`, crew[who]);
-  const next = page.getByRole('heading', { level: 3, name: 'What can happen next' });
-  await expect(next).toBeVisible();
+/** Goes to a record as one of the crew, whose console reads it again, and expects what it says he can do now by the names of the moves. */
+export async function expectOffered(windowOf: WindowOf, { base, page: list }: Walk, id: string, who: Who, moves: readonly string[]): Promise<Page> {
+  const page = await windowOf(who);
+  const told = page.waitForResponse((response) => response.url().includes(`${base}/detail`));
+  const record = `${list}/${id}/show`;
+  if (page.url().startsWith('http')) {
+    await go(page, '/elsewhere');
+    await expect(page.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();
+    await go(page, record);
+  } else await open(page, record, crew[who]);
+  await told;
   const items = page.getByRole('list', { name: 'What can happen next' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
-  return items.locator('b').allInnerTexts();
+  await expect(page.getByRole('heading', { level: 3, name: 'What can happen next' })).toBeVisible();
+  await expect.poll(async () => (await items.locator('b').allInnerTexts()).toSorted(), `${who}`).toEqual(moves.toSorted());
+  return page;
 }
 
 /** Makes a move by its button and its dialog. */
