@@ -67,7 +67,8 @@ async function* tour(page: Page, paths: readonly string[]) {
   const heading = page.locator('main h1');
   let pending = 0;
   page.on('request', () => (pending += 1));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (pending -= 1));
+  page.on('requestfinished', () => (pending -= 1));
+  page.on('requestfailed', () => (pending -= 1));
   const loaded = () => expect.poll(async () => pending + (await page.locator('.MuiSkeleton-root, [aria-busy="true"]').count())).toBe(0);
   await open(page, '/nowhere', admin);
   await expect(heading).toBeVisible();

@@ -23,6 +23,8 @@ test('stations and trees are chosen by keyboard, and the current station is reme
   await current.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10000 stations')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
   expect(await page.getByRole('option').count()).toBeLessThan(40);
   await page.keyboard.type('oslo 00096');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -61,6 +63,7 @@ test('stations and trees are chosen by keyboard, and the current station is reme
 // covers FS-018, FR-081, FR-082, FR-104
 test('groups are created, renamed and deleted in place; a refusal loses nothing', async ({ page }) => {
   await part(page, 'choosing');
+  await expectAccessible(page);
   const box = page.getByRole('button', { name: /^Station group:/ });
   await box.click();
   await page.getByRole('button', { name: 'New group' }).click();
@@ -96,12 +99,15 @@ test('groups are created, renamed and deleted in place; a refusal loses nothing'
 // covers FS-019, FR-057, FS-020, FR-058, HR-118
 test('a menu is arranged per station, and notifications are announced, opened and read', async ({ page }) => {
   await part(page, 'menus');
+  await expectAccessible(page);
   const shown = (station: string) => page.getByRole('list', { name: `Menu of station ${station}` }).getByRole('listitem');
   await page.getByRole('button', { name: 'Customize menu' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Navigation items' });
   for (const item of ['Overview', 'Energy', 'Devices', 'Strategies']) await dialog.getByLabel(item, { exact: true }).uncheck();
   await expect(dialog.getByLabel('Alarms', { exact: true })).toBeDisabled();
   await expect(dialog.getByText('At least one item must stay checked')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Devices', { exact: true }).check();
   await dialog.getByLabel('Devices', { exact: true }).press('Alt+ArrowUp');
   await dialog.getByRole('button', { name: 'Move Alarms up' }).press('Enter');
@@ -129,9 +135,12 @@ test('a menu is arranged per station, and notifications are announced, opened an
   await expect(popup).toContainText('01 May 2024 10:05:00');
   await expect(popup).toContainText('Alarm');
   await expect(popup).toContainText('Inverter 5 of Solar Park Wien reports a ground fault.');
+  await expectAccessible(page);
   await popup.getByRole('button', { name: /^Open/ }).click();
   await expect(popup.getByText('Alarm')).toHaveCount(0);
   await bell.click();
+  await settled(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Notifications: 0 unread');
@@ -140,6 +149,7 @@ test('a menu is arranged per station, and notifications are announced, opened an
 // covers FR-151, FR-152, FR-202, FR-204
 test('periods and days step inside their limits and cannot be emptied', async ({ page }) => {
   await part(page, 'dates');
+  await expectAccessible(page);
   const period = page.getByRole('group', { name: 'Period of an energy page', exact: true });
   await period.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByText('01 Apr 2024 – 30 Apr 2024')).toBeVisible();
@@ -167,6 +177,7 @@ test('periods and days step inside their limits and cannot be emptied', async ({
 // covers FS-013, FS-014, FS-015, FR-137, FR-141, FR-142, FR-145, FR-149, HR-119, HS-040
 test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboard', async ({ page }) => {
   await part(page, 'uploads');
+  await expectAccessible(page);
   await expect(page.getByText('supports png, jpg, jpeg format, size not exceeding 50M, at most 6 images')).toBeVisible();
   const add = page.getByRole('button', { name: /Add an image/ });
   await add.focus();
@@ -201,25 +212,4 @@ test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboa
   await expect(start(2)).toBeFocused();
   await page.getByRole('button', { name: 'Move row 2 up' }).press('Enter');
   await expect(start(1)).toHaveValue('14:30');
-});
-
-test('the widgets are accessible', async ({ page }) => {
-  test.slow(); // every state is examined
-  for (const name of ['choosing', 'dates', 'uploads', 'menus']) {
-    await part(page, name);
-    await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Let one arrive' }).click();
-  await page.getByRole('button', { name: 'Customize menu' }).first().click();
-  await settled(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Notifications:/ }).click();
-  await settled(page);
-  await expectAccessible(page);
-  await part(page, 'choosing');
-  await page.getByRole('combobox', { name: 'Several stations' }).press('Enter');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await settled(page);
-  await expectAccessible(page);
 });
