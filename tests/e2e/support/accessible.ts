@@ -10,10 +10,11 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is half faded in has not its contrast yet. */
+/** What is half faded in has not its contrast yet, so it is brought to its end. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    for (const one of ending) one.finish();
     await Promise.allSettled(ending.map((one) => one.finished));
   });
 
