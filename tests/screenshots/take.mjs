@@ -50,6 +50,7 @@ try {
       await page.goto(`${origin}${path}`);
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
+      await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
       await page.screenshot({ path: shot(name, language, theme, page) });
     }
     await context.close();
