@@ -71,7 +71,7 @@ afterEach(() => {
 
 // covers FR-180, FS-012, HR-286
 describe('failed calls', () => {
-  it('show one toast in 3 s, however many fail together', () => {
+  it('show one toast in 3 s, however many fail together, and a later one makes another (fault 44)', () => {
     for (let count = 0; count < 6; count += 1) fail('http', `failure ${count}`);
     expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['failure 0']);
     act(() => void vi.advanceTimersByTime(3100));
