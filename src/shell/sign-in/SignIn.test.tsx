@@ -129,6 +129,7 @@ describe('the sign-in form', () => {
     expect(server.count('login')).toBe(0);
   });
 
+  // covers FR-030
   it('shows and hides the password', async () => {
     show({});
     await settle();
