@@ -1,64 +1,76 @@
+import type { Page } from '@playwright/test';
 import { admin } from './support/accounts';
 import { visit } from './support/console';
-import { call, counted, envelope, fulfil, gate, HTML } from './support/faults';
+import { call, counted, envelope, fault, fulfil, gate, HTML } from './support/faults';
 import { expect, test } from './support/test';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const file = (name: string, buffer = PNG, mimeType = 'image/png') => ({ name, mimeType, buffer });
 const UPLOAD = '/file/upload';
+const give = (page: Page, one: ReturnType<typeof file>) => page.locator('input[type=file]').setInputFiles(one);
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/platform/tenant/create', admin, 'New Tenant');
 });
 
-test('fault 63: other formats are refused in the words of the specification, .PNG is not', async ({ page }) => {
-  const uploads = counted(page, UPLOAD);
-  const input = page.locator('input[type=file]');
-  for (const name of ['a.png.exe', 'noextension', 'a.gif', 'a.png ']) {
-    await input.setInputFiles(file(name));
-    await expect(page.getByText('image format is incorrect, please upload png, jpg, jpeg images').first()).toBeVisible();
-  }
-  expect(uploads.times).toBe(0);
-  await input.setInputFiles(file('LOGO.PNG'));
-  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
-  expect(uploads.times).toBe(1);
-});
-
 // covers FR-143
-test('fault 64: too large and empty files are refused', async ({ page }) => {
+test('faults 63, 64: what is no picture, too large or empty is refused before it is sent', async ({ page }) => {
   const uploads = counted(page, UPLOAD);
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles(file('large.png', Buffer.alloc(2 * 1024 * 1024 + 1)));
-  await expect(page.getByText('image size cannot exceed 2 M')).toBeVisible();
-  await input.setInputFiles(file('empty.png', Buffer.alloc(0)));
-  await expect(page.getByText('The file is empty')).toBeVisible();
+  await test.step('fault 64: too large and empty files', async () => {
+    await give(page, file('large.png', Buffer.alloc(2 * 1024 * 1024 + 1)));
+    await expect(page.getByText('image size cannot exceed 2 M')).toBeVisible();
+    await give(page, file('empty.png', Buffer.alloc(0)));
+    await expect(page.getByText('The file is empty')).toBeVisible();
+  });
+  await test.step('fault 63: other formats, in the words of the specification', async () => {
+    for (const name of ['a.png.exe', 'noextension', 'a.gif', 'a.png ']) {
+      await give(page, file(name));
+      await expect(page.getByText('image format is incorrect, please upload png, jpg, jpeg images').first()).toBeVisible();
+    }
+  });
   expect(uploads.times).toBe(0);
+  await test.step('fault 63: .PNG is not refused', async () => {
+    await give(page, file('LOGO.PNG'));
+    await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    expect(uploads.times).toBe(1);
+  });
 });
 
-test('fault 65: HTML in the clothes of a picture is a broken picture and runs nothing', async ({ page }) => {
-  await page.route(call(UPLOAD), (route) => fulfil(route, envelope({ url: '/files/x.png' })));
-  await page.locator('input[type=file]').setInputFiles(file('evil.png', Buffer.from('<html><script>window.__xss=1</script></html>')));
-  await expect(page.getByRole('img', { name: /cannot be shown/ })).toBeVisible();
-  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-});
-
-for (const [name, reply, text] of [
+const failures = [
   ['413', { status: 413, body: '' }, 'Upload failed'],
   ['500', { status: 500, body: '' }, 'Upload failed'],
   ['HTML', HTML, 'Upload failed'],
   ['a refusal', envelope(null, '5001', 'The disk is full'), 'The disk is full'],
-] as const) {
-  // covers FR-146, FR-147
-  test(`fault 67: ${name} fails the tile, and trying again works`, async ({ page }) => {
-    await page.route(call(UPLOAD), (route) => fulfil(route, reply));
-    await page.locator('input[type=file]').setInputFiles(file('logo.png'));
-    await expect(page.getByText(text)).toBeVisible();
-    await page.unroute(call(UPLOAD));
-    await page.getByRole('button', { name: 'Upload logo.png again' }).click();
-    await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
-    await expect(page.getByText(text)).toHaveCount(0);
+] as const;
+
+// covers FR-146, FR-147
+test('faults 65, 67, 69: an upload that fails says so in its tile and can be tried again', async ({ page }) => {
+  for (const [name, reply, text] of failures) {
+    await test.step(`fault 67: ${name} fails the tile, and trying again works`, async () => {
+      await fault(page, UPLOAD, reply);
+      await give(page, file('logo.png'));
+      await expect(page.getByText(text)).toBeVisible();
+      await page.unroute(call(UPLOAD));
+      await page.getByRole('button', { name: 'Upload logo.png again' }).click();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    });
+  }
+  await test.step('fault 69: a strange file name is only text', async () => {
+    await fault(page, UPLOAD, { status: 500, body: '' });
+    const name = `<img src=x onerror=alert(1)>\u202Egpj${'n'.repeat(150)}.png`;
+    await give(page, file(name));
+    await expect(page.getByRole('button', { name: `Upload ${name} again` })).toBeVisible();
+    await page.getByRole('button', { name: `Cancel ${name}` }).click();
   });
-}
+  await test.step('fault 65: HTML in the clothes of a picture is a broken picture and runs nothing', async () => {
+    await fault(page, UPLOAD, envelope({ url: '/files/x.png' }));
+    await give(page, file('evil.png', Buffer.from('<html><script>window.__xss=1</script></html>')));
+    await expect(page.getByRole('img', { name: /cannot be shown/ })).toBeVisible();
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  });
+});
 
 // covers FR-140, FR-072
 test('fault 66, 68: one upload at a time, and removing it aborts it', async ({ page }) => {
@@ -81,11 +93,4 @@ test('fault 66, 68: one upload at a time, and removing it aborts it', async ({ p
   wait.open();
   await expect(page.getByRole('button', { name: /Add an image/ })).toBeVisible();
   await expect(page.getByText('Upload failed')).toHaveCount(0);
-});
-
-test('fault 69: a strange file name is only text', async ({ page }) => {
-  await page.route(call(UPLOAD), (route) => fulfil(route, { status: 500, body: '' }));
-  const name = `<img src=x onerror=alert(1)>\u202Egpj${'n'.repeat(150)}.png`;
-  await page.locator('input[type=file]').setInputFiles(file(name));
-  await expect(page.getByRole('button', { name: `Upload ${name} again` })).toBeVisible();
 });
