@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin, PASSWORD } from './support/accounts';
 import { sessionOf } from './support/backend';
-import { row, rowAction, search, toast, visit } from './support/console';
+import { go, row, rowAction, search, toast, visit } from './support/console';
 import { givenTenant } from './support/given';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
@@ -63,7 +63,8 @@ test('a tenant is created step by step', async ({ page }) => {
   await expect(row(page, name)).toBeVisible();
 });
 
-test('a tenant is edited, and a name that is taken is told at its field', async ({ page }) => {
+// covers FR-080
+test('a tenant is edited, told at its field that a name is taken, and given and taken applications', async ({ page }) => {
   const name = unique('Adaptable');
   const { identification, primaryAccount } = await givenTenant(name);
   await find(page, identification);
@@ -78,27 +79,26 @@ test('a tenant is edited, and a name that is taken is told at its field', async 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(page.getByText('Corrie')).toBeVisible();
+
+  await test.step('applications are assigned and unassigned', async () => {
+    await sessionOf(primaryAccount);
+    await go(page, '/platform/tenant');
+    await search(page, 'Tenant identification', identification);
+    await rowAction(page, identification, 'Assign application');
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'IoT platform' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign application' }).click();
+    await expect(toast(page, 'Applications assigned')).toBeVisible();
+    await rowAction(page, identification, 'Unassign application');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Users of the tenant lose these applications and have to sign in again. Proceed?');
+    await dialog.getByRole('checkbox', { name: 'IoT platform' }).check();
+    await dialog.getByRole('button', { name: 'Unassign application' }).click();
+    await expect(toast(page, 'Applications unassigned')).toBeVisible();
+  });
 });
 
-// covers FR-080
-test('applications are assigned and unassigned', async ({ page }) => {
-  const { identification, primaryAccount } = await givenTenant(unique('Assignable'));
-  await sessionOf(primaryAccount);
-  await find(page, identification);
-  await rowAction(page, identification, 'Assign application');
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'IoT platform' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign application' }).click();
-  await expect(toast(page, 'Applications assigned')).toBeVisible();
-  await rowAction(page, identification, 'Unassign application');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Users of the tenant lose these applications and have to sign in again. Proceed?');
-  await dialog.getByRole('checkbox', { name: 'IoT platform' }).check();
-  await dialog.getByRole('button', { name: 'Unassign application' }).click();
-  await expect(toast(page, 'Applications unassigned')).toBeVisible();
-});
-
-test('a locked tenant is unlocked', async ({ page }) => {
-  const { identification, primaryAccount } = await givenTenant(unique('Locked'));
+test('a locked tenant is unlocked, and its reset password is shown once', async ({ page }) => {
+  const { identification, primaryAccount } = await givenTenant(unique('Shut'));
   for (let count = 0; count < 5; count += 1) await sessionOf(primaryAccount, 'Wrong1234').catch(() => undefined);
   await find(page, identification);
   await expect(row(page, identification).getByText('Locked', { exact: true })).toBeVisible();
@@ -106,18 +106,16 @@ test('a locked tenant is unlocked', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
   await expect(toast(page, 'Unlocked')).toBeVisible();
   await expect(row(page, identification).getByText('Locked', { exact: true })).toHaveCount(0);
-});
 
-test('the reset password of a tenant is shown once', async ({ page }) => {
-  const { identification, primaryAccount } = await givenTenant(unique('Reset'));
-  await find(page, identification);
-  await rowAction(page, identification, 'Reset password');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
-  const secret = page.getByRole('dialog', { name: 'Reset password' });
-  const password = await secret.locator('code').innerText();
-  await page.keyboard.press('Escape');
-  await expect(secret).toBeVisible();
-  await secret.getByRole('button', { name: 'I have saved it' }).click();
-  await expect(page.getByText(password)).toHaveCount(0);
-  await sessionOf(primaryAccount, password);
+  await test.step('the reset password is shown once', async () => {
+    await rowAction(page, identification, 'Reset password');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
+    const secret = page.getByRole('dialog', { name: 'Reset password' });
+    const password = await secret.locator('code').innerText();
+    await page.keyboard.press('Escape');
+    await expect(secret).toBeVisible();
+    await secret.getByRole('button', { name: 'I have saved it' }).click();
+    await expect(page.getByText(password)).toHaveCount(0);
+    await sessionOf(primaryAccount, password);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { admin, PASSWORD } from './support/accounts';
 import { ask, sessionOf } from './support/backend';
 import { fillSignIn, row, rowAction, search, signIn, toast, visit } from './support/console';
@@ -5,40 +6,56 @@ import { givenUser } from './support/given';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
-// covers FS-026, FR-097..FR-100
-test('an empty form names every field that is missing, and a wrong one says what is right', async ({ page }) => {
-  await visit(page, '/platform/user/create', admin, 'New User');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  for (const text of ['please enter the login account', 'please enter the user name', 'please enter the initial password', 'please select the organization', 'please select the role']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByLabel('Login account')).toBeFocused();
-  const wrong = [
-    ['Login account', 'ab c', 'Enter a user name of 6 to 20 letters, digits or underscores, or an e-mail address'],
-    ['Initial password', 'energy123', '8 to 16 characters with at least one digit, one lowercase and one uppercase letter'],
-    ['E-mail', 'nobody', 'Enter an e-mail address like name@example.com, at most 255 characters'],
-    ['Phone', '12', 'Enter a phone number of 6 to 15 digits, perhaps with + in front'],
-  ] as const;
-  for (const [label, value, text] of wrong) {
-    await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-});
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('an account that is taken is refused at its field', async ({ page }) => {
+const wrong = [
+  ['Login account', 'ab c', 'Enter a user name of 6 to 20 letters, digits or underscores, or an e-mail address'],
+  ['Initial password', 'energy123', '8 to 16 characters with at least one digit, one lowercase and one uppercase letter'],
+  ['E-mail', 'nobody', 'Enter an e-mail address like name@example.com, at most 255 characters'],
+  ['Phone', '12', 'Enter a phone number of 6 to 15 digits, perhaps with + in front'],
+] as const;
+
+// covers FS-026, FR-097..FR-100
+test('the form of a user names what is missing, wrong or taken, and is not left without a question', async ({ page }) => {
+  const input = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
   await visit(page, '/platform/user/create', admin, 'New User');
-  await page.getByLabel('Login account').fill(admin);
-  await page.getByLabel('User name').fill('Second Iris');
-  await page.getByLabel('Initial password').fill(PASSWORD);
-  await page.getByRole('combobox', { name: 'Organization' }).click();
-  await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).click();
-  await page.getByRole('combobox', { name: 'Roles' }).click();
-  await page.getByRole('option').first().click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This value is already in use.').first()).toBeVisible();
-  await expect(page.getByLabel('User name')).toHaveValue('Second Iris');
+  await test.step('what is missing is named', async () => {
+    await save(page);
+    for (const text of ['please enter the login account', 'please enter the user name', 'please enter the initial password', 'please select the organization', 'please select the role']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByLabel('Login account')).toBeFocused();
+  });
+  await test.step('what is wrong is told with what is right', async () => {
+    for (const [label, value, text] of wrong) {
+      await input(label).fill(value);
+      await save(page);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+  await test.step('an account that is taken is refused at its field', async () => {
+    for (const [label, value] of [['Login account', admin], ['User name', 'Second Iris'], ['Initial password', PASSWORD], ['E-mail', ''], ['Phone', '']] as const) {
+      await input(label).fill(value);
+    }
+    await page.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).click();
+    await page.getByRole('combobox', { name: 'Roles' }).click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await save(page);
+    await expect(page.getByText('This value is already in use.').first()).toBeVisible();
+    await expect(input('User name')).toHaveValue('Second Iris');
+  });
+  await test.step('leaving with typed input is asked about', async () => {
+    const back = page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' });
+    await back.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(input('User name')).toHaveValue('Second Iris');
+    await back.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  });
 });
 
 test('an edited user keeps his account', async ({ page }) => {
@@ -50,13 +67,13 @@ test('an edited user keeps his account', async ({ page }) => {
   await expect(box).not.toBeEditable();
   await expect(page.getByLabel('Initial password')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'User name' }).fill(`${name} II`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page);
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `${name} II` })).toBeVisible();
 });
 
 // covers FR-076, FR-077
-test('a user is disabled, cannot sign in, and is enabled again', async ({ page }) => {
+test('a user is disabled, cannot sign in, and is enabled again; one who locked himself out is unlocked', async ({ page }) => {
   const name = unique('Dora');
   const { account } = await givenUser(name);
   await visit(page, '/platform/user', admin, 'Users');
@@ -71,19 +88,18 @@ test('a user is disabled, cannot sign in, and is enabled again', async ({ page }
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
   await expect(row(page, account).getByText('Enabled')).toBeVisible();
   expect((await sessionOf(account)).account).toBe(account);
-});
 
-test('five wrong passwords lock a user, and the administrator unlocks him', async ({ page }) => {
-  const { account } = await givenUser(unique('Lars'));
-  for (let count = 0; count < 5; count += 1) await sessionOf(account, 'Wrong1234').catch(() => undefined);
-  await expect(sessionOf(account)).rejects.toThrow('This account is locked');
-  await visit(page, '/platform/user', admin, 'Users');
-  await search(page, 'Login account', account);
-  await expect(row(page, account).getByText('Locked')).toBeVisible();
-  await rowAction(page, account, 'Unlock');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
-  await expect(toast(page, 'Unlocked')).toBeVisible();
-  await expect(row(page, account).getByText('Enabled')).toBeVisible();
+  await test.step('five wrong passwords lock him, and the administrator unlocks him', async () => {
+    for (let count = 0; count < 5; count += 1) await sessionOf(account, 'Wrong1234').catch(() => undefined);
+    await expect(sessionOf(account)).rejects.toThrow('This account is locked');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row(page, account).getByText('Locked')).toBeVisible();
+    await rowAction(page, account, 'Unlock');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+    await expect(toast(page, 'Unlocked')).toBeVisible();
+    await expect(row(page, account).getByText('Enabled')).toBeVisible();
+    expect((await sessionOf(account)).account).toBe(account);
+  });
 });
 
 // covers FR-190
@@ -113,45 +129,32 @@ test('a reset shows the new password once, and it must be changed at the next si
   await own.context().close();
 });
 
-test('several users are disabled together, and what failed is named', async ({ page }) => {
+// covers FR-198, FR-199
+test('filters and order live in the address and survive a reload; who was found is disabled together', async ({ page }) => {
   const word = mark();
   await givenUser(`Bulk ${word} A`);
   await givenUser(`Bulk ${word} B`);
-  await visit(page, '/platform/user', admin, 'Users');
-  await search(page, 'User name', `Bulk ${word}`);
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Disable', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByRole('row').getByText('Disabled')).toHaveCount(2);
-});
-
-test('leaving a form with typed input is asked about', async ({ page }) => {
-  await visit(page, '/platform/user/create', admin, 'New User');
-  await page.getByLabel('User name').fill('Somebody');
-  const back = page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' });
-  await back.click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue('Somebody');
-  await back.click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-});
-
-// covers FR-198, FR-199
-test('filters, page and order live in the address and survive a reload', async ({ page }) => {
+  const filters = page.getByRole('list', { name: 'Active filters' });
   await visit(page, '/platform/user', admin, 'Users');
   await search(page, 'Login account', 'demo.energy');
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('demo.energy');
+  await expect(filters).toContainText('demo.energy');
   await page.getByRole('columnheader', { name: 'User name' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('demo.energy');
+  await expect(filters).toContainText('demo.energy');
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('button', { name: 'Remove the filter Login account' }).click();
-  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  await expect(filters).toHaveCount(0);
+
+  await test.step('several are disabled together', async () => {
+    await search(page, 'User name', `Bulk ${word}`);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByRole('row').getByText('Disabled')).toHaveCount(2);
+  });
 });
 
 test('a user without the grant for a call is refused by the server', async () => {
