@@ -78,9 +78,17 @@ export function grantsOfRoles(store: Store, tenant: TenantDoc, roles: readonly R
   return { menus, codes: codesOf(menus), fingerprint: fingerprintOf(menus) };
 }
 
-/** What a user may see and do at this moment. */
+/** What was granted last to a user, and of what it was made: none of it is ever changed in place. */
+const granted = new WeakMap<UserDoc, { readonly of: readonly unknown[]; readonly grants: Grants }>();
+
+/** What a user may see and do at this moment. Every call asks. */
 export function grantsOfUser(store: Store, user: UserDoc, tenant: TenantDoc): Grants {
-  const { roles } = accountTables(store);
+  const { menus, roles } = accountTables(store);
+  const of = [tenant, menus.all(), roles.all()];
+  const known = granted.get(user);
+  if (known?.of.every((one, place) => one === of[place])) return known.grants;
   const own = user.roleIds.flatMap((id) => roles.get(id) ?? []).filter((role) => role.tenantId === tenant.id);
-  return grantsOfRoles(store, tenant, own);
+  const grants = grantsOfRoles(store, tenant, own);
+  granted.set(user, { of, grants });
+  return grants;
 }

@@ -17,13 +17,22 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
+/** The number that was sealed: modulo both primes, put together, where the key has them. */
+function opened(sealed: bigint, { n, d, primes }: RsaKey): bigint {
+  if (!primes) return power(sealed, numberOfUrl(d), numberOfUrl(n));
+  const [p, q] = [numberOfUrl(primes.p), numberOfUrl(primes.q)];
+  const [ofP, ofQ] = [power(sealed, numberOfUrl(primes.dp), p), power(sealed, numberOfUrl(primes.dq), q)];
+  const apart = (((ofP - ofQ) % p) + p) * numberOfUrl(primes.qi);
+  return ofQ + (apart % p) * q;
+}
+
 /**
  * Decrypts base64 of RSA PKCS#1 v1.5, as JSEncrypt makes it; `undefined` for anything else.
  * Written out with big integers: Node refuses this padding, and browsers never had it.
  */
 export function decrypt(sealed: string, key: RsaKey): string | undefined {
   try {
-    const plain = power(numberOf(bytesOf(sealed)), numberOfUrl(key.d), numberOfUrl(key.n)).toString(16);
+    const plain = opened(numberOf(bytesOf(sealed)), key).toString(16);
     // The padding is 00 02, at least eight bytes that are not 00, then 00; the leading 00 is lost in a number.
     const bytes = Uint8Array.from(`0${plain}`.slice(plain.length % 2 === 0 ? 1 : 0).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
     const end = bytes.indexOf(0);

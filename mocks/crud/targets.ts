@@ -12,9 +12,14 @@ export function fieldsInside(field: Field): Fields {
   return 'fields' in options && typeof options.fields === 'object' && options.fields !== null ? (options.fields as Fields) : {};
 }
 
+/** Fields are never changed: what they refer to is looked for once. */
+const found = new WeakMap<Fields, readonly string[]>();
+
 /** Every resource that fields refer to, also from inside rows and groups. */
-export function targetsIn(fields: Fields): string[] {
-  return Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(fieldsInside(field))].flat());
+export function targetsIn(fields: Fields): readonly string[] {
+  const known = found.get(fields) ?? Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(fieldsInside(field))].flat());
+  found.set(fields, known);
+  return known;
 }
 
 /** Names of resources whose forms, filters or dialogs pick records of this one. */

@@ -20,6 +20,10 @@ test('leaves digits inside texts alone', () => {
   });
 });
 
+test.each(['9007199254740993', '-9007199254740993', ' 9007199254740993 '])('keeps a whole answer that is a number: %j', (text) => {
+  expect(losslessJson(text)).toBe(text.trim());
+});
+
 test('skips a byte order mark and takes the last of duplicate keys', () => {
   expect(losslessJson('\ufeff{"code":"1","code":"0000"}')).toEqual({ code: '0000' });
 });
