@@ -29,6 +29,9 @@ const parts = partsPlugin(() => ({ plugins: [react(), registryPlugin()], resolve
   },
 ]);
 
+const TESTED = '{src,schemas,resources,mocks,tests}';
+const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
+
 export default defineConfig({
   plugins: [react(), backendPlugin(), registryPlugin(), parts],
   publicDir: 'resources/public',
@@ -47,10 +50,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
-    // A page costs half a second a file: only tests that draw have one, and those that ask for it in their first line.
+    // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
     projects: [
-      { extends: true, test: { name: 'logic', environment: 'node', include: ['{src,schemas,resources,mocks}/**/*.test.ts', 'tests/{contract,unit,schema}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'page', environment: 'happy-dom', include: ['{src,resources}/**/*.test.tsx', 'tests/contract/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] } },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: [ON_PAGES, `${TESTED}/**/*.test.tsx`], setupFiles: ['tests/page/likeBrowsers.ts'] } },
     ],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     server: { deps: { inline: ['jsencrypt'] } },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../core/clock';
 import { at, testBackend } from '../testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { dateTime, defineResource, enumeration, range, text } from '@/dsl';
 import { at, listAt, testBackend } from '../testing';

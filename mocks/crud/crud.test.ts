@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource, enumeration, number, range, reference, rules, section, text } from '@/dsl';
 import type { BackendModule } from '../module';

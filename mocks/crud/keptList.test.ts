@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { defineResource, number, text } from '@/dsl';
 import type { BackendContext } from '../core/context';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boolean, dateTime, defineResource, enumeration, number, reference, rows, section, text } from '@/dsl';
 import type { BackendModule } from '../module';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, startSession } from './session';
 import { onUserMemory, readUserMemory, writeUserMemory } from './userMemory';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeEndReason } from '@/access/endSession';
 import { clearSession, startSession } from '@/access/session';

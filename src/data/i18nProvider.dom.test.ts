@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18nProvider } from './i18nProvider';
 import { missingTexts, readableKey } from './missingTexts';

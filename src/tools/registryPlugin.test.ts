@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { registryPlugin } from './registryPlugin';

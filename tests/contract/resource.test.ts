@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setWireHeaders } from '@/api';
 import { checkMessages } from '@/schema/lint/messages';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintResource, type LintMessages } from '@/schema/lint';
 import { areas } from '@mocks/areas';

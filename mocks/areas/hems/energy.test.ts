@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@/schema/dates/dayOf';
 import { listAt } from '../../testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { at, listAt } from '../../testing';
 import { cellsOf, homesAt, numberAt, sumOf, valuesAt } from './hemsTesting';

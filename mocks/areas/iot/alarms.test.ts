@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { alarmRuns } from '@schemas/alarmRuns';
 import { DAY, HOUR, MINUTE } from '../../core/clock';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../core/clock';
 import { idsOf } from '../../core/incoming';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { utils, write } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { read, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { boolean, date, defineResource, enumeration, number, reference, text } from '@/dsl';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStore } from 'react-admin';
 import { preferredLanguage } from '@/access/preferences';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { forgetAccess, loadAccess } from '@/access/grants';
@@ -198,9 +197,13 @@ describe('the end of a session', () => {
     expect(takeDraft('a/8')).toBeUndefined();
   });
 
-  it('signs out within 3 s when the server hangs, with nothing left but preferences', async () => {
+  it.each([
+    ['hangs', () => new Promise(() => undefined)],
+    ['fails', () => new Response('', { status: 500 })],
+    ['is cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('signs out within 3 s when the server %s, with nothing left but preferences (fault 18)', async (_, logout) => {
     vi.useFakeTimers();
-    fakeServer({ logout: () => new Promise(() => undefined) });
+    fakeServer({ logout });
     const replace = leave();
     startSession(ada);
     window.localStorage.setItem('console.language', '"zh"');

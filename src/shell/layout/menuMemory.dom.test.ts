@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Access, RouteGrant } from '@/access/access';
 import { currentPlatform, readMenuMemory, startPath, writeMenuMemory } from './menuMemory';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { kindKeys, kinds } from '../kinds/kinds';
 import { isOnline, lastOnline, outageOf } from './connection';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { utils, write, type WorkBook } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { BookProblem } from './book';
