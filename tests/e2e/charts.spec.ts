@@ -55,7 +55,7 @@ const drawn = (chart: Locator) =>
   }));
 
 // covers FR-060, FS-021
-test('the pointer on a name of the legend dims the others, a click hides it', async ({ page }) => {
+test('the pointer on a name of the legend dims the others, a click hides it in every view and in the exported picture', async ({ page }) => {
   await gallery(page, 'shapes');
   const chart = card(page, 'Power of a home');
   const solar = chart.getByRole('button', { name: /^Solar/ });
@@ -67,6 +67,17 @@ test('the pointer on a name of the legend dims the others, a click hides it', as
   await expect(solar).toHaveAttribute('aria-pressed', 'false');
   await solar.click();
   await expect(solar).toHaveAttribute('aria-pressed', 'true');
+
+  await solar.click();
+  await chart.getByRole('button', { name: 'Enlarge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Power of a home' });
+  await expect(dialog.getByRole('button', { name: /^Solar/ })).toHaveAttribute('aria-pressed', 'false');
+  await dialog.getByRole('button', { name: 'Back to normal size' }).click();
+  const { name, bytes } = await exported(page, chart, /SVG/);
+  expect(name).toBe('gallery-power_2026-06-21_2026-06-21_Europe-Amsterdam.svg');
+  expect(bytes.toString()).toMatch(/^<svg/);
+  expect(bytes.toString()).toContain('Battery');
+  expect(bytes.toString()).not.toContain('Solar');
 });
 
 // covers FR-205, HR-301
@@ -82,22 +93,6 @@ test('a chart follows the size of its window once that has stood for 200 ms', as
   expect((await drawn(chart)).width).toBe(before);
   await page.clock.runFor(100);
   await expect.poll(async () => (await drawn(chart)).width).toBeLessThan(before);
-});
-
-// covers FR-060
-test('a series is hidden in the legend, in every view and in the exported picture', async ({ page }) => {
-  await gallery(page, 'shapes');
-  const chart = card(page, 'Power of a home');
-  await chart.getByRole('button', { name: /^Solar/ }).click();
-  await chart.getByRole('button', { name: 'Enlarge' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Power of a home' });
-  await expect(dialog.getByRole('button', { name: /^Solar/ })).toHaveAttribute('aria-pressed', 'false');
-  await dialog.getByRole('button', { name: 'Back to normal size' }).click();
-  const { name, bytes } = await exported(page, chart, /SVG/);
-  expect(name).toBe('gallery-power_2026-06-21_2026-06-21_Europe-Amsterdam.svg');
-  expect(bytes.toString()).toMatch(/^<svg/);
-  expect(bytes.toString()).toContain('Battery');
-  expect(bytes.toString()).not.toContain('Solar');
 });
 
 // covers FR-208, FS-022
@@ -144,15 +139,7 @@ test('linked charts of different resolution show the same moment, and one that i
 });
 
 // covers FR-193
-test('a chart that is empty, has failed or is old says so', async ({ page }) => {
-  await gallery(page, 'states');
-  await expect(page.getByRole('region', { name: 'Nothing to show' }).getByText('No data')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Failed', exact: true }).getByRole('alert')).toContainText('Network request error');
-  await expect(page.getByRole('region', { name: 'Failed, with older data' }).getByRole('status').filter({ hasText: 'Last loaded 12 minutes ago' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Loading', exact: true }).getByRole('status', { name: 'Loading…' })).toBeVisible();
-});
-
-test('charts, their tables and states are accessible', async ({ page }) => {
+test('charts, their tables and states are accessible; one that is empty, has failed or is old says so', async ({ page }) => {
   test.slow(); // every state is examined
   await gallery(page, 'shapes');
   await card(page, 'Supply of a month').getByRole('button', { name: 'Table' }).click();
@@ -162,6 +149,10 @@ test('charts, their tables and states are accessible', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'States' }).click();
   await expect(page.getByRole('region', { name: 'Gaps and zero' }).getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nothing to show' }).getByText('No data')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Failed', exact: true }).getByRole('alert')).toContainText('Network request error');
+  await expect(page.getByRole('region', { name: 'Failed, with older data' }).getByRole('status').filter({ hasText: 'Last loaded 12 minutes ago' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Loading', exact: true }).getByRole('status', { name: 'Loading…' })).toBeVisible();
   await expectAccessible(page);
 });
 

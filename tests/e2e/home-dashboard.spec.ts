@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
-import { open } from './support/console';
+import { go, open } from './support/console';
 import { counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -53,7 +53,7 @@ test('what shows of a home is arranged for that home, one page always stays', as
   await page.reload();
   await expect(tab(page, 'Dashboard')).toBeVisible();
   await expect(tab(page, 'Device')).toHaveCount(0);
-  await show(page, EMPTY);
+  await go(page, `${DETAIL}/dashboard/?id=${EMPTY}`);
   await expect(tab(page, 'Device')).toBeVisible();
 });
 
@@ -69,10 +69,10 @@ test('another home is chosen by its name and the page stays; no home, and one th
   await expect(page).toHaveURL(/\/device\/\?id=\d+$/);
   await expect(before).toHaveText(/Adelaide/);
 
-  await page.goto(`${DETAIL}/dashboard`);
+  await go(page, `${DETAIL}/dashboard`);
   await page.getByRole('button', { name: 'Open the home shown last' }).click();
   await expect(before).toHaveText(/Adelaide/);
-  await page.goto(`${DETAIL}/dashboard?id=77`);
+  await go(page, `${DETAIL}/dashboard?id=77`);
   await expect(page.getByRole('alert')).toContainText('does not exist');
   await page.getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL('/homeManagement/home');
@@ -99,10 +99,23 @@ test('the summary has six cards, over today, yesterday and the seven days before
   expect(asked.bodies.map((one) => body(one).stationId)).toContain(FULL);
 });
 
-// covers HS-006, HR-030, HR-032, HR-033, HR-126, HR-128, HR-129, HR-130
-test('the energy flow is drawn, said and listed; each device leads to the devices by the keyboard', async ({ page }) => {
+// covers HS-007, HR-034, HR-035, HR-185, HS-006, HR-030, HR-032, HR-033, HR-126, HR-128, HR-129, HR-130
+test('four automations say how they stand, and why; the energy flow is drawn, said and listed; each device leads to the devices by the keyboard', async ({ page }) => {
   await given(page, 'dashboardFlow', flowing(0.4));
+  await given(page, 'dashboardStrategyInfo', envelope({ automaticStatus: 3, addOnStrategy: { gridFeedInStatus: 3, overloadStatus: 2, capacityChargeStatus: 1, energyTradingStatus: 3 } }));
   await show(page, FULL);
+  const panel = region(page, 'Automatic strategy');
+  await expect(panel.getByRole('switch', { name: 'Automatic: On' })).toBeChecked();
+  await expect(panel.getByRole('button')).toHaveText([/^Grid feed-in.*On/, /^Overload Prevention.*Off/, /^Capacity chargeBeta.*Locked/, /^Energy trading.*On/]);
+  const tile = panel.getByRole('button', { name: /^Capacity charge/ });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  const more = page.getByRole('dialog', { name: /^Capacity charge/ });
+  await expect(more).toContainText('It is locked');
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveCount(0);
+  await expect(tile).toBeFocused();
+
   const flow = region(page, 'Energy flow');
   await expect(flow.getByRole('img')).toHaveAccessibleName(
     /^The home uses 0\.40\skW\. Battery: Charging 1\.60\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Sells at .+\. Unaccounted: 0\.73\skW\.$/,
@@ -139,23 +152,6 @@ test('a home without devices says how to get some', async ({ page }) => {
   await show(page, EMPTY);
   await expect(region(page, 'Energy flow').getByText('You do not have connected devices,please add devices on your app', { exact: true })).toBeVisible();
   await expect(region(page, 'Summary').getByText('-', { exact: true })).toHaveCount(12);
-});
-
-// covers HS-007, HR-034, HR-035, HR-185
-test('four automations say how they stand, and why', async ({ page }) => {
-  await given(page, 'dashboardStrategyInfo', envelope({ automaticStatus: 3, addOnStrategy: { gridFeedInStatus: 3, overloadStatus: 2, capacityChargeStatus: 1, energyTradingStatus: 3 } }));
-  await show(page, FULL);
-  const panel = region(page, 'Automatic strategy');
-  await expect(panel.getByRole('switch', { name: 'Automatic: On' })).toBeChecked();
-  await expect(panel.getByRole('button')).toHaveText([/^Grid feed-in.*On/, /^Overload Prevention.*Off/, /^Capacity chargeBeta.*Locked/, /^Energy trading.*On/]);
-  const tile = panel.getByRole('button', { name: /^Capacity charge/ });
-  await tile.focus();
-  await page.keyboard.press('Enter');
-  const more = page.getByRole('dialog', { name: /^Capacity charge/ });
-  await expect(more).toContainText('It is locked');
-  await page.keyboard.press('Escape');
-  await expect(more).toHaveCount(0);
-  await expect(tile).toBeFocused();
 });
 
 // covers HS-008, HR-037, HR-038, HR-039, HR-040
@@ -221,7 +217,7 @@ test('the clock of a home far away is its own, until its times are asked for her
   await expect(power.getByRole('row', { name: /\b1[45]:30/ }).first()).toBeVisible(); // Adelaide is 9.5 or 10.5 hours ahead, Berlin one or two
   await page.reload();
   await expect(clocks.getByRole('button', { name: /^Here/ })).toHaveAttribute('aria-pressed', 'true');
-  await show(page, FULL); // in Amsterdam, which has the clock of Berlin
+  await go(page, `${DETAIL}/dashboard/?id=${FULL}`); // in Amsterdam, which has the clock of Berlin
   await expect(region(page, 'Energy flow')).toBeVisible();
   await expect(clocks).toHaveCount(0);
 });
@@ -268,23 +264,20 @@ test('everything is refreshed every half minute, of the charts only those of tod
   await expect(flow.getByText('Last loaded')).toHaveCount(0);
 });
 
-test('the dashboard is accessible', async ({ page }) => {
-  await given(page, 'dashboardFlow', flowing(0.4));
-  await show(page, ADELAIDE);
-  await expect(region(page, 'Device power').getByRole('application')).toBeVisible();
-  await expectAccessible(page);
-  await region(page, 'Energy flow').getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('button', { name: /^Overload Prevention/ }).click();
-  await expectAccessible(page);
-});
-
-test('the dashboard fits a phone', async ({ page }) => {
+test('the dashboard fits a phone, and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await given(page, 'dashboardFlow', flowing(0.4));
   await show(page, ADELAIDE);
   await expect(region(page, 'Device power').getByRole('application')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await region(page, 'Energy flow').evaluate((card) => [...card.querySelectorAll('text')].every((text) => { const [one, box] = [text.getBoundingClientRect(), card.getBoundingClientRect()]; return one.left >= box.left && one.right <= box.right; }))).toBe(true);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('tab', { name: 'Dashboard', exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await region(page, 'Energy flow').getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: /^Overload Prevention/ }).click();
+  await expectAccessible(page);
 });
 
 test.describe('in Chinese', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
-import { open } from './support/console';
+import { go, open } from './support/console';
 import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -112,7 +112,7 @@ test('the price says its tariff and what it is made of; its table has pages of t
   await expect(price.getByRole('row')).toHaveCount(11);
   for (const title of ['Quantity', 'Amount']) await expect(card(page, title).getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 
-  await show(page, 'energyCost', `id=${PUNE}`);
+  await go(page, `${HOME}/homeDetail/energyCost/?id=${PUNE}`);
   await expect(card(page, 'Price').getByText(/public online data of the retailer and is for reference/)).toBeVisible();
 });
 
@@ -140,21 +140,28 @@ test('tile, table and file of the cost page say the same, also on days of 23 and
   }
 });
 
-// covers HR-210
-test('the cost page is refreshed every five minutes, and not when it is left', async ({ page }) => {
+// covers HR-210, HR-212
+test('the pages of cost and usage are refreshed every five minutes, and not when they are left', async ({ page }) => {
   await page.clock.install();
-  const asked = ['Summary', 'Price', 'Quantity', 'Amount'].map((name) => counted(page, call(`energyCost${name}`)));
-  const times = () => asked.map((one) => one.times);
+  const cost = ['Summary', 'Price', 'Quantity', 'Amount'].map((name) => counted(page, call(`energyCost${name}`)));
+  const usage = ['Summary', 'AndGeneration', 'SolarPowerUsage', 'CostSaving'].map((name) => counted(page, call(`energyUsage${name}`)));
+  const times = () => [cost, usage].map((calls) => calls.map((one) => one.times));
   await show(page, 'energyCost', `id=${FULL}`);
   await expect(card(page, 'Amount').getByRole('toolbar')).toBeVisible();
-  expect(times()).toEqual([1, 1, 1, 1]);
+  expect(times()).toEqual([[1, 1, 1, 1], [0, 0, 0, 0]]);
   await page.clock.fastForward(300_000);
-  await expect.poll(times).toEqual([2, 2, 2, 2]);
+  await expect.poll(times).toEqual([[2, 2, 2, 2], [0, 0, 0, 0]]);
+
+  await page.getByRole('tab', { name: 'Energy usage', exact: true }).last().click();
+  await expect(card(page, 'Cost comparison').getByRole('toolbar')).toBeVisible();
+  await page.clock.fastForward(300_000);
+  await expect.poll(times).toEqual([[2, 2, 2, 2], [2, 2, 2, 2]]);
+
   await page.getByRole('tab', { name: 'Device', exact: true }).last().click();
   await expect(page).toHaveURL(/homeDetail\/device/);
   await page.clock.fastForward(900_000);
   await page.clock.runFor(2000);
-  expect(times()).toEqual([2, 2, 2, 2]);
+  expect(times()).toEqual([[2, 2, 2, 2], [2, 2, 2, 2]]);
 });
 
 test('one chart that fails leaves the others, and is tried again alone', async ({ page }) => {
@@ -198,21 +205,6 @@ test('the usage page takes three months at most, and shows solar usage in energy
   await expect(chart.getByRole('columnheader', { name: 'Exported (%)' })).toBeVisible();
   await chart.getByRole('button', { name: 'Energy' }).click();
   await expect(chart.getByRole('columnheader', { name: 'Exported (kWh)' })).toBeVisible();
-});
-
-// covers HR-212
-test('the usage page is refreshed every five minutes, and not when it is left', async ({ page }) => {
-  await page.clock.install();
-  const asked = ['Summary', 'AndGeneration', 'SolarPowerUsage', 'CostSaving'].map((name) => counted(page, call(`energyUsage${name}`)));
-  await show(page, 'energyUsage', `id=${FULL}`);
-  await expect(card(page, 'Cost comparison').getByRole('toolbar')).toBeVisible();
-  await page.clock.fastForward(300_000);
-  await expect.poll(() => asked.map((one) => one.times)).toEqual([2, 2, 2, 2]);
-  await page.getByRole('tab', { name: 'Device', exact: true }).last().click();
-  await expect(page).toHaveURL(/homeDetail\/device/);
-  await page.clock.fastForward(900_000);
-  await page.clock.runFor(2000);
-  expect(asked.map((one) => one.times)).toEqual([2, 2, 2, 2]);
 });
 
 test('rings, bars and balance of the usage page agree', async ({ page }) => {
@@ -287,11 +279,11 @@ test('axe finds nothing on the three pages, and a narrow screen scrolls only dow
   await show(page, 'energyCost', `id=${FULL}`);
   await card(page, 'Quantity').getByRole('button', { name: 'Table' }).click();
   await examine();
-  await show(page, 'energyUsage', `id=${FULL}`);
+  await go(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}`);
   await page.getByRole('button', { name: 'Energy balance' }).click();
   await expect(page.getByText(/^Both sides agree: /)).toBeVisible();
   await examine();
-  await report(page, `id=${FULL}`);
+  await go(page, `${HOME}/detail/energyReport?id=${FULL}`);
   await expect(card(page, 'Saving').getByRole('application')).toBeVisible();
   await examine();
 });
@@ -306,12 +298,12 @@ test.describe('in Chinese', () => {
     for (const name of ['电网', '最高电价', '每千瓦时', '收益']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: '指定日期' })).toBeVisible();
 
-    await show(page, 'energyUsage', `id=${FULL}`);
+    await go(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}`);
     await expect(card(page, '光伏用电去向').getByRole('button', { name: '百分比' })).toBeVisible();
     await type(page, /开始$/, plus(todayIn('Europe/Amsterdam'), -120));
     await expect(page.getByText('时间跨度不能超过3个月')).toBeVisible();
 
-    await report(page, `id=${FULL}`);
+    await go(page, `${HOME}/detail/energyReport?id=${FULL}`);
     await expect(page.getByRole('heading', { level: 1, name: /^能源报告：/ })).toBeVisible();
     await expect(page.getByRole('region', { name: '绿电', exact: true })).toContainText('光伏发电');
     await expect(page.getByRole('tab', { name: '对比' })).toBeVisible();

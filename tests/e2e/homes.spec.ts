@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
-import { choose, open, row, rowAction, toast, visit } from './support/console';
+import { choose, go, open, row, rowAction, toast, visit } from './support/console';
 import { call as accountCall, counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
@@ -49,7 +49,7 @@ test('a home is created with what its post code says, and bound to an installer 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await visit(page, HOMES, admin, 'Homes');
+  await go(page, HOMES);
   await find(page, name);
   const bound = async (what: 'installer' | 'lead', said: string) => {
     await rowAction(page, name, `Bind ${what}`);
@@ -191,11 +191,22 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   await expect(devices.nth(2)).toContainText('Retired');
 });
 
-test('home info without anything says so in every block', async ({ page }) => {
+// covers HR-069, HR-072
+test('home info without anything says so in every block, a home without controller and devices how to get some, an empty tree what is missing', async ({ page }) => {
   await given(page, 'station/homeDetail', envelope({ stationInfo: null, userInfoList: null, deviceInfoList: [] }));
+  await given(page, 'station/portalDeviceList', envelope({ controller: null, devices: [] }));
+  await given(page, 'market/tariff/tree', envelope([]));
   await open(page, `${HOMES}/detail/homeInfo?id=5`, admin);
   for (const text of ['The home has no users', 'No tariff is set', 'The home has no devices']) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText('No strategies')).toHaveCount(2);
+
+  await go(page, `${HOMES}/homeDetail/device/?id=${FULL}`);
+  await expect(page.getByText('Connecting to controller for a better user experience')).toBeVisible();
+  await expect(page.getByText(/please add devices in your app/)).toBeVisible();
+
+  await go(page, MONITOR);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dynamic tariff monitor' })).toBeVisible();
+  await expect(page.getByText(/Tariffs appear here once/)).toBeVisible();
 });
 
 const controller = { brandName: 'Enbox', deviceSn: 'EC-1', online: 0, model: 'Hub 2', firmwareVersion: '2.14', lastOnlineTime: '2026-06-01 10:00:00' };
@@ -241,14 +252,6 @@ test('device cards follow the rules of their types, stand as many beside each ot
   await expect(card(page, 'Roof')).toContainText('Producing'); // the last good ones stay
 });
 
-// covers HR-069, HR-072
-test('a home without controller and devices says how to get some', async ({ page }) => {
-  await given(page, 'station/portalDeviceList', envelope({ controller: null, devices: [] }));
-  await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
-  await expect(page.getByText('Connecting to controller for a better user experience')).toBeVisible();
-  await expect(page.getByText(/please add devices in your app/)).toBeVisible();
-});
-
 // covers HS-033, H-241, H-242, H-243, H-244, H-245
 test('the tariff monitor opens at the tariff of its link, shows its prices and has them collected again', async ({ page }) => {
   test.slow();
@@ -257,7 +260,7 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   const { businessId = '' } = queryOf(href);
   expect(href).toContain(`${MONITOR}?businessId=`);
   const asked = counted(page, call('market/tariff/priceLine'));
-  await page.goto(href ?? '');
+  await go(page, href ?? '');
   const tree = page.getByRole('tree', { name: 'Tariffs' });
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveCount(1);
   await expect.poll(() => asked.bodies.map((body) => String(JSON.parse(body).businessId))).toContain(businessId);
@@ -302,25 +305,23 @@ test('on a phone the tree stands behind a button; what cannot be loaded is said 
   await expect(page).toHaveURL(/businessId=/);
 });
 
-test('an empty tree says what is missing', async ({ page }) => {
-  await given(page, 'market/tariff/tree', envelope([]));
-  await visit(page, MONITOR, admin, 'Dynamic tariff monitor');
-  await expect(page.getByText(/Tariffs appear here once/)).toBeVisible();
+test('axe finds nothing on the pages of the list, the info, the devices and the tariffs', async ({ page }) => {
+  test.slow(); // four pages in two themes
+  await open(page, HOMES, admin);
+  for (const [title, path, ready] of [
+    ['Homes', HOMES, page.getByRole('table')],
+    ['info', `${HOMES}/detail/homeInfo?id=${FULL}`, page.getByRole('table', { name: 'Devices' })],
+    ['devices', `${HOMES}/homeDetail/device/?id=${FULL}`, page.getByRole('region', { name: 'Controller' })],
+    ['tariffs', MONITOR, page.getByRole('tree', { name: 'Tariffs' })],
+  ] as const) {
+    await test.step(title, async () => {
+      await go(page, path);
+      await expect(ready.first()).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
 });
-
-for (const [title, path, ready] of [
-  ['list', HOMES, 'table'],
-  ['info', `${HOMES}/detail/homeInfo?id=${FULL}`, 'table'],
-  ['devices', `${HOMES}/homeDetail/device/?id=${FULL}`, 'list'],
-  ['tariffs', MONITOR, 'tree'],
-] as const) {
-  test(`axe finds nothing on the page of ${title}`, async ({ page }) => {
-    await open(page, path, admin);
-    await expect(page.getByRole('main').getByRole(ready).first()).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
 
 test.describe('in Chinese', () => {
   test.use({ baseURL: 'http://vpp.localhost:4173' });
@@ -328,12 +329,13 @@ test.describe('in Chinese', () => {
   test('the pages of homes speak Chinese', async ({ page }) => {
     await visit(page, HOMES, admin, '家庭列表');
     await expect(page.getByRole('columnheader', { name: '家庭编号' })).toBeVisible();
-    await visit(page, `${HOMES}/detail/homeInfo?id=${FULL}`, admin, /./);
+    await go(page, `${HOMES}/detail/homeInfo?id=${FULL}`);
     for (const name of ['家庭信息', '用户', '电价', '按类型查看策略', '按设备查看策略', '设备']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
+    await go(page, `${HOMES}/homeDetail/device/?id=${FULL}`);
     await expect(page.getByRole('region', { name: '控制器' }).getByText('固件版本')).toBeVisible();
     await expect(page.getByText('未连接')).toBeVisible();
-    await visit(page, MONITOR, admin, '动态电价监测');
+    await go(page, MONITOR);
+    await expect(page.getByRole('heading', { level: 1, name: '动态电价监测' })).toBeVisible();
     await expect(page.getByText('平均价', { exact: true })).toBeVisible();
     await expect(page.getByRole('table', { name: '数据采集' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { fillSignIn, row } from './support/console';
+import { fillSignIn, go, row } from './support/console';
 import { startOtherBackend } from './support/otherBackend';
 import { otherHomes } from './support/otherHomes';
 import { startServer } from './support/server';
@@ -17,35 +17,36 @@ test('the home pages read a backend that answers the specification in its own wa
     await expect(page.getByRole('banner')).toBeVisible();
     const main = page.getByRole('main');
 
-    await page.goto('/homeManagement/home');
+    await go(page, '/homeManagement/home');
     await expect(row(page, 'Casa Nova')).toContainText('Portugal');
     const heading = page.getByRole('heading', { level: 1, name: 'Casa Nova' });
 
-    await page.goto('/homeManagement/home/homeDetail/dashboard/?id=77');
+    await go(page, '/homeManagement/home/homeDetail/dashboard/?id=77');
     await expect(heading).toBeVisible();
     await expect(main.getByText('12.5').first()).toBeVisible();
     await expect(main.getByText('1.25').first()).toBeVisible();
     await expect(main.getByText('24.8').first()).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Dashboard' }).last()).toHaveAttribute('aria-selected', 'true');
 
-    await page.goto('/homeManagement/home/homeDetail/energyCost/?id=77');
+    await go(page, '/homeManagement/home/homeDetail/energyCost/?id=77');
     await expect(main.getByText('Sol').first()).toBeVisible();
     await main.getByRole('region', { name: 'Quantity' }).getByRole('button', { name: 'Table' }).click();
     await expect(main.getByRole('region', { name: 'Quantity' }).getByRole('row').nth(1)).toContainText('0.5');
 
-    await page.goto('/homeManagement/home/homeDetail/energyUsage/?id=77');
+    await go(page, '/homeManagement/home/homeDetail/energyUsage/?id=77');
+    await expect(page.getByRole('tab', { name: 'Energy usage' }).last()).toHaveAttribute('aria-selected', 'true');
     await expect(main.getByText('12.5').first()).toBeVisible();
 
-    await page.goto('/homeManagement/home/homeDetail/device/?id=77');
+    await go(page, '/homeManagement/home/homeDetail/device/?id=77');
     await expect(main.getByText('Connecting to controller for a better user experience')).toBeVisible();
     await expect(main.getByText('Producing')).toBeVisible();
     await expect(main.getByText('Sauna')).toBeVisible();
 
-    await page.goto('/homeManagement/home/detail/homeInfo?id=77');
+    await go(page, '/homeManagement/home/detail/homeInfo?id=77');
     await expect(main.getByText('Villa')).toBeVisible();
     await expect(main.getByText('140 m²')).toBeVisible();
 
-    await page.goto('/homeManagement/home/detail/energyReport?id=77');
+    await go(page, '/homeManagement/home/detail/energyReport?id=77');
     await expect(main.getByText('Consumo').first()).toBeVisible();
     await expect(main.getByText(/undefined|NaN|\[object/)).toHaveCount(0);
     await context.close();
