@@ -10,10 +10,10 @@ function visible(element: Element): boolean {
   return element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 }
 
-/** A form or a bar stands for its first field; folded away, for the button that opens it. */
+/** A form or a bar stands for its first field; folded away, for the button that opens it. While its fields are on their way it stands for nothing. */
 function reach(element: HTMLElement): HTMLElement | undefined {
   if (element.matches(`button, a, ${FIELD}`)) return element;
-  const inside = [...element.querySelectorAll<HTMLElement>(`${FIELD}, button`)].filter(visible);
+  const inside = [...element.querySelectorAll<HTMLElement>(`${FIELD}, button[aria-expanded="false"]`)].filter(visible);
   return inside.find((one) => one.matches(FIELD)) ?? inside[0];
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isTyping } from './isTyping';
 import { GO, KEYS } from './keyMap';
+import { pressControl } from './pressControl';
 import { chooseSingleKeys, hasSingleKeys } from './singleKeys';
 
 beforeEach(() => {
@@ -20,6 +21,18 @@ describe('keys belong to the field', () => {
   ])('%s: %s', (html, typed) => {
     document.body.innerHTML = html;
     expect(isTyping(document.getElementById('at'))).toBe(typed);
+  });
+});
+
+describe('the search is reached', () => {
+  it.each([
+    ['by its field', '<button>Reset</button><input id="at">', 'at'],
+    ['folded away, by the button that opens it', '<button id="at" aria-expanded="false">Filters</button><button>Search</button>', 'at'],
+    ['not at all while its fields are on their way', '<button>Reset</button><button>Search</button>', undefined],
+  ])('%s', (_, inside, reached) => {
+    document.body.innerHTML = `<form data-shortcut="search">${inside}</form>`;
+    expect(pressControl('search')).toBe(reached !== undefined);
+    expect(document.activeElement).toBe(reached ? document.getElementById(reached) : document.body);
   });
 });
 

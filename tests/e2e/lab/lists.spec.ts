@@ -108,8 +108,9 @@ test('a deletion is taken back, sent after its time, and undone by a refusal', a
 test('a view keeps search, order and columns: by name, as a link, shared, and without the service', async ({ page }) => {
   const key = mark();
   await givenMeters(page, key, [{ name: 'B', status: 2 }, { name: 'A' }, { name: 'C' }]);
+  await expect(page.getByRole('searchbox', { name: /^Search in/ })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: /^Search in/ })).toBeFocused();
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').first().click();
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').first().click({ modifiers: ['Shift'] });
@@ -124,6 +125,7 @@ test('a view keeps search, order and columns: by name, as a link, shared, and wi
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('region', { name: 'Shared with my roles' })).toContainText(`Mine ${key}`);
   await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
   const link = page.url();
 
   await page.getByRole('button', { name: `Mine ${key}` }).click();
