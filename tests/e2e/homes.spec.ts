@@ -115,6 +115,9 @@ test('homes without a controller are listed apart; one of them leads to its page
   await dialog.getByRole('link', { name: /^Home info/ }).first().click();
   await expect(page).toHaveURL(new RegExp(`${HOMES}/detail/homeInfo\\?id=\\d+$`));
   await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Homes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a row, its id and its name lead to the dashboard, its actions to the other pages', async ({ page }) => {

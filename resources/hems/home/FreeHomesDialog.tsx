@@ -1,22 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { RecordList } from '@/crud/list/RecordList';
 import type { ActionProps } from '@/crud/views';
 import { WithResource } from '@/data/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import type { Home } from '@schemas/hems/home';
 
-/** The homes that have no controller yet. It closes when one of them is opened. */
+/** The homes that have no controller yet. It closes when one of them is opened, also when the page it stands on is kept as a tab. */
 export function FreeHomesDialog({ close }: ActionProps<Home>) {
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  const [opened] = useState(pathname);
+  const [opened] = useState(() => location.pathname);
   const leave = useEffectEvent(close);
-  useEffect(() => {
-    if (pathname !== opened) leave();
-  }, [pathname, opened]);
+  // what is hidden for another page is cleaned up like what goes
+  useEffect(
+    () => () => {
+      if (location.pathname !== opened) leave();
+    },
+    [opened],
+  );
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth slotProps={{ paper: { 'aria-label': translate('resources.hems/free-home.name') } }}>
       <DialogContent>

@@ -15,12 +15,15 @@ interface RowWindowOptions {
 /** Beyond that many rows only those on view are drawn. */
 const WINDOW_ABOVE = 100;
 /** What the rows drawn at a time may take until they are painted, ms. */
-const PACE = 40;
+const PACE = 32;
 /** So many rows at a time: to begin with, at least, at most. */
 const ROWS = { first: 3, least: 2, most: 24 };
 
-/** As many rows as would have been painted in time, when so many took so long. */
-const paced = (rows: number, took: number): number => Math.max(ROWS.least, Math.min(Math.floor((rows * PACE) / took), ROWS.most));
+/** As many rows as would have been painted in time, when so many took so long; hardly more than these, which may have been cheap by luck. */
+const paced = (rows: number, took: number): number => Math.max(ROWS.least, Math.min(Math.floor((rows * PACE) / took), rows + 2, ROWS.most));
+
+/** How many rows of one range are not in another. */
+const added = ([from, to]: RowRange, [first, end]: RowRange): number => to - from - Math.max(0, Math.min(to, end) - Math.max(from, first));
 
 /**
  * Which rows of a table to draw while it scrolls: those on view, as many at a time as this machine paints without a
@@ -36,19 +39,21 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
     setDrawn(rowWindow.rows(drawn[0] * rowHeight, size)); // other rows than before: all on view at once
   }
   const atOnce = useRef(ROWS.first);
-  /** When the rows that are being drawn began; undefined while none are. */
-  const began = useRef<number>(undefined);
+  /** The rows that are being drawn: how many, and when that began; undefined while none are. */
+  const drawing = useRef<{ readonly rows: number; readonly began: number }>(undefined);
 
   const step = useEvent(() => {
     const wanted = rowWindow.rows(rowWindow.top(box.current?.scrollTop ?? 0, rowHeight), size);
     const next = drawNext(drawn, wanted, atOnce.current);
     if (next[0] === drawn[0] && next[1] === drawn[1]) return;
-    began.current = performance.now();
+    drawing.current = { rows: added(next, drawn), began: performance.now() };
     setDrawn(next);
   });
   const painted = useEvent(() => {
-    if (began.current !== undefined) atOnce.current = paced(atOnce.current, performance.now() - began.current);
-    began.current = undefined;
+    const done = drawing.current;
+    drawing.current = undefined;
+    // Fewer rows than it could have been tell nothing: leaving rows away and painting take their time as well.
+    if (done && done.rows >= Math.min(atOnce.current, ROWS.first)) atOnce.current = paced(done.rows, performance.now() - done.began);
     step();
   });
   useEffect(() => {
@@ -64,7 +69,7 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
     const element = box.current;
     if (!element || !windowed) return undefined;
     const follow = () => {
-      if (began.current === undefined) step();
+      if (drawing.current === undefined) step();
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
