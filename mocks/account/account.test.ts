@@ -96,6 +96,7 @@ describe('tenants are apart', () => {
 });
 
 describe('roles', () => {
+  // covers FE-109
   it('decide for the next user who signs in, and stay while bound to one', async () => {
     const { as, seal, token, call, login } = office();
     const tenant = await as('tenant');

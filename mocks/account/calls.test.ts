@@ -39,6 +39,15 @@ describe('every call of account administration', () => {
     expect(CALLS.filter((text) => !backend.calls.has(text))).toEqual([]);
   });
 
+  // covers FE-111
+  it('answers the choices of one dictionary, with both names, and none of an unknown one', async () => {
+    const { call, token } = testBackend();
+    const own = await token('admin@demo.energy');
+    const choices = async (dictType: string) => (await call(`GET ${WEB}/dictdata/get`, { dictType }, own)).data;
+    expect(await choices('theme')).toEqual([{ code: 'blue', name: '蓝色', nameEn: 'Blue' }, { code: 'orange', name: '橙色', nameEn: 'Orange' }]);
+    expect(await choices('nobody')).toEqual([]);
+  });
+
   it('answers 404 to a call there is not', async () => {
     const { call } = testBackend();
     expect(await call('GET /account/v3/web/nothing')).toMatchObject({ status: 404, code: '404' });

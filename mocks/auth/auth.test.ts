@@ -6,7 +6,7 @@ const AUTH = '/account/v3/web/auth';
 const USER = '/account/v3/web/user';
 
 describe('sign-in', () => {
-  // covers F-003
+  // covers F-003, FE-001
   it('takes e-mail or user name and answers who it is', async () => {
     const { login } = testBackend();
     for (const account of ['admin@demo.energy', 'platform_admin', 'PLATFORM_ADMIN']) {
@@ -16,6 +16,7 @@ describe('sign-in', () => {
     }
   });
 
+  // covers FE-003, FE-004, FE-006
   it('refuses a wrong captcha and a wrong password, and a captcha works once', async () => {
     const { login, call, seal } = testBackend();
     expect(await login('admin@demo.energy', 'Energy123', '9999')).toMatchObject({ code: '4104' });
@@ -133,6 +134,7 @@ describe('the own password', () => {
     expect(Object.keys(Object(at(answer, 'errors')))).toEqual([field]);
   });
 
+  // covers FE-035..FE-037
   it('is changed, and the other sessions end', async () => {
     const { call, token, seal, login } = testBackend();
     const [own, other] = [await token('newpwd@demo.energy'), await token('newpwd@demo.energy')];

@@ -1,6 +1,7 @@
 import { boolean, defineResource, enumeration, number, reference, rules, section, text, treeReference, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-073..FE-085
 /** A directory, menu or button of an application; what roles grant (spec 01 §3, §6). */
 export const menu = defineResource({
   name: 'account/menu',

@@ -1,6 +1,7 @@
 import { dateTime, defineResource, enumeration, number, options, range, text, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-092
 /** Who did what, and whether it worked (spec 01 §7). Read only. */
 export const operationLog = defineResource({
   name: 'account/operation-log',

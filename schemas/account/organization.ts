@@ -1,6 +1,7 @@
 import { dateTime, defineResource, number, section, text, treeReference, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-053..FE-059
 /** A part of a tenant, in a tree. Deleting one deletes those below it (spec 01 §6). */
 export const organization = defineResource({
   name: 'account/organization',

@@ -1,6 +1,7 @@
 import { boolean, dateTime, defineResource, enumeration, image, number, text, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-108
 /** An application of the cloud (spec 01 §6: Platform Level and Enterprise Level). Only ever picked, never edited. */
 export const product = defineResource({
   name: 'account/product',

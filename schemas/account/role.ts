@@ -1,6 +1,7 @@
 import { boolean, dateTime, defineResource, number, reference, referenceMany, rows, section, text, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-060..FE-064
 /** What a group of users may see and do: menus and buttons, per application (spec 01 §6). */
 export const role = defineResource({
   name: 'account/role',

@@ -37,6 +37,7 @@ const platform = {
 const applications = { productIds: referenceMany('account/product', { required: true }) };
 const names = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
 
+// covers FE-038..FE-052
 /** A company on the platform (spec 01 §3, §4, §7). */
 export const tenant = defineResource({
   name: 'account/tenant',

@@ -1,6 +1,7 @@
 import { dateTime, defineResource, enumeration, password, referenceMany, rules, section, text, treeReference, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
+// covers FE-065..FE-072
 /** Somebody who signs in to the console (spec 01 §3, §4). No delete call is given, so there is no Delete. */
 export const user = defineResource({
   name: 'account/user',

@@ -11,6 +11,7 @@ const build = (...menus: unknown[]) => buildAccess({ productDtoList: [{ code: 'v
 const problems = (...menus: unknown[]) => build(...menus).diagnostics.map(({ problem }) => problem);
 const paths = (...menus: unknown[]) => [...build(...menus).routes.keys()];
 
+// covers FE-019..FE-021
 describe('the answer', () => {
   it.each([[null], [undefined], [''], [{}], [{ productDtoList: null }], [{ productDtoList: 'x' }], [[]], [{ productDtoList: [] }]])(
     'grants nothing for %j',
@@ -37,13 +38,15 @@ describe('the answer', () => {
     expect(buildAccess({ productDtoList: [{ code: 'empty', menus: [] }] }, known).platforms).toEqual([]);
   });
 
+  // covers FE-022..FE-024
   it('takes names from what there is', () => {
-    const access = buildAccess([{ code: 'vpp', menus: [menu({ name: '', nameEn: 'Only English' }), menu({ path: '/b', name: '仅中文', nameEn: null })] }], known);
+    const access = buildAccess([{ code: 'vpp', menus: [menu({ name: '', nameEn: 'Only English' }), menu({ path: '/b', name: '仅中文', nameEn: null }), menu({ path: '/c', name: null, nameEn: null, router: 'OnlyRouter' })] }], known);
     expect(access.platforms[0]).toMatchObject({ name: 'vpp', nameEn: 'vpp' });
-    expect(access.platforms[0]?.menus).toMatchObject([{ name: 'Only English', nameEn: 'Only English' }, { name: '仅中文', nameEn: '仅中文' }]);
+    expect(access.platforms[0]?.menus).toMatchObject([{ name: 'Only English', nameEn: 'Only English' }, { name: '仅中文', nameEn: '仅中文' }, { name: 'OnlyRouter', nameEn: 'OnlyRouter' }]);
   });
 });
 
+// covers FE-027, FE-094
 describe('paths', () => {
   it.each([
     ['tenant', '/system/tenant'],
@@ -87,6 +90,7 @@ describe('paths', () => {
   });
 });
 
+// covers FE-026
 describe('components', () => {
   it.each(['platform/tenant', '/platform/tenant', 'views/platform/tenant/index', '/views/platform/tenant/index.vue', '@/views/platform/tenant.tsx', './platform/tenant'])(
     '%s is platform/tenant',
@@ -108,7 +112,7 @@ describe('components', () => {
 });
 
 describe('types and nesting', () => {
-  // covers FR-019
+  // covers FR-019, FE-025
   it.each([[1], ['1'], [{ code: 1, desc: 'menu' }], [undefined]])('%j is a menu with a route', (type) => {
     expect(paths(menu({ type }))).toEqual(['/tenant']);
   });
@@ -117,6 +121,7 @@ describe('types and nesting', () => {
     expect(paths(menu({ type }))).toEqual([]);
   });
 
+  // covers FE-028
   it('treats children without a component as a directory whatever the type', () => {
     const access = build({ type: 9, name: 'Group', path: 'group', children: [menu({ path: 'tenant' })] });
     expect(access.platforms[0]?.menus).toMatchObject([{ name: 'Group', children: [{ path: '/group/tenant' }] }]);
@@ -172,6 +177,7 @@ describe('types and nesting', () => {
   });
 });
 
+// covers FE-029
 describe('codes', () => {
   const codes = (extra: object) => [...(build(menu(extra)).routes.get('/tenant')?.codes ?? [])];
 

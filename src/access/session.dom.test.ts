@@ -20,6 +20,7 @@ describe('tokens', () => {
   });
 });
 
+// covers FE-093
 describe('the store', () => {
   it.each(['{"a":', 'undefined', ''])('drops the corrupt value %j', (text) => {
     window.localStorage.setItem('console.x', text);
@@ -66,6 +67,7 @@ describe('changes', () => {
   });
 });
 
+// covers FE-095
 it('leaves nothing of one user to the next but language and theme', () => {
   claimUserState('1');
   localStore.write('platform', 'vpp');

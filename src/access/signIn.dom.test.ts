@@ -4,6 +4,7 @@ import { readPasswordPolicy } from './passwordPolicy';
 import { ownPath, rememberReturn, takeReturn } from './returnTo';
 import { isOutsideToken, readSession } from './signIn';
 
+// covers FE-009..FE-012
 describe('the sign-in answer', () => {
   const expected = { accessToken: 't', userId: '9007199254740993', userName: 'Ada', account: 'a' };
   it.each([
@@ -21,6 +22,7 @@ it.each([[null], [undefined], [''], ['x'.repeat(10_000)], ['a\u0000b'], ['令牌
   expect(isOutsideToken(token)).toBe(false);
 });
 
+// covers FE-007
 describe('captcha pictures', () => {
   it.each([
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
@@ -53,6 +55,7 @@ describe('where to return', () => {
   });
 });
 
+// covers FE-034
 describe('the password policy', () => {
   const now = Date.parse('2026-04-01T00:00:00');
   it.each([

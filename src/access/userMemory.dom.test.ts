@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// covers FR-071, HE-380, HE-382, HE-383, HE-385, HE-386
+// covers FR-071, HE-380, HE-382, HE-383, HE-385, HE-386, FE-096
 describe('what a user leaves in the browser', () => {
   it('is there again for him and for nobody else', () => {
     user('1');

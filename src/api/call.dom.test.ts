@@ -81,6 +81,7 @@ describe('request', () => {
   });
 });
 
+// covers FE-112..FE-114
 describe('envelope', () => {
   test('resolves data', async () => {
     fakeFetch(() => json('\ufeff{"code":"0000","data":{"id":9007199254740993}}'));

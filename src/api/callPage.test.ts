@@ -6,7 +6,7 @@ import { fakeFetch, success } from './testing/answers';
 const REQUEST = { method: 'GET', path: '/iot/brand/page' } as const;
 afterEach(() => vi.unstubAllGlobals());
 
-// covers FR-069
+// covers FR-069, FE-090, FE-091
 test.each([
   [{ list: [1, 2], totalSize: '25' }, { rows: [1, 2], total: 25, counted: true }],
   [{ list: null, totalSize: 0 }, { rows: [], total: 0, counted: true }],

@@ -15,7 +15,7 @@ function open(sealed: string): unknown {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sealPassword', () => {
-  // covers FR-062, FR-067, F-002, F-007
+  // covers FR-062, FR-067, F-002, F-007, FE-002, FE-005, FE-008
   test.each(['Energy123', ' Ä密码 "x" '])('%j comes out as it went in', async (password) => {
     const sealed = await sealPassword(password, { pubKey: pair.publicKey, random: 'r4nd0m' });
     expect(open(sealed)).toEqual({ pwd: password, random: 'r4nd0m' });

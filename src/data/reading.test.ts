@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 describe('getList', () => {
+  // covers FE-088
   test('sends paging, filters and order by their wire names; 64-bit ids stay exact', async () => {
     const asked = fakeServer({ page: () => new Response('{"code":"0000","data":{"list":[{"id":9007199254740993,"thingName":"x"}],"totalSize":"25"}}') });
     const { data, total } = await provider().getList(NAME, { ...page(2, 1), sort: { field: 'name', order: 'DESC' }, filter: { name: 'x', parent: null } });
@@ -21,6 +22,7 @@ describe('getList', () => {
     expect(total).toBe(25);
   });
 
+  // covers FE-089
   test('does not sort by what is no field', async () => {
     const asked = fakeServer({ page: () => ({ list: [] }) });
     await provider().getList(NAME, { ...page(), sort: { field: 'id', order: 'ASC' } });

@@ -72,6 +72,7 @@ const READS: [Field, unknown, unknown][] = [
     [{ id: '7', name: 'a.bin', url: '/f/a.bin', size: 3 }],
   ],
   [file(), '/f/b%20c.zip', [{ id: '/f/b%20c.zip', name: 'b c.zip', url: '/f/b%20c.zip' }]],
+  // covers FE-110
   [country(), { code: 'nl', desc: 'Netherlands' }, 'NL'],
   [coordinates(), '4.5,52.1', { longitude: 4.5, latitude: 52.1 }],
   [coordinates(), { longitude: 'x', latitude: 1 }, null],

@@ -28,7 +28,7 @@ test('what is done is in the operation log', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: account }).first()).toContainText('Login');
 });
 
-// covers FS-029, FR-040, FR-174
+// covers FS-029, FR-040, FR-174, FE-033
 test('branding is previewed while it is typed, and the header follows without a new sign-in', async ({ page }) => {
   const name = unique('Cloud');
   await visit(page, '/platform/branding', admin, 'Platform branding');

@@ -95,6 +95,7 @@ test('fault 87: a remembered page that is no longer granted gives way to the fir
 test('fault 94: a logo that is none gives way to the brand, a name is only text', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => !request.url().startsWith('http://localhost') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
+  // covers FE-030..FE-032
   for (const logoUrl of ['/brands/none.svg', 'javascript:alert(1)', 'https://evil.example/x.svg']) {
     await fault(page, '/sys/detail', envelope({ sysName: '<i>名</i>', sysNameEn: '<i>Name</i>', logoUrl }));
     await open(page, '/platform/user', tenantAdmin);

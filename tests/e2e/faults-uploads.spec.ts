@@ -43,7 +43,7 @@ const failures = [
   ['a refusal', envelope(null, '5001', 'The disk is full'), 'The disk is full'],
 ] as const;
 
-// covers FR-146, FR-147
+// covers FR-146, FR-147, FE-104
 test('faults 65, 67, 69: an upload that fails says so in its tile and can be tried again', async ({ page }) => {
   for (const [name, reply, text] of failures) {
     await test.step(`fault 67: ${name} fails the tile, and trying again works`, async () => {

@@ -68,7 +68,7 @@ describe('a broken brand', () => {
   });
 });
 
-// covers FR-011, FR-012, HR-010
+// covers FR-011, FR-012, HR-010, FE-098, FE-100
 describe('the brand of a host', () => {
   it.each([
     ['localhost', 'blue', 'hems', false],

@@ -5,6 +5,7 @@ import { languageStore } from './languageStore';
 
 beforeEach(() => localStorage.clear());
 
+// covers FE-099
 it('keeps the language over a reset and forgets the rest', () => {
   const store = languageStore('en', memoryStore());
   store.setup();

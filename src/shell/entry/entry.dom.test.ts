@@ -72,6 +72,7 @@ describe('arriving', () => {
 });
 
 describe('tokens in the address', () => {
+  // covers FE-013, FE-015, FE-016
   it('takes iemsToken out before the one exchange', async () => {
     const seen: string[] = [];
     const server = fakeServer({ routers, convertToken: () => (seen.push(window.location.href), ada) });
@@ -100,6 +101,7 @@ describe('tokens in the address', () => {
     expect(server.count('convertToken')).toBe(1);
   });
 
+  // covers FE-014, FE-017, FE-018
   it('lands with a token: another user is gone before the exchange', async () => {
     const server = fakeServer({ routers, ssoLogin: () => (expect(window.localStorage.getItem('console.session')).toBeNull(), { userInfo: bob }) });
     startSession(ada);

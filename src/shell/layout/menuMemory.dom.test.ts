@@ -24,6 +24,7 @@ const access: Access = {
 
 beforeEach(() => localStorage.clear());
 
+// covers FE-101..FE-103
 describe('menu memory', () => {
   it('opens the remembered item', () => {
     writeMenuMemory('7', { path: '/iot/brand' });

@@ -8,7 +8,7 @@ const shown = (custom?: MenuCustom, of = items) =>
     .join(' ');
 const start = () => arrangeMenu(items, undefined);
 
-// covers FR-057, FS-019, HR-115, HE-384, HS-034
+// covers FR-057, FS-019, HR-115, HE-384, HS-034, FE-097
 describe('the customizable menu', () => {
   it('shows everything in its own order at first', () => expect(shown()).toBe('a b c d'));
 

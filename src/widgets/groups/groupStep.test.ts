@@ -4,7 +4,7 @@ import { groupNameProblem, groupStep, nameLength, type GroupMove, type GroupStep
 const group = { id: '7', desc: 'North' };
 const after = (...moves: GroupMove[]) => moves.reduce<GroupStep>(groupStep, { at: 'list' });
 
-// covers FR-081, FS-018, HS-035
+// covers FR-081, FS-018, HS-035, FE-086
 describe('the steps of the group selector', () => {
   it('creates', () => {
     expect(after({ go: 'create' }, { go: 'type', name: 'New' })).toEqual({ at: 'create', name: 'New' });
@@ -27,7 +27,7 @@ describe('the steps of the group selector', () => {
   });
 });
 
-// covers FR-104
+// covers FR-104, FE-087
 describe('the name of a group', () => {
   it.each([
     ['', 'required'],
