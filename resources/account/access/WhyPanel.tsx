@@ -1,10 +1,12 @@
 import { Box, Paper } from '@mui/material';
+import Rule from '@mui/icons-material/Rule';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { ResourceProvider } from '@/data/ResourceContext';
 import { ReferencePicker } from '@/fields/reference/ReferencePicker';
+import { EmptyState } from '@/widgets/EmptyState';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { localName } from '../localName';
 import { ActionTable } from './ActionTable';
@@ -72,6 +74,7 @@ export function WhyPanel({ roles, everything }: AllAccess) {
           </FieldFrame>
         )}
       </Paper>
+      {asked === '' && <EmptyState icon={<Rule />} title={translate('accessCheck.begin.title')} text={translate('accessCheck.begin.text')} />}
       {asked !== '' && <PageVerdict {...(chosen && { who: chosen.role.name })} access={access} path={path} page={page} roles={roles} />}
       {resource && (
         <Paper variant="outlined">

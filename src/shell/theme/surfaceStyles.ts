@@ -59,6 +59,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { borderRadius: 4, height: 22, fontSize: fontSize(12) }, label: { paddingLeft: 8, paddingRight: 8 } },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  // no gap before the first tab and behind the last
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
   MuiAlert: { styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

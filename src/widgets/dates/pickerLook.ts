@@ -9,6 +9,8 @@ export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
     '& .MuiPickersInputBase-root:not(.Mui-error, .Mui-focused, :hover) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'text.disabled' },
     '& .MuiPickersInputBase-sectionsContainer': { py: '4px', fontVariantNumeric: 'tabular-nums' },
     '& .MuiInputAdornment-root': { ml: 0 },
+    // its place is needed for the seconds
+    '& .MuiPickersInputBase-root:not(:hover, :focus-within) .clearButton': { display: 'none' },
     '& .MuiIconButton-root': { p: '4px', mr: 0 },
     '& .MuiSvgIcon-root': { fontSize: 18 },
   };
