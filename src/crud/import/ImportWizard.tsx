@@ -29,15 +29,16 @@ function Wizard(props: WizardProps) {
   const wizard = useWizard(props);
   const { setup, step, book, choice, store, sending, reading, footer } = wizard;
   const at = STEPS.indexOf(step);
+  const stepText = translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) });
   return (
     <Dialog open fullScreen onClose={wizard.close} aria-labelledby={id} slotProps={{ paper: { sx: WHOLE } }}>
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 1.5, md: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={id} component="h2" variant="h2" noWrap>
             {translate('import.title', { name: title })}
           </Typography>
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-            {book?.name ?? translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) })}
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', display: { xs: book ? 'block' : 'none', md: 'block' } }}>
+            {book?.name ?? stepText}
           </Typography>
         </Box>
         <Stepper activeStep={at} aria-hidden sx={{ flex: 2, display: { xs: 'none', md: 'flex' } }}>
@@ -53,7 +54,7 @@ function Wizard(props: WizardProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 1.5, md: 3 }, '&&': { pt: { xs: 1.5, md: 2 } }, minHeight: 0 }}>
         <Typography variant="subtitle2" component="h3" sx={{ display: { md: 'none' } }}>
-          {translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) })}
+          {stepText}
         </Typography>
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
         {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} onChange={wizard.choose} />}
