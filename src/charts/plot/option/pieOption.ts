@@ -14,7 +14,7 @@ const NARROW = 420;
 /** The ring takes what the words beside it leave: cut words say less than a smaller ring. */
 function ringSize(width: number, height: number, narrow: boolean): { readonly radius: number; readonly words: number } {
   const beside = width / 2 - LEADER.out - LEADER.across - LEADER.end;
-  const radius = Math.max(40, Math.min(0.35 * Math.min(width, height), beside - (narrow ? 64 : 124)));
+  const radius = Math.max(40, Math.min(0.35 * Math.min(width, height), beside - (narrow ? 76 : 124)));
   return { radius, words: Math.max(40, Math.min(200, beside - radius)) };
 }
 
