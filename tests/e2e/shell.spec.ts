@@ -56,6 +56,7 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await expect(page.getByText(/^11–/)).toBeVisible();
   await page.keyboard.press(',');
   await expect(page.getByText(/^1–10/)).toBeVisible();
+  await expect(page.getByRole('search').getByRole('textbox', { name: 'Login account' })).toBeVisible(); // its fields come after the rows
   await page.keyboard.press('/');
   const field = page.getByRole('search').locator('input:focus');
   await expect(field).toHaveCount(1);
