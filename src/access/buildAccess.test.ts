@@ -46,7 +46,7 @@ describe('the answer', () => {
   });
 });
 
-// covers FE-027, FE-094
+// covers FE-027
 describe('paths', () => {
   it.each([
     ['tenant', '/system/tenant'],

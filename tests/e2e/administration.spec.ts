@@ -13,6 +13,16 @@ test('the operation log begins with the last 7 days, told as a chip, and can be 
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips).toContainText(/Operation time:.* – /);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const filters = page.getByRole('search');
+  for (const width of [1920, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const end of [0, 1]) {
+      const seconds = filters.getByRole('spinbutton', { name: 'Seconds' }).nth(end);
+      const calendar = filters.getByRole('button', { name: /^Choose date/ }).nth(end);
+      const room = async () => ((await calendar.boundingBox())?.x ?? 0) - (((box) => (box ? box.x + box.width : Infinity))(await seconds.boundingBox()));
+      await expect.poll(room, { message: `seconds at ${width} px` }).toBeGreaterThanOrEqual(0);
+    }
+  }
   const few = await page.getByText(/\d+ in total/).innerText();
   await page.getByRole('button', { name: 'Remove the filter Operation time' }).click();
   await expect(page.getByText(/\d+ in total/)).not.toHaveText(few);

@@ -49,7 +49,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       <FilterField filter={filter} idPrefix={id} values={draft} onChange={change} />
     </Box>
   );
-  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))', gap: 1.5, alignItems: 'end' } as const;
+  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.6em, 100%), 1fr))', typography: 'body2', gap: 1.5, alignItems: 'end' } as const;
   const toggle = foldable && (
     <Button color="inherit" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={`${id}-more`} endIcon={open ? <ExpandLess /> : <ExpandMore />}>
       {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
