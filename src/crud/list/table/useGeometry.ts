@@ -25,8 +25,8 @@ export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonl
   return {
     widths,
     style,
-    /** Pinned columns stick, and at this side there are some. */
-    className: pinned && (sides.has('left') ? 'pins left' : 'pins'),
+    /** `wide`: there is something to scroll to, the actions stick. `pins`: pinned columns stick, and at the left there are some. */
+    className: [room > 0 && minWidth > room && 'wide', pinned && 'pins', pinned && sides.has('left') && 'left'].filter(Boolean).join(' '),
     onPreview: (column: string, width: number | undefined) => setPreview(width === undefined ? undefined : { column, width }),
   };
 }
