@@ -1,7 +1,7 @@
 /*
  * npm run memory   measures the built console: what a day of work leaves in memory
  * npm run memory -- lists, -- compiled, or -- homes, one part of it
- * Switching between two lists, with page tabs and without them and once more with the engine's compiler, opening and closing records in tabs of their own, and pages of
+ * Switching between two lists, with page tabs and without them and once more by hand and with the engine's compiler, opening and closing records in tabs of their own, and pages of
  * a home that refresh themselves for an hour.
  * Prints a table and 'N passed, N failed'; exit code 1 when something grows by more than its limit.
  */
@@ -10,6 +10,7 @@ import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 import { codeOf } from './code.mjs';
 import { openConsole, showList } from './console.mjs';
+import { handOn } from './hand.mjs';
 import { heapOf } from './heap.mjs';
 import { refreshed } from './hour.mjs';
 
@@ -26,14 +27,19 @@ const growth = (what, before, after, limit) => ({ what, before, after, 'growth %
 const line = (what, before, after, limit) => [growth(`${what}: heap, bytes`, before.heap, after.heap, limit), growth(`${what}: DOM nodes`, before.nodes, after.nodes, limit)];
 const halves = (tabs) => `second ${SWITCHES} of ${2 * SWITCHES} switches, tabs ${tabs ? 'on' : 'off'}`;
 
-/** What is held after the first and after the second half of 100 switches between two lists: the first half fills caches. */
-async function switched(browser, url, tabs, meter) {
+/**
+ * What is held after the first and after the second half of 100 switches between two lists: the first half fills caches.
+ * `begin(page)` resolves what goes to a list.
+ */
+async function switched(browser, url, { tabs, meter, begin }) {
   const { page, end } = await openConsole(browser, url, { tabs });
   const measure = await meter(page);
-  const half = async () => {
-    for (let at = 0; at < SWITCHES; at += 1) await showList(page, ...LISTS[at % 2]);
-  };
+  for (const list of LISTS.toReversed()) await showList(page, ...list);
   await showList(page, ...LISTS[1]);
+  const go = await begin(page);
+  const half = async () => {
+    for (let at = 0; at < SWITCHES; at += 1) await go(LISTS[at % 2]);
+  };
   await half();
   const middle = await measure();
   await half();
@@ -43,31 +49,53 @@ async function switched(browser, url, tabs, meter) {
 }
 
 async function switching(browser, url, tabs) {
-  return line(halves(tabs), ...(await switched(browser, url, tabs, heapOf)), 2);
+  const begin = async (page) => (list) => showList(page, ...list);
+  return line(halves(tabs), ...(await switched(browser, url, { tabs, meter: heapOf, begin })), 2);
 }
 
-/** The heap, and what of it is not code the engine compiled. */
-async function meterOfParts(page) {
+/** What of the heap is not code the engine compiled. */
+async function meterOfRest(page) {
   const measure = await heapOf(page);
-  return async () => {
-    const { heap } = await measure();
-    return { heap, rest: heap - (await codeOf(page)) };
-  };
+  return async () => ({ heap: (await measure()).heap - (await codeOf(page)) });
+}
+
+/** With the compiler a page that is built anew at every switch has more to compile than one that is kept. */
+const COMPILED = { on: 2, off: 3.5 };
+/** The engine compiles when it finds time: no run is like another. */
+const RUNS = 3;
+
+/** Of several runs by hand, with the compiler, each in a browser of its own, the one in the middle. */
+async function usual(url, tabs, meter) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const browser = await launch();
+    try {
+      runs.push(await switched(browser, url, { tabs, meter, begin: byHand }));
+    } finally {
+      await browser.close();
+    }
+  }
+  const by = ([middle, last]) => share(middle.heap, last.heap);
+  return runs.toSorted((one, other) => by(one) - by(other))[Math.floor(RUNS / 2)];
+}
+
+async function byHand(page) {
+  const hand = await handOn(page, LISTS.map(([path]) => path));
+  return ([path]) => hand(path);
 }
 
 /**
- * The same with the compiler: functions that run often are compiled for hundreds of switches, ever fewer, which is for no
- * page to change. So all may grow by a little more, and what is not code hardly at all.
+ * The same with the compiler and by hand: functions that run often are compiled for hundreds of switches, ever fewer,
+ * which is for no page to change. What is not code may hardly grow at all.
  */
 async function compiling(url, tabs) {
-  const browser = await launch();
-  try {
-    const [middle, last] = await switched(browser, url, tabs, meterOfParts);
-    const what = `${halves(tabs)}, compiled`;
-    return [growth(`${what}: heap, bytes`, middle.heap, last.heap, 3.5), growth(`${what}: all but code, bytes`, middle.rest, last.rest, 0.5)];
-  } finally {
-    await browser.close();
-  }
+  const what = `${halves(tabs)}, compiled`;
+  const heap = await usual(url, tabs, heapOf);
+  const rest = await usual(url, tabs, meterOfRest);
+  return [
+    growth(`${what}: heap, bytes`, heap[0].heap, heap[1].heap, COMPILED[tabs ? 'on' : 'off']),
+    growth(`${what}: all but code, bytes`, rest[0].heap, rest[1].heap, 0.5),
+  ];
 }
 
 /** Opens a record in a tab of its own, shows it, closes it. */
