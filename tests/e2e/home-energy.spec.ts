@@ -28,7 +28,9 @@ function todayIn(zone: string): string {
 
 /** Types a day into one of two boxes, as people do: from the year on. */
 async function type(page: Page, box: RegExp, day: string): Promise<void> {
-  await page.getByRole('group', { name: box }).click({ position: { x: 20, y: 16 } });
+  const group = page.getByRole('group', { name: box });
+  await group.click({ position: { x: 20, y: 16 } });
+  await expect(group.getByRole('spinbutton').first()).toBeFocused(); // where all of it was chosen, a digit before that is lost
   await page.keyboard.type(day.replaceAll('-', ''));
 }
 
