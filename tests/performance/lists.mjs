@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
-const RUNS = 10;
+const RUNS = 16;
+/** So many runs are judged: those in which the machine was taken away least. */
+const JUDGED = 10;
 const SLOWER = 4;
 const ROWS = 500;
 const LIST = `/platform/user?page=1&perPage=${ROWS}`;
@@ -85,6 +87,16 @@ async function emptyFrame() {
   return performance.now() - begin;
 }
 
+/** How long the machine's processors were given to somebody else since it began, in ms; 0 where the system does not tell. */
+function stolen() {
+  try {
+    const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/ +/);
+    return Number(ticks[7] ?? 0) * 10;
+  } catch {
+    return 0;
+  }
+}
+
 /** On a slower processor. What the page before left in memory is collected first: else its collection is measured. */
 async function slowed(page, work) {
   const session = await page.context().newCDPSession(page);
@@ -97,16 +109,18 @@ async function slowed(page, work) {
   }
 }
 
+/** The figures of all runs, and `stolen` ms of each. */
 async function measure() {
   const server = await serveBuild(process.cwd());
   const browser = await launch();
-  const seen = { usable: [], scroll: [], frame: [], select: [], selectAll: [], drawn: [] };
+  const runs = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
     const page = await context.newPage();
     await signIn(page, server.url);
     await fillList(page);
     for (let run = 0; run < RUNS; run += 1) {
+      const before = stolen();
       const time = await usable(page, server.url);
       const rest = await slowed(page, async () => {
         const scroll = await scrollThrough(page);
@@ -115,25 +129,25 @@ async function measure() {
         const again = await page.evaluate(tick, 'tbody tr[data-row="5"] input');
         return { scroll, frame, select: Math.max(again, run === 0 ? 0 : select), selectAll: await page.evaluate(tick, 'thead input') };
       });
-      seen.usable.push(time);
-      for (const [name, value] of Object.entries(rest)) seen[name].push(value);
-      seen.drawn.push(await page.locator('tbody tr').count());
+      runs.push({ usable: time, ...rest, drawn: await page.locator('tbody tr').count(), stolen: stolen() - before });
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  return seen;
+  return runs;
 }
 
 const limits = JSON.parse(readFileSync(new URL('performance.json', import.meta.url), 'utf8'));
-const seen = await measure();
+const runs = (await measure()).toSorted((a, b) => a.stolen - b.stolen).slice(0, JUDGED);
+const seen = (name) => runs.map((run) => run[name]);
 const lines = Object.entries(limits).map(([name, { label, limit, always }]) => {
-  const [usual, worst] = [median(seen[name]), Math.max(...seen[name])];
+  const [usual, worst] = [median(seen(name)), Math.max(...seen(name))];
   return { what: label, median: Math.round(usual), worst: Math.round(worst), limit, ok: (always ? worst : usual) <= limit ? 'yes' : 'NO' };
 });
 console.table(lines);
-console.log(`A frame in which nothing happens takes ${Math.round(median(seen.frame))} ms here at ${SLOWER}x.`);
+console.log(`A frame in which nothing happens takes ${Math.round(median(seen('frame')))} ms here at ${SLOWER}x.`);
+console.log(`${JUDGED} of ${RUNS} runs are judged; in these the machine was taken away for up to ${Math.max(...seen('stolen'))} ms a run.`);
 const failed = lines.filter(({ ok }) => ok === 'NO').length;
 console.log(`performance: ${lines.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 
-/** Of a colour that lets shine through, a layer over an opaque one: cells that stick must cover what passes below. */
+/** Of a colour that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick. */
 const layer = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /** The looks of a whole table in one place: rows and cells are plain elements without styles of their own. */
@@ -26,8 +26,10 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       borderBottom: `1px solid ${palette.divider}`,
-      backgroundColor: palette.background.paper,
     },
+    // A row paints what lies below its cells, once for all of them, and is kept as it was painted while others come and go.
+    '& tr': { backgroundColor: palette.background.paper },
+    '& tbody tr': { isolation: 'isolate' },
     // one thing that sticks, not one for each column: each costs every frame of a scroll
     '& thead': { position: 'sticky', top: 0, zIndex: 2 },
     '& thead th': {
@@ -35,13 +37,13 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
       height: 40,
       position: 'relative',
       color: palette.text.secondary,
-      backgroundImage: layer(palette.action.hover),
     },
+    '& thead tr': { backgroundImage: layer(palette.action.hover) },
     '& .end': { textAlign: 'end' },
     '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
     '& .actions': { overflow: 'visible', boxShadow: `inset ${line}` },
-    '&.wide .actions': { position: 'sticky', insetInlineEnd: 0, zIndex: 1 },
-    '&.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1 },
+    '&.wide .actions, &.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1, background: 'inherit' },
+    '&.wide .actions': { insetInlineEnd: 0 },
     '&.pins.left .tick': { insetInlineStart: 0 },
     '&.pins .left.edge': { boxShadow: `inset -${line}` },
     '&.pins .right.edge': { boxShadow: `inset ${line}` },
@@ -51,8 +53,8 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
     '& tbody tr.opens': { cursor: 'pointer' },
     '& td[data-inline]': { cursor: 'text' },
     '& td[data-inline]:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
-    '& tbody tr:hover > td': { backgroundImage: layer(palette.action.hover) },
-    '& tbody tr[data-selected] > td': { backgroundImage: layer(palette.action.selected) },
+    '& tbody tr:hover': { backgroundImage: layer(palette.action.hover) },
+    '& tbody tr[data-selected]': { backgroundImage: layer(palette.action.selected) },
     '& tbody tr:focus-visible': { outline: 'none' },
     '& tbody tr:focus-visible > td': { boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}` },
     '& tbody td:focus': { outline: 'none' },

@@ -15,7 +15,7 @@ interface RowWindowOptions {
 /** Beyond that many rows only those on view are drawn. */
 const WINDOW_ABOVE = 100;
 /** What the rows drawn at a time may take until they are painted, ms. */
-const PACE = 32;
+const PACE = 24;
 /** So many rows at a time: to begin with, at least, at most. */
 const ROWS = { first: 3, least: 2, most: 24 };
 
