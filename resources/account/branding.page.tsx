@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { memo, useMemo, useState, type FormEvent } from 'react';
 import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
@@ -19,6 +19,7 @@ export default function BrandingPage() {
     queryKey: ['platform'],
     queryFn: ({ signal }) => accountCalls.platform({}, { signal, quiet: true }),
   });
+  const stored = useMemo(() => (data === undefined ? undefined : readBranding(data)), [data]);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box>
@@ -29,12 +30,12 @@ export default function BrandingPage() {
       </Box>
       {isPending && <CircularProgress size={24} aria-label={translate('branding.title')} />}
       {isError && <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />}
-      {data !== undefined && <BrandingForm stored={readBranding(data)} />}
+      {stored && <BrandingForm stored={stored} />}
     </Box>
   );
 }
 
-function BrandingForm({ stored }: { readonly stored: Branding }) {
+const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: Branding }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -85,4 +86,4 @@ function BrandingForm({ stored }: { readonly stored: Branding }) {
       <UnsavedWarning isDirty={() => dirty && !save.isPending} />
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { currentSession, type Session } from '@/access/session';
 import { authProvider } from '@/data/authProvider';
@@ -9,6 +9,7 @@ import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
 import { LastResort } from '../pages/LastResort';
+import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
@@ -21,11 +22,6 @@ interface ConsoleProps {
 }
 
 const NOBODY: Session = { accessToken: '', userId: '', userName: '', account: '' };
-
-/** Whatever breaks outside of a page belongs to the boundary above the console. */
-function Rethrow(): never {
-  throw useRouteError();
-}
 
 function foundationOf(brand: Brand, access: Access): Foundation {
   const language = startLanguage(brand);
@@ -40,33 +36,38 @@ function foundationOf(brand: Brand, access: Access): Foundation {
   };
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
-const started = new WeakMap<Access, Router>();
+interface Started {
+  readonly router: ConsoleRouter;
+  readonly session: Session;
+  readonly foundation: Foundation;
+}
+
+const begun = new WeakMap<Access, Started>();
 
 /** Kept outside of React, which may throw away the state of a page that waits for its first texts. */
-function routerOf(props: ConsoleProps): Router {
-  const known = started.get(props.access) ?? start(props);
-  started.set(props.access, known);
+function startedWith(props: ConsoleProps): Started {
+  const known = begun.get(props.access) ?? start(props);
+  begun.set(props.access, known);
   return known;
 }
 
-function start({ brand, access }: ConsoleProps): Router {
+function start({ brand, access }: ConsoleProps): Started {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
   preload(foundation, window.location.pathname);
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
-  return createBrowserRouter([
-    { path: '*', element: <ConsoleApp brand={brand} session={session} foundation={foundation} />, errorElement: <Rethrow /> },
-  ]);
+  return { router: createBrowserRouter([{ path: '*' }]), session, foundation };
 }
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
 export default function Console(props: ConsoleProps) {
+  const { router, session, foundation } = startedWith(props);
   return (
     <ConsoleTheme accent={props.brand.accent}>
       <LastResort>
-        {/* A click shows the page it leads to at once, as far as it is there; the old page never lingers under the new address. */}
-        <RouterProvider router={routerOf(props)} useTransitions={false} />
+        <StillRouter router={router}>
+          <ConsoleApp brand={props.brand} session={session} foundation={foundation} />
+        </StillRouter>
       </LastResort>
     </ConsoleTheme>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { firstBelow } from '@/access/firstBelow';
 import { matchRoute } from '@/access/matchRoute';
@@ -11,6 +11,8 @@ import { readMenuMemory, startPath } from '../layout/menuMemory';
 import { EmptyHomePage } from '../pages/EmptyHomePage';
 import { ErrorPage } from '../pages/ErrorPage';
 import { NoPermissionPage } from '../pages/NoPermissionPage';
+import { LiveRouter } from '../routing/LiveRouter';
+import { useAddress } from '../routing/useAddress';
 import { TabPage } from '../tabs/TabPage';
 import { TabsBar } from '../tabs/TabsBar';
 import { usePageTabs } from '../tabs/usePageTabs';
@@ -21,12 +23,13 @@ import { useDocumentTitle } from './useDocumentTitle';
 /** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
-  const { pathname, search } = useLocation();
+  const address = useAddress();
+  const { pathname, search } = address.location;
   const match = useMemo(() => matchRoute(access, pathname), [access, pathname]);
   const grant = 'grant' in match ? match.grant : undefined;
   const policy = usePolicy();
   const panel = useRef<HTMLDivElement>(null);
-  const tabs = usePageTabs(session.userId, useTabsWanted());
+  const tabs = usePageTabs(session.userId, address, useTabsWanted());
   useDocumentTitle(brand, grant);
 
   const outside = () => {
@@ -39,14 +42,14 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
     return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
   };
   return (
-    <Layout brand={brand} session={session} policy={policy} grant={grant} tabs={<TabsBar tabs={tabs} />}>
+    <Layout brand={brand} session={session} policy={policy} pathname={pathname} grant={grant} tabs={<TabsBar tabs={tabs} />}>
       {tabs.tabs.map(
         (tab) =>
           tab.opened && (
             <TabPage
               key={`${tab.key} ${tab.born}`}
               tab={tab}
-              shown={tab === tabs.shown}
+              address={tab === tabs.shown ? address : undefined}
               place={tabs.places.of(tab.key)}
               actions={tabs.actions}
               on={tabs.on}
@@ -55,9 +58,11 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
           ),
       )}
       {!tabs.shown && (
-        <PageFrame at={pathname} grant={undefined} panel={panel}>
-          {outside()}
-        </PageFrame>
+        <LiveRouter>
+          <PageFrame at={pathname} grant={undefined} panel={panel}>
+            {outside()}
+          </PageFrame>
+        </LiveRouter>
       )}
     </Layout>
   );

@@ -1,10 +1,11 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { buildAccess } from '@/access/buildAccess';
 import type { Access } from '@/access/access';
 import { defaultBrand } from '../brands/defaultBrand';
+import { StillRouter } from '../routing/StillRouter';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
 import { testFoundation } from './testFoundation';
@@ -32,11 +33,13 @@ const session = { accessToken: 'token', userId: '7', userName: 'ann', account: '
 async function open(path: string, multilingual = false) {
   const foundation = testFoundation(access);
   const brand = { ...defaultBrand, multilingual };
-  const router = createMemoryRouter([{ path: '*', element: <ConsoleApp brand={brand} session={session} foundation={foundation} /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] });
   await act(async () => {
     render(
       <ConsoleTheme accent={brand.accent}>
-        <RouterProvider router={router} />
+        <StillRouter router={router}>
+          <ConsoleApp brand={brand} session={session} foundation={foundation} />
+        </StillRouter>
       </ConsoleTheme>,
     );
   });

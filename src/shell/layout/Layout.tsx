@@ -9,6 +9,7 @@ import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
+import { LiveRouter } from '../routing/LiveRouter';
 import { VersionBar } from '../version/VersionBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
@@ -27,6 +28,7 @@ interface LayoutProps {
   readonly brand: Brand;
   readonly session: Session;
   readonly policy?: PasswordPolicy;
+  readonly pathname: string;
   /** The grant of the page that is shown, undefined on pages outside of the menu. */
   readonly grant: RouteGrant | undefined;
   /** Above the page: the tabs that are open. */
@@ -35,12 +37,12 @@ interface LayoutProps {
 }
 
 /** Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the page is given the same again, and not drawn again for it. */
-export function Layout({ brand, session, policy, grant, tabs, children }: LayoutProps) {
+export function Layout({ brand, session, policy, pathname, grant, tabs, children }: LayoutProps) {
   const translate = useTranslate();
   const access = useAccess();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const menu = useSideMenu(session.userId, grant);
-  const record = useRecordPage();
+  const menu = useSideMenu(session.userId, pathname, grant);
+  const record = useRecordPage(pathname);
   const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [panel, setPanel] = useState<Panel>();
@@ -69,26 +71,32 @@ export function Layout({ brand, session, policy, grant, tabs, children }: Layout
       }}
     >
       <SkipLink />
-      <Header brand={brand} session={session} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
+      <LiveRouter>
+        <Header brand={brand} session={session} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
+      </LiveRouter>
       <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
         <VersionBar />
         {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
       </Box>
       {narrow ? (
         <Drawer open={drawer} onClose={closeDrawer} slotProps={{ paper: { sx: { width: 'min(280px, 86vw)' }, 'aria-label': translate('shell.menu.label') } }}>
-          <SideMenu
-            {...sideMenu}
-            collapsed={false}
-            onNavigate={closeDrawer}
-            choosePlatform={(platform) => {
-              closeDrawer();
-              menu.choosePlatform(platform);
-            }}
-          />
+          <LiveRouter>
+            <SideMenu
+              {...sideMenu}
+              collapsed={false}
+              onNavigate={closeDrawer}
+              choosePlatform={(platform) => {
+                closeDrawer();
+                menu.choosePlatform(platform);
+              }}
+            />
+          </LiveRouter>
         </Drawer>
       ) : (
         <Box sx={{ gridArea: 'menu', minHeight: 0, overflow: 'hidden', bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider' }}>
-          <SideMenu {...sideMenu} collapsed={menu.collapsed} choosePlatform={menu.choosePlatform} toggleCollapsed={menu.toggleCollapsed} />
+          <LiveRouter>
+            <SideMenu {...sideMenu} collapsed={menu.collapsed} choosePlatform={menu.choosePlatform} toggleCollapsed={menu.toggleCollapsed} />
+          </LiveRouter>
         </Box>
       )}
       <Box sx={{ gridArea: 'main', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
@@ -99,15 +107,17 @@ export function Layout({ brand, session, policy, grant, tabs, children }: Layout
       </Box>
       <PlatformMask open={menu.switching} />
       <LogoutDialog open={leaving} close={stay} />
-      <Extras
-        panel={panel}
-        record={record}
-        userId={session.userId}
-        platform={menu.platform?.code}
-        multilingual={brand.multilingual}
-        actions={{ ...account, collapsed: menu.collapsed, ...(!narrow && { toggleMenu: menu.toggleCollapsed }) }}
-        close={() => setPanel(undefined)}
-      />
+      <LiveRouter>
+        <Extras
+          panel={panel}
+          record={record}
+          userId={session.userId}
+          platform={menu.platform?.code}
+          multilingual={brand.multilingual}
+          actions={{ ...account, collapsed: menu.collapsed, ...(!narrow && { toggleMenu: menu.toggleCollapsed }) }}
+          close={() => setPanel(undefined)}
+        />
+      </LiveRouter>
     </Box>
   );
 }

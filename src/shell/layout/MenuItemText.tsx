@@ -1,5 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { ListItemIcon, ListItemText, SvgIcon } from '@mui/material';
+import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
 import { displayName } from './displayName';
@@ -9,7 +10,7 @@ import { menuIcon } from './menuIcons';
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: 1.35 };
 
 /** Icon and name of a menu entry; an address outside of the console says that it opens elsewhere. */
-export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {
+export const MenuItemText = memo(function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const name = displayName(entry, locale);
@@ -24,4 +25,4 @@ export function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; r
       {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { IconButton, ListItem, ListItemButton } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/access/access';
@@ -44,7 +44,7 @@ const rowStyle = (depth: number, within: boolean) => ({
 const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 100ms', color: 'text.secondary' });
 
 /** One line of the side menu: a link, a link to elsewhere, or a directory that opens. A link may have children too. */
-export function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const line = useRef<HTMLDivElement>(null);
@@ -95,4 +95,4 @@ export function MenuRow({ entry, depth, current, within, open, toggle, onNavigat
       )}
     </ListItem>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Box, Collapse, List } from '@mui/material';
 import { memo, useState } from 'react';
+import { useEvent } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
 import { MenuRow } from './MenuRow';
 
@@ -31,6 +32,7 @@ interface MenuNodeProps extends Required<Pick<MenuTreeProps, 'path' | 'trail' | 
 const MenuNode = memo(function MenuNode({ entry, depth, path, trail, within, unfolded, onNavigate }: MenuNodeProps) {
   const [toggled, setToggled] = useState<boolean>();
   const open = unfolded || (toggled ?? within);
+  const toggle = useEvent(() => setToggled(!open));
   return (
     <Box component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' }}>
       <MenuRow
@@ -39,7 +41,7 @@ const MenuNode = memo(function MenuNode({ entry, depth, path, trail, within, unf
         current={entry.path !== undefined && entry.path === path}
         within={within}
         open={open}
-        toggle={() => setToggled(!open)}
+        toggle={toggle}
         onNavigate={onNavigate}
       />
       {entry.children.length > 0 && (

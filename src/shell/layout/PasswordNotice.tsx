@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from '@/access/passwordPolicy';
 import { NoticeBar } from './NoticeBar';
 
 /** Says once a sign-in that the password is 90 days old or older (spec 01 §2, §9). */
-export function PasswordNotice({ policy, change }: { readonly policy: PasswordPolicy; change(): void }) {
+export const PasswordNotice = memo(function PasswordNotice({ policy, change }: { readonly policy: PasswordPolicy; change(): void }) {
   const translate = useTranslate();
   const [closed, setClosed] = useState(false);
   if (closed || !isPasswordNoticeOpen(policy)) return null;
@@ -23,4 +23,4 @@ export function PasswordNotice({ policy, change }: { readonly policy: PasswordPo
       </Button>
     </NoticeBar>
   );
-}
+});

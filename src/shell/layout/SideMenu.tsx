@@ -1,8 +1,8 @@
-import MenuOpen from '@mui/icons-material/MenuOpen';
-import { Box, Divider, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Platform, RouteGrant } from '@/access/access';
+import { CollapseSwitch } from './CollapseSwitch';
 import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
 import { MenuSearch } from './MenuSearch';
@@ -37,12 +37,9 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
   useEffect(() => {
     if (!searching) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [searching]);
-  const collapseText = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
-      <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
-        <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
-      </Box>
+      <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
       {searchable && (
         <Box sx={{ px: 1 }}>
           <MenuSearch text={query} change={setQuery} />
@@ -60,18 +57,7 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
           </Typography>
         )}
       </Box>
-      {toggleCollapsed && (
-        <>
-          <Divider />
-          <Box sx={{ p: 0.5, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
-            <Tooltip title={collapseText} placement="right">
-              <IconButton data-shortcut="menu" onClick={toggleCollapsed} aria-label={collapseText} aria-expanded={!collapsed}>
-                <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
-              </IconButton>
-            </Tooltip>
-          </Box>
-        </>
-      )}
+      {toggleCollapsed && <CollapseSwitch collapsed={collapsed} toggle={toggleCollapsed} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Platform, RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
 import { currentPlatform, readMenuMemory, writeMenuMemory } from './menuMemory';
@@ -17,10 +17,9 @@ export interface SideMenuState {
 }
 
 /** Platform, active item and collapse state of the side menu, remembered for the user. */
-export function useSideMenu(userId: string, grant: RouteGrant | undefined): SideMenuState {
+export function useSideMenu(userId: string, pathname: string, grant: RouteGrant | undefined): SideMenuState {
   const access = useAccess();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [collapsed, setCollapsed] = useState(() => readMenuMemory(userId).collapsed);
   const [switching, setSwitching] = useState(false);
   useEffect(() => {
@@ -31,15 +30,18 @@ export function useSideMenu(userId: string, grant: RouteGrant | undefined): Side
     setSwitching(true);
     void navigate(first);
   });
-  const arrived = useCallback(() => setSwitching(false), []);
+  const toggleCollapsed = useEvent(() => {
+    writeMenuMemory(userId, { collapsed: !collapsed });
+    setCollapsed(!collapsed);
+  });
+  const arrived = useEvent(() => {
+    if (switching) setSwitching(false);
+  });
   return {
     platform: currentPlatform(access, grant?.path, readMenuMemory(userId)),
     collapsed,
     switching,
-    toggleCollapsed() {
-      writeMenuMemory(userId, { collapsed: !collapsed });
-      setCollapsed(!collapsed);
-    },
+    toggleCollapsed,
     choosePlatform,
     arrived,
   };

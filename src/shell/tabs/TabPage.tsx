@@ -1,4 +1,5 @@
 import { Activity, memo, useMemo, useRef } from 'react';
+import type { RouterState } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { PlaceProvider, type PagePlace } from '@/data/pagePlace';
@@ -13,7 +14,8 @@ import type { TabActions } from './usePageTabs';
 
 interface TabPageProps {
   readonly tab: PageTab;
-  readonly shown: boolean;
+  /** The state of the console's router while the tab is on the screen. */
+  readonly address: RouterState | undefined;
   readonly place: PagePlace;
   readonly actions: TabActions;
   /** Pages stay open as tabs. */
@@ -23,8 +25,9 @@ interface TabPageProps {
 }
 
 /** The page of a tab. Hidden, it is out of the document with its effects off, and keeps its state. */
-export const TabPage = memo(function TabPage({ tab, shown, place, actions, on, listed }: TabPageProps) {
+export const TabPage = memo(function TabPage({ tab, address, place, actions, on, listed }: TabPageProps) {
   const access = useAccess();
+  const shown = address !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const { key, own, location } = tab;
   const match = useMemo(() => matchRoute(access, location.pathname), [access, location.pathname]);
@@ -35,7 +38,7 @@ export const TabPage = memo(function TabPage({ tab, shown, place, actions, on, l
   return (
     <PageSlot shown={shown}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
-        <TabRouter tab={tab} shown={shown} place={place} move={actions.move}>
+        <TabRouter tab={tab} address={address} place={place} move={actions.move}>
           <PlaceProvider value={place}>
             <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
             {own && <TabTitle panel={panel} rename={(title) => actions.rename(key, title)} />}

@@ -1,33 +1,36 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   resolvePath,
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
-  useNavigationType,
   type Location,
+  type RouterState,
 } from 'react-router-dom';
 import { leaving } from './leaving';
 import { tabPlace } from './tabPlace';
 import { useAccess } from '@/access/AccessContext';
+import { routeAt } from '../routing/routeAt';
+import { useRouter } from '../routing/useRouter';
 import type { PagePlace } from '@/data/pagePlace';
 import type { PageTab } from './pageTab';
 
 interface TabRouterProps {
   readonly tab: PageTab;
-  readonly shown: boolean;
+  /** The state of the console's router; undefined while the tab is hidden. */
+  readonly address: RouterState | undefined;
   readonly place: PagePlace;
   /** The page goes elsewhere while it is hidden. */
   move(key: string, location: Location): void;
   readonly children: ReactNode;
 }
 
-/** The value of the time when it was live last. */
-function useFrozen<T>(value: T, live: boolean): T {
-  const [kept, keep] = useState(value);
-  if (live && kept !== value) keep(value);
-  return live ? value : kept;
+/** The last value there was; `first` before there was one. */
+function useLast<T>(value: T | undefined, first: T): T {
+  const [kept, keep] = useState(value ?? first);
+  if (value !== undefined && kept !== value) keep(value);
+  return value ?? kept;
 }
 
 /** The value there was when the address was live first: to come back to a tab as it was left is no news to its links. */
@@ -42,17 +45,16 @@ function useAtAddress<T>(value: T, address: Location, live: boolean): T {
  * A router of its own for one tab: its page sees the tab's address alone, and while it is hidden nothing of the
  * console's address reaches it. What it navigates then moves the tab, not the console.
  */
-export function TabRouter({ tab, shown, place, move, children }: TabRouterProps) {
+export function TabRouter({ tab, address, place, move, children }: TabRouterProps) {
   const access = useAccess();
-  const outer = useContext(RouterContext);
-  const routerState = useFrozen(useContext(RouterStateContext), shown);
-  const navigationType = useFrozen(useNavigationType(), shown);
+  const outer = useRouter();
+  const state = useLast(address, outer.router.state);
+  const navigationType = state.historyAction;
   const { key, route, own, location } = tab;
-  const routes = useAtAddress(useContext(RouteContext), location, shown);
+  const routes = useAtAddress(useMemo(() => routeAt(state).route, [state]), location, address !== undefined);
   const here = useMemo(() => ({ location, navigationType }), [location, navigationType]);
 
   const router = useMemo(() => {
-    if (!outer) return null;
     const navigate: typeof outer.router.navigate = async (to: unknown, options?: object) => {
       const { router: real } = outer;
       if (typeof to === 'number') return place.isShown() ? real.navigate(to) : undefined;
@@ -70,7 +72,7 @@ export function TabRouter({ tab, shown, place, move, children }: TabRouterProps)
 
   return (
     <RouterContext value={router}>
-      <RouterStateContext value={routerState}>
+      <RouterStateContext value={state}>
         <RouteContext value={routes}>
           <LocationContext value={here}>{children}</LocationContext>
         </RouteContext>

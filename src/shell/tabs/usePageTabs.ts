@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { useNavigate, type Location, type RouterState } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import type { Leave } from '@/data/pagePlace';
 import { closeTabs } from './closeTabs';
@@ -46,10 +46,8 @@ const NO_TABS: TabsState = { tabs: [], shown: undefined, at: undefined, on: true
  * Pages that stay open as tabs. The address is the truth: navigating shows and moves tabs; only closing goes the other
  * way, and the address follows. With `on` false there is one tab, replaced by each page.
  */
-export function usePageTabs(userId: string, on: boolean): PageTabs {
+export function usePageTabs(userId: string, { location, historyAction: action }: RouterState, on: boolean): PageTabs {
   const access = useAccess();
-  const location = useLocation();
-  const action = useNavigationType();
   const navigate = useNavigate();
   const notify = useNotify();
   const latest = useRef(NO_TABS);

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasOpenDrafts } from '@/access/drafts';
 import { reloadWithDrafts } from '@/access/reloading';
@@ -10,7 +10,7 @@ import { useNewBuild } from './useNewBuild';
  * Says that a new version was published. With something typed and not saved the first press only tells what becomes of
  * it; input is kept over the reload.
  */
-export function VersionBar() {
+export const VersionBar = memo(function VersionBar() {
   const translate = useTranslate();
   const found = useNewBuild();
   const [later, setLater] = useState<string>();
@@ -34,4 +34,4 @@ export function VersionBar() {
       </Button>
     </NoticeBar>
   );
-}
+});

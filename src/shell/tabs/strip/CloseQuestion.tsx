@@ -2,7 +2,6 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 
 interface CloseQuestionProps {
-  readonly open: boolean;
   /** Of the tabs with unsaved input among those to close. */
   readonly names: readonly string[];
   onConfirm(): void;
@@ -10,12 +9,12 @@ interface CloseQuestionProps {
 }
 
 /** Asks before tabs are closed with what was typed in them. */
-export function CloseQuestion({ open, names, onConfirm, onClose }: CloseQuestionProps) {
+export function CloseQuestion({ names, onConfirm, onClose }: CloseQuestionProps) {
   const translate = useTranslate();
   const listed = new Intl.ListFormat(useLocale() ?? 'en').format(names);
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={translate('tabs.discard.title')}
       text={translate('tabs.discard.text', { names: listed })}
       confirmLabel={translate('tabs.discard.confirm')}

@@ -1,11 +1,19 @@
 import Close from '@mui/icons-material/Close';
 import { Box } from '@mui/material';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PageTab } from '../pageTab';
 import { tabIds } from '../tabIds';
-import type { TabMenuAt } from './TabMenu';
 import { tabStyles } from './tabStyles';
+
+/** What can be done with any tab of the strip: the same object for all of them. */
+export interface TabHands {
+  focused(key: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  show(key: string): void;
+  close(key: string): void;
+  openMenu(key: string, anchor: HTMLElement): void;
+}
 
 interface TabItemProps {
   readonly tab: PageTab;
@@ -14,19 +22,16 @@ interface TabItemProps {
   readonly dirty: boolean;
   /** The one stop of the Tab key in the strip. */
   readonly focusable: boolean;
-  onFocus(): void;
-  onKeyDown(event: KeyboardEvent): void;
-  show(): void;
-  close(): void;
-  openMenu(place: Omit<TabMenuAt, 'key'>): void;
+  readonly hands: TabHands;
 }
 
 const isMiddle = (event: MouseEvent) => event.button === 1;
 
 /** One tab. Its cross is for the mouse; the keyboard has Delete and the menu. */
-export function TabItem({ tab, name, shown, dirty, focusable, onFocus, onKeyDown, show, close, openMenu }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, name, shown, dirty, focusable, hands }: TabItemProps) {
   const translate = useTranslate();
-  const ids = tabIds(tab.key);
+  const { key } = tab;
+  const ids = tabIds(key);
   return (
     <Box
       role="tab"
@@ -37,14 +42,14 @@ export function TabItem({ tab, name, shown, dirty, focusable, onFocus, onKeyDown
       aria-keyshortcuts="Delete"
       tabIndex={focusable ? 0 : -1}
       title={name}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onClick={show}
+      onFocus={() => hands.focused(key)}
+      onKeyDown={hands.onKeyDown}
+      onClick={() => hands.show(key)}
       onMouseDown={(event) => isMiddle(event) && event.preventDefault()}
-      onAuxClick={(event) => isMiddle(event) && close()}
+      onAuxClick={(event) => isMiddle(event) && hands.close(key)}
       onContextMenu={(event) => {
         event.preventDefault();
-        openMenu({ anchor: event.currentTarget });
+        hands.openMenu(key, event.currentTarget);
       }}
       sx={tabStyles}
     >
@@ -56,11 +61,11 @@ export function TabItem({ tab, name, shown, dirty, focusable, onFocus, onKeyDown
         title={translate('tabs.close')}
         onClick={(event) => {
           event.stopPropagation();
-          close();
+          hands.close(key);
         }}
       >
         <Close />
       </Box>
     </Box>
   );
-}
+});

@@ -9,7 +9,7 @@ export interface TabMenuAt {
 }
 
 interface TabMenuProps {
-  readonly at: TabMenuAt | undefined;
+  readonly at: TabMenuAt;
   readonly tabs: readonly PageTab[];
   close(keys: readonly string[]): void;
   onClose(): void;
@@ -19,13 +19,13 @@ interface TabMenuProps {
 export function TabMenu({ at, tabs, close, onClose }: TabMenuProps) {
   const translate = useTranslate();
   const all = tabs.map(({ key }) => key);
-  const own = at?.key;
+  const own = at.key;
   const items: readonly (readonly [string, readonly string[]])[] = [
     ...(own === undefined ? [] : ([['close', [own]], ['closeOthers', all.filter((key) => key !== own)]] as const)),
     ['closeAll', all],
   ];
   return (
-    <Menu open={at !== undefined} anchorEl={at?.anchor} onClose={onClose}>
+    <Menu open anchorEl={at.anchor} onClose={onClose}>
       {items.map(([name, keys]) => (
         <MenuItem
           key={name}

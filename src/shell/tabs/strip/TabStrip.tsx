@@ -1,12 +1,12 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, IconButton } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
 import type { PageTabs } from '../usePageTabs';
 import { CloseQuestion } from './CloseQuestion';
 import { CrowdedQuestion } from './CrowdedQuestion';
-import { TabItem } from './TabItem';
+import { MoreTabs } from './MoreTabs';
+import { TabItem, type TabHands } from './TabItem';
 import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
 import { useTabNames } from './useTabNames';
@@ -19,8 +19,14 @@ export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { re
   const list = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabMenuAt>();
   const [asking, setAsking] = useState<readonly string[]>();
-  const close = (keys: readonly string[]) => (keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys));
-  const keys = useTabKeys({ list, tabs, shown: shown?.key, show: actions.show, close: (key) => close([key]) });
+  const close = useEvent((keys: readonly string[]) => (keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys)));
+  const { focusable, focused, ...keys } = useTabKeys({ list, tabs, shown: shown?.key, show: actions.show, close: (key) => close([key]) });
+  const onKeyDown = useEvent(keys.onKeyDown);
+  const openMenu = useEvent((anchor: HTMLElement) => setMenu({ key: shown?.key, anchor }));
+  const hands = useMemo<TabHands>(
+    () => ({ focused, onKeyDown, show: actions.show, close: (key) => close([key]), openMenu: (key, anchor) => setMenu({ key, anchor }) }),
+    [focused, onKeyDown, actions, close],
+  );
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown?.key]);
@@ -41,34 +47,23 @@ export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { re
             name={nameOf(tab)}
             shown={tab === shown}
             dirty={dirty.has(tab.key)}
-            focusable={tab.key === keys.focusable}
-            onFocus={() => keys.focused(tab.key)}
-            onKeyDown={keys.onKeyDown}
-            show={() => actions.show(tab.key)}
-            close={() => close([tab.key])}
-            openMenu={(place) => setMenu({ key: tab.key, ...place })}
+            focusable={tab.key === focusable}
+            hands={hands}
           />
         ))}
       </Box>
-      <IconButton
-        size="small"
-        aria-label={translate('tabs.more')}
-        aria-haspopup="menu"
-        onClick={(event) => setMenu({ key: shown?.key, anchor: event.currentTarget })}
-        sx={{ flex: 'none', alignSelf: 'center', mx: 0.5 }}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <TabMenu at={menu} tabs={tabs} close={close} onClose={() => setMenu(undefined)} />
-      <CloseQuestion
-        names={tabs.filter(({ key }) => asking?.includes(key) && dirty.has(key)).map(nameOf)}
-        open={asking !== undefined}
-        onConfirm={() => {
-          setAsking(undefined);
-          actions.close(asking ?? []);
-        }}
-        onClose={() => setAsking(undefined)}
-      />
+      <MoreTabs open={openMenu} />
+      {menu && <TabMenu at={menu} tabs={tabs} close={close} onClose={() => setMenu(undefined)} />}
+      {asking && (
+        <CloseQuestion
+          names={tabs.filter(({ key }) => asking.includes(key) && dirty.has(key)).map(nameOf)}
+          onConfirm={() => {
+            setAsking(undefined);
+            actions.close(asking);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       <CrowdedQuestion tabs={tabs} shown={shown?.key} nameOf={nameOf} close={(key) => actions.close([key])} />
     </Box>
   );

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  UNSAFE_RouteContext as RouteContext,
+  type Navigator,
+  type RouterProviderProps,
+} from 'react-router-dom';
+import { routeAt } from './routeAt';
+
+export type ConsoleRouter = RouterProviderProps['router'];
+
+/** What a router gives to those below it, as it is now. */
+function contextsOf(router: ConsoleRouter) {
+  const navigator: Navigator = {
+    createHref: router.createHref,
+    encodeLocation: router.encodeLocation,
+    go: (steps) => void router.navigate(steps),
+    push: (to, state) => void router.navigate(to, { state }),
+    replace: (to, state) => void router.navigate(to, { state, replace: true }),
+  };
+  const basename = router.basename ?? '/';
+  return {
+    router: { router, navigator, basename, static: false },
+    navigation: { navigator, basename, static: false, useTransitions: false, future: {} },
+    state: router.state,
+    ...routeAt(router.state),
+  };
+}
+
+/**
+ * A router whose contexts never change: in place of `RouterProvider`, below which every navigation draws again whatever
+ * reads an address, hidden pages and pages with an address of their own too. What follows the address takes it from
+ * `useAddress`, or stands in a `LiveRouter`.
+ */
+export function StillRouter({ router, children }: { readonly router: ConsoleRouter; readonly children: ReactNode }) {
+  const [still] = useState(() => contextsOf(router));
+  return (
+    <RouterContext value={still.router}>
+      <NavigationContext value={still.navigation}>
+        <RouterStateContext value={still.state}>
+          <RouteContext value={still.route}>
+            <LocationContext value={still.here}>{children}</LocationContext>
+          </RouteContext>
+        </RouterStateContext>
+      </NavigationContext>
+    </RouterContext>
+  );
+}
