@@ -1,10 +1,11 @@
-import { Box, LinearProgress } from '@mui/material';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { NoRecords } from './NoRecords';
+import { RefreshLine } from './RefreshLine';
 import { StaleNotice } from './StaleNotice';
 
 interface ListBodyProps {
@@ -12,7 +13,8 @@ interface ListBodyProps {
   readonly count: number | undefined;
   readonly error: unknown;
   readonly stale: boolean;
-  readonly fetching: boolean;
+  /** What is asked for, as the cache knows it. */
+  readonly asks: QueryKey;
   readonly filtered: boolean;
   /** Of the skeleton. */
   readonly columns: number;
@@ -22,17 +24,16 @@ interface ListBodyProps {
 }
 
 /** The one place that decides what a list shows: a failure is never 'no records' (spec 01 §8). */
-export function ListBody({ count, error, stale, fetching, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
+export function ListBody({ count, error, stale, asks, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
   const translate = useTranslate();
   const content = () => {
     if (count === undefined && error) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;
     if (count === undefined) return <TableSkeleton columns={columns} />;
     return count === 0 ? <NoRecords filtered={filtered} onReset={onReset} /> : children;
   };
-  const again = fetching && (count !== undefined || Boolean(error));
   return (
     <>
-      <Box sx={{ height: 2 }}>{again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}</Box>
+      <RefreshLine asks={asks} over={count !== undefined || Boolean(error)} />
       {stale && <StaleNotice onRetry={onRetry} />}
       {content()}
     </>

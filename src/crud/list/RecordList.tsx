@@ -102,7 +102,7 @@ export function RecordList({ inPage = false, given = NOTHING }: RecordListProps)
               count={list.rows?.length}
               error={list.error}
               stale={list.stale}
-              fetching={list.fetching}
+              asks={list.asks}
               filtered={filterText !== '{}'}
               columns={columns.shown.length}
               onRetry={list.refresh}

@@ -6,7 +6,7 @@ export function useAfterPaint<T>(value: T): T {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown({ value })));
+      timer = setTimeout(() => startTransition(() => setShown((before) => (before.value === value ? before : { value }))));
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
@@ -17,7 +18,8 @@ export interface ListState {
   readonly error: unknown;
   /** The rows are those of before: the last refresh failed. */
   readonly stale: boolean;
-  readonly fetching: boolean;
+  /** What is asked for, as the cache knows it. */
+  readonly asks: QueryKey;
   /** The rows belong to the filters or page before; the new ones are on their way. */
   readonly outdated: boolean;
   readonly page: number;
@@ -39,6 +41,9 @@ export function schemaSort({ sort }: Resource): SortState {
 /** No more rows than that, whatever a URL asks for. */
 export const MOST_ROWS = 500;
 const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
+
+/** What of a query a list shows. */
+const SHOWN: ('data' | 'error' | 'isPlaceholderData')[] = ['data', 'error', 'isPlaceholderData'];
 
 interface ListStateOptions {
   /** A part of a page: its parameters stay out of the address. */
@@ -64,11 +69,14 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { sort: sortText, order } = params;
   const sort = useMemo(() => sortFromParams(sortText, order), [sortText, order]);
 
-  const query = useGetList<AnyRecord>(
-    path,
-    { pagination: { page, perPage }, sort, filter: { ...filters, ...given } },
-    { placeholderData: (before) => before, retry: false },
-  );
+  const asked = useMemo(() => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }), [page, perPage, sort, filters, given]);
+  const asks = useMemo(() => [path, 'getList', asked], [path, asked]);
+  const query = useGetList<AnyRecord>(path, asked, {
+    placeholderData: (before) => before,
+    retry: false,
+    // a refresh that brings nothing new draws nothing; only a page that may have to give way hears that it has ended
+    notifyOnChangeProps: page === 1 ? SHOWN : 'all',
+  });
   const { data, total: counted = data?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
   const leavingIds = useLeaving(path);
   const rows = useMemo(() => (leavingIds.size === 0 ? data : data?.filter(({ id }) => !leavingIds.has(id))), [data, leavingIds]);
@@ -99,7 +107,7 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     total,
     error: rows ? undefined : error,
     stale: Boolean(rows && error),
-    fetching: isFetching,
+    asks,
     outdated: Boolean(isPlaceholderData),
     page,
     perPage,

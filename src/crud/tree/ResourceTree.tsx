@@ -87,7 +87,7 @@ function Tree() {
             count={tree.nodes && view.rows.length}
             error={tree.error}
             stale={tree.stale}
-            fetching={tree.fetching}
+            asks={tree.asks}
             filtered={filtered}
             columns={columns.shown.length}
             onRetry={tree.refresh}

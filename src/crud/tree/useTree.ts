@@ -25,8 +25,9 @@ export function useTree() {
     [resource],
   );
 
+  const asks = useMemo(() => [path, 'tree', filters], [path, filters]);
   const query = useQuery<readonly TreeNode[]>({
-    queryKey: [path, 'tree', filters],
+    queryKey: asks,
     queryFn: async ({ signal }) => {
       const { data } = await provider.tree(path, { filter: filters, signal });
       return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
@@ -38,7 +39,7 @@ export function useTree() {
     nodes: query.data,
     error: query.data ? undefined : query.error,
     stale: Boolean(query.data && query.error),
-    fetching: query.isFetching,
+    asks,
     outdated: query.isPlaceholderData,
     filters,
     /** The filters there are inputs for. */
