@@ -13,6 +13,7 @@ import { ResourceProvider } from '@/data/ResourceContext';
 import { defineResource, enumeration, number, text } from '@/dsl';
 import type { Resource } from '@/schema';
 import { Notices } from '../../testing/Notices';
+import { Settle } from '../../testing/Settle';
 import type { AnyViews } from '../../views';
 
 export const PATH = '/area/thing';
@@ -85,6 +86,7 @@ export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, s
         >
           <RegistryProvider registry={NOTHING} texts={TEXTS}>
             <ResourceProvider resource={resource} path={PATH.slice(1)} views={views}>
+              <Settle />
               <Notices />
               <Outlet />
             </ResourceProvider>
