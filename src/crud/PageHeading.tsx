@@ -1,4 +1,4 @@
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -19,9 +19,11 @@ export function PageHeading({ title, backTo, tag, actions }: PageHeadingProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
-      <IconButton data-hint="below" component={Link} to={backTo} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
-        <ArrowBack fontSize="small" />
-      </IconButton>
+      <Tooltip title={translate('detail.back')}>
+        <IconButton component={Link} to={backTo} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
+          <ArrowBack fontSize="small" />
+        </IconButton>
+      </Tooltip>
       <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@mui/material';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { useNotify, useTranslate } from 'react-admin';
 import { copyText } from './copyText';
@@ -25,8 +25,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     );
   }
   return (
-    <IconButton data-hint="below" onClick={() => void copy()} aria-label={translate('widgets.copy')}>
-      <ContentCopy fontSize="small" />
-    </IconButton>
+    <Tooltip title={translate('widgets.copy')}>
+      <IconButton onClick={() => void copy()} aria-label={translate('widgets.copy')}>
+        <ContentCopy fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

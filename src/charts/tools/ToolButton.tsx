@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { IconButton, type IconButtonProps } from '@mui/material';
+import { IconButton, Tooltip, type IconButtonProps } from '@mui/material';
 
 interface ToolButtonProps extends Omit<IconButtonProps, 'children' | 'color'> {
   /** Its name and tooltip. */
@@ -12,22 +12,23 @@ interface ToolButtonProps extends Omit<IconButtonProps, 'children' | 'color'> {
 /** One tool of a chart: an icon with its name. */
 export function ToolButton({ label, icon, pressed, ...rest }: ToolButtonProps) {
   return (
-    <IconButton
-      data-hint="below"
-      aria-label={label}
-      aria-pressed={pressed}
-      {...rest}
-      sx={{
-        width: 32,
-        height: 28,
-        color: pressed ? 'primary.main' : 'text.secondary',
-        bgcolor: pressed ? 'background.paper' : undefined,
-        boxShadow: pressed ? (theme) => `0 0 0 1px ${theme.vars.palette.divider}` : undefined,
-        '&:hover': { color: pressed ? 'primary.main' : 'text.primary' },
-        '& svg': { fontSize: 18 },
-      }}
-    >
-      {icon}
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-pressed={pressed}
+        {...rest}
+        sx={{
+          width: 32,
+          height: 28,
+          color: pressed ? 'primary.main' : 'text.secondary',
+          bgcolor: pressed ? 'background.paper' : undefined,
+          boxShadow: pressed ? (theme) => `0 0 0 1px ${theme.vars.palette.divider}` : undefined,
+          '&:hover': { color: pressed ? 'primary.main' : 'text.primary' },
+          '& svg': { fontSize: 18 },
+        }}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,9 +13,11 @@ export const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly
   const label = translate('list.columns.label');
   return (
     <>
-      <IconButton data-hint="below" onClick={(event) => setAnchor(event.currentTarget)} aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null}>
-        <ViewColumn fontSize="small" />
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null}>
+          <ViewColumn fontSize="small" />
+        </IconButton>
+      </Tooltip>
       {anchor && (
         <Suspense>
           <ColumnPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} />

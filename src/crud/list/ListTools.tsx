@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@mui/material';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import DensityMedium from '@mui/icons-material/DensityMedium';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import Refresh from '@mui/icons-material/Refresh';
@@ -27,9 +27,11 @@ interface ToolProps {
 /** A small button with an icon, named by its tooltip. */
 const Tool = memo(function Tool({ label, shortcut, icon: Icon, onClick }: ToolProps) {
   return (
-    <IconButton data-hint="below" onClick={onClick} aria-label={label} data-shortcut={shortcut}>
-      <Icon fontSize="small" />
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton onClick={onClick} aria-label={label} data-shortcut={shortcut}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 });
 

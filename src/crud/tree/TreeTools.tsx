@@ -1,4 +1,4 @@
-import { IconButton, InputAdornment, TextField, Typography } from '@mui/material';
+import { IconButton, InputAdornment, TextField, Tooltip, Typography } from '@mui/material';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
@@ -63,9 +63,11 @@ export function TreeTools({ tree }: { readonly tree: ReturnType<typeof useTreeRo
       />
       {tree.hasBranches &&
         buttons.map(({ text, icon, act }) => (
-          <IconButton key={text} data-hint="below" aria-label={text} onClick={act}>
-            {icon}
-          </IconButton>
+          <Tooltip key={text} title={text}>
+            <IconButton aria-label={text} onClick={act}>
+              {icon}
+            </IconButton>
+          </Tooltip>
         ))}
     </>
   );

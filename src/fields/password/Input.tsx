@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
@@ -26,9 +26,11 @@ export default defineInput(passwordKind, function PasswordInput({ value, onChang
           type={shown ? 'text' : 'password'}
           autoComplete="new-password"
           end={
-            <IconButton data-hint="below" edge="end" aria-label={word} aria-pressed={shown} onClick={() => setShown(!shown)}>
-              {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-            </IconButton>
+            <Tooltip title={word}>
+              <IconButton edge="end" aria-label={word} aria-pressed={shown} onClick={() => setShown(!shown)}>
+                {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+              </IconButton>
+            </Tooltip>
           }
         />
       )}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
-import { HintLayer } from '../hints/HintLayer';
 import { watchChunkFailures } from '../pages/chunkReload';
 import { PermissionBox } from '../toasts/PermissionBox';
 import { Toasts } from '../toasts/Toasts';
@@ -24,7 +23,6 @@ export function ConsoleApp({ brand, session, foundation }: ConsoleAppProps) {
       <ConsoleRoutes brand={brand} session={session} />
       <Toasts />
       <PermissionBox />
-      <HintLayer />
     </Providers>
   );
 }

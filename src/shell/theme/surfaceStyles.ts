@@ -6,14 +6,6 @@ const sunken = (theme: Theme): string => tokens[theme.palette.mode].sunken;
 const lifted = (theme: Theme): string =>
   theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
 
-/** What hangs at a control and says more of it. */
-export const tooltipStyles = (theme: Theme) => ({
-  ...theme.typography.caption,
-  backgroundColor: tokens[theme.palette.mode].ink,
-  color: tokens[theme.palette.mode].paper,
-  padding: '4px 8px',
-});
-
 /** Cards, tables, dialogs, menus, chips: flat, edged by a line, never by a heavy shadow. */
 export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
@@ -54,7 +46,12 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 400 },
     styleOverrides: {
-      tooltip: ({ theme }) => tooltipStyles(theme),
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: tokens[theme.palette.mode].ink,
+        color: tokens[theme.palette.mode].paper,
+        padding: '4px 8px',
+      }),
     },
   },
   MuiChip: {

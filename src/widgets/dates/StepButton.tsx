@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 
@@ -13,14 +13,15 @@ interface StepButtonProps {
 /** One step back or on. At the end of the limits it keeps the focus, so that a person can turn round. */
 export function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
   return (
-    <IconButton
-      data-hint="below"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onStep}
-      sx={{ width: 32, height: 32, flex: 'none', ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }) }}
-    >
-      {sign < 0 ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onStep}
+        sx={{ width: 32, height: 32, flex: 'none', ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }) }}
+      >
+        {sign < 0 ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, ButtonBase, IconButton } from '@mui/material';
+import { Box, Button, ButtonBase, IconButton, Tooltip } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -68,9 +68,11 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
                 {group.id === value && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main', flex: 'none' }} />}
               </ButtonBase>
               {canEdit && (
-                <IconButton data-hint="below" aria-label={translate('widgets.groups.editOf', { name: group.desc })} onClick={() => onEdit(group)}>
-                  <Edit fontSize="small" />
-                </IconButton>
+                <Tooltip title={translate('widgets.groups.editOf', { name: group.desc })}>
+                  <IconButton aria-label={translate('widgets.groups.editOf', { name: group.desc })} onClick={() => onEdit(group)}>
+                    <Edit fontSize="small" />
+                  </IconButton>
+                </Tooltip>
               )}
             </Box>
           ))}

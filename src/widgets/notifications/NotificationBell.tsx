@@ -1,4 +1,4 @@
-import { Badge, IconButton, Popover } from '@mui/material';
+import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -24,11 +24,13 @@ export function NotificationBell({ notices, onRead, onOpen }: NotificationBellPr
   const label = translate('widgets.notifications.bell', { smart_count: unread });
   return (
     <>
-      <IconButton data-hint="below" aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 36, height: 36 }}>
-        <Badge badgeContent={countText(unread)} color="error" invisible={unread === 0} slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}>
-          <Notifications />
-        </Badge>
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 36, height: 36 }}>
+          <Badge badgeContent={countText(unread)} color="error" invisible={unread === 0} slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}>
+            <Notifications />
+          </Badge>
+        </IconButton>
+      </Tooltip>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Paper, Portal, Typography } from '@mui/material';
+import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -55,9 +55,11 @@ export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopup
             <NoticeCard
               notice={notice}
               corner={
-                <IconButton data-hint="below" aria-label={translate('widgets.notifications.closeOf', { name: notice.description })} onClick={() => away([notice.id])} sx={{ mr: -1 }}>
-                  <Close fontSize="small" />
-                </IconButton>
+                <Tooltip title={translate('widgets.close')}>
+                  <IconButton aria-label={translate('widgets.notifications.closeOf', { name: notice.description })} onClick={() => away([notice.id])} sx={{ mr: -1 }}>
+                    <Close fontSize="small" />
+                  </IconButton>
+                </Tooltip>
               }
               actions={
                 <>

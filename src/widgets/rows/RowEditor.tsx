@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -90,9 +90,13 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
   const button = (name: string, number: number, icon: ReactNode, disabled: boolean, onClick: () => void) => {
     const words = translate(`widgets.rows.${name}`, { number });
     return (
-      <IconButton data-hint="below" data-row={name} aria-label={words} aria-keyshortcuts={KEYS[name]} disabled={disabled} onClick={onClick}>
-        {icon}
-      </IconButton>
+      <Tooltip title={words}>
+        <span>
+          <IconButton data-row={name} aria-label={words} aria-keyshortcuts={KEYS[name]} disabled={disabled} onClick={onClick}>
+            {icon}
+          </IconButton>
+        </span>
+      </Tooltip>
     );
   };
   return (

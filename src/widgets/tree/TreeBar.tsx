@@ -1,4 +1,4 @@
-import { Box, IconButton, OutlinedInput } from '@mui/material';
+import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
@@ -40,12 +40,16 @@ export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps)
         startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
         slotProps={{ input: { ...composition, 'aria-label': words.search, type: 'search', onKeyDown: intoTree } }}
       />
-      <IconButton data-hint="below" aria-label={words.open} onClick={() => onOpenAll(true)}>
-        <UnfoldMore fontSize="small" />
-      </IconButton>
-      <IconButton data-hint="below" aria-label={words.close} onClick={() => onOpenAll(false)}>
-        <UnfoldLess fontSize="small" />
-      </IconButton>
+      <Tooltip title={words.open}>
+        <IconButton aria-label={words.open} onClick={() => onOpenAll(true)}>
+          <UnfoldMore fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={words.close}>
+        <IconButton aria-label={words.close} onClick={() => onOpenAll(false)}>
+          <UnfoldLess fontSize="small" />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
+import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
 import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
 import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -48,14 +48,18 @@ export function ImageTile({ source, name, status, progress = 0, error, onEnlarge
       )}
       <Box sx={{ position: 'absolute', top: 4, right: 4, display: 'flex', gap: 0.5, '& button': { bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } } }}>
         {onRetry && (
-          <IconButton data-hint="below" aria-label={again} onClick={onRetry}>
-            <Refresh fontSize="small" />
-          </IconButton>
+          <Tooltip title={again}>
+            <IconButton aria-label={again} onClick={onRetry}>
+              <Refresh fontSize="small" />
+            </IconButton>
+          </Tooltip>
         )}
         {onRemove && (
-          <IconButton data-hint="below" aria-label={remove} onClick={onRemove}>
-            {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
-          </IconButton>
+          <Tooltip title={remove}>
+            <IconButton aria-label={remove} onClick={onRemove}>
+              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
+            </IconButton>
+          </Tooltip>
         )}
       </Box>
       {status !== 'success' && (

@@ -1,4 +1,4 @@
-import { Box, IconButton, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, IconButton, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -64,14 +64,18 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
       </Box>
       <Box sx={{ display: 'flex' }}>
         {onRetry && (
-          <IconButton data-hint="below" aria-label={again} onClick={onRetry}>
-            <Refresh fontSize="small" />
-          </IconButton>
+          <Tooltip title={again}>
+            <IconButton aria-label={again} onClick={onRetry}>
+              <Refresh fontSize="small" />
+            </IconButton>
+          </Tooltip>
         )}
         {onRemove && (
-          <IconButton data-hint="below" aria-label={remove} onClick={onRemove}>
-            {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
-          </IconButton>
+          <Tooltip title={remove}>
+            <IconButton aria-label={remove} onClick={onRemove}>
+              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
+            </IconButton>
+          </Tooltip>
         )}
       </Box>
     </Box>

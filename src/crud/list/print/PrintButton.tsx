@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,9 +23,11 @@ export const PrintButton = memo(function PrintButton(what: PrintOf) {
   }, []);
   return (
     <>
-      <IconButton data-hint="below" onClick={() => setPrinting(what)} aria-label={label}>
-        <Print fontSize="small" />
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton onClick={() => setPrinting(what)} aria-label={label}>
+          <Print fontSize="small" />
+        </IconButton>
+      </Tooltip>
       {printing && (
         <Suspense>
           <PrintView what={printing} onDone={() => setPrinting(undefined)} />

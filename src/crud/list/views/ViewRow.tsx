@@ -1,4 +1,4 @@
-import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+import { Box, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
 import Check from '@mui/icons-material/Check';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -30,9 +30,11 @@ interface ToolProps {
 
 function Tool({ label, pressed, children, onClick }: ToolProps) {
   return (
-    <IconButton data-hint="below" size="small" aria-label={label} aria-pressed={pressed} onClick={onClick} sx={{ p: 0.5 }}>
-      {children}
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} aria-pressed={pressed} onClick={onClick} sx={{ p: 0.5 }}>
+        {children}
+      </IconButton>
+    </Tooltip>
   );
 }
 
