@@ -1,5 +1,5 @@
 import MenuOpen from '@mui/icons-material/MenuOpen';
-import { Box, Divider, IconButton } from '@mui/material';
+import { Box, Divider, IconButton, Tooltip } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -11,9 +11,11 @@ export const CollapseSwitch = memo(function CollapseSwitch({ collapsed, toggle }
     <>
       <Divider />
       <Box sx={{ p: 0.5, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
-        <IconButton data-hint="beside" data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
-          <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
-        </IconButton>
+        <Tooltip title={text} placement="right">
+          <IconButton data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
+            <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+          </IconButton>
+        </Tooltip>
       </Box>
     </>
   );

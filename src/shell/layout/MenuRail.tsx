@@ -1,4 +1,4 @@
-import { Box, IconButton, List, SvgIcon } from '@mui/material';
+import { Box, IconButton, List, SvgIcon, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/access/access';
@@ -40,9 +40,11 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
   const link = (entry: MenuEntry, active: boolean, name: string) => {
     const target = entry.path ? { component: Link, to: entry.path } : { component: 'a', href: entry.href, target: '_blank', rel: 'noopener noreferrer' };
     return (
-      <IconButton data-hint="beside" {...target} aria-label={name} aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined} sx={look(active)}>
-        <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
-      </IconButton>
+      <Tooltip title={name} placement="right">
+        <IconButton {...target} aria-label={name} aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined} sx={look(active)}>
+          <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+        </IconButton>
+      </Tooltip>
     );
   };
   return (

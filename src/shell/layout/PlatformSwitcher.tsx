@@ -1,6 +1,6 @@
 import Apps from '@mui/icons-material/AppsOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { Box, ButtonBase, IconButton, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, ButtonBase, IconButton, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { memo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Platform } from '@/access/access';
@@ -30,9 +30,11 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({ platforms, curr
   return (
     <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
       {collapsed ? (
-        <IconButton data-hint="beside" {...control} sx={{ width: 40, height: 40 }}>
-          <Apps fontSize="small" />
-        </IconButton>
+        <Tooltip title={label} placement="right">
+          <IconButton {...control} sx={{ width: 40, height: 40 }}>
+            <Apps fontSize="small" />
+          </IconButton>
+        </Tooltip>
       ) : (
         <ButtonBase {...control} sx={{ width: 1, minHeight: 40, px: 1.5, py: 0.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Apps fontSize="small" color="primary" />

@@ -1,7 +1,7 @@
 import Computer from '@mui/icons-material/ComputerOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { ToggleButton, ToggleButtonGroup, useColorScheme } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Tooltip, useColorScheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 const MODES = [
@@ -23,8 +23,10 @@ export function ThemeChoice() {
       onChange={(_, next: 'light' | 'dark' | 'system' | null) => next && setMode(next)}
     >
       {MODES.map(({ mode: value, Icon }) => (
-        <ToggleButton key={value} value={value} data-hint="below" aria-label={translate(`shell.theme.${value}`)}>
-          <Icon fontSize="small" />
+        <ToggleButton key={value} value={value} aria-label={translate(`shell.theme.${value}`)}>
+          <Tooltip title={translate(`shell.theme.${value}`)}>
+            <Icon fontSize="small" />
+          </Tooltip>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
