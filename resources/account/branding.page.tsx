@@ -1,15 +1,19 @@
-import { memo, useMemo, useState, type FormEvent } from 'react';
+import { memo, useMemo, type FormEvent } from 'react';
 import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
+import { DraftNotice } from '@/crud/form/DraftNotice';
 import { FieldsForm } from '@/crud/form/FieldsForm';
 import { UnsavedWarning } from '@/crud/form/UnsavedWarning';
+import { useDraft } from '@/crud/form/useDraft';
 import { useFieldErrors } from '@/crud/form/useFieldErrors';
+import { useFormState, type Values } from '@/crud/form/useFormState';
 import { failureText } from '@/data/failureText';
+import { checkFields } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import { accountCalls } from './calls';
-import { brandingFields, checkBranding, readBranding, writeBranding, type Branding } from './branding/branding';
+import { brandingFields, readBranding, writeBranding, type Branding } from './branding/branding';
 import { BrandingPreview } from './branding/BrandingPreview';
 
 /** Platform branding (spec 01 §2, §3): one record without a list, with a preview that follows every key stroke. */
@@ -35,42 +39,52 @@ export default function BrandingPage() {
   );
 }
 
+const check = (values: Values) => checkFields(brandingFields, values);
+
 const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: Branding }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const canEdit = useCan()('edit');
-  const [values, setValues] = useState(stored);
-  const [checked, setChecked] = useState(false);
+  const form = useFormState(stored, check);
+  const draft = useDraft({
+    key: 'branding',
+    fields: brandingFields,
+    changes: form.changes,
+    onRestore: form.restore,
+    onDiscard: () => form.reset(stored),
+  });
   const fieldErrors = useFieldErrors('branding');
   const save = useMutation({
-    mutationFn: () => accountCalls.setPlatform(writeBranding(values), { quiet: true }),
-    onSuccess: async () => {
+    mutationFn: (values: Branding) => accountCalls.setPlatform(writeBranding(values), { quiet: true }),
+    onSuccess: async (_, values) => {
       await queries.invalidateQueries({ queryKey: ['platform'] });
       await queries.invalidateQueries({ queryKey: ['shell', 'system'] });
+      form.rebase(values);
+      draft.settle();
       notify('branding.saved', { type: 'success' });
     },
   });
-  const dirty = JSON.stringify(values) !== JSON.stringify(stored);
-  const refusals = checkBranding(values);
+  const dirty = form.changes !== undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (Object.keys(refusals).length === 0 && !save.isPending) save.mutate();
+    form.showAll();
+    if (Object.keys(form.broken).length === 0 && !save.isPending) save.mutate(form.values);
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
       <Paper variant="outlined" component="form" noValidate onSubmit={submit} aria-label={translate('branding.title')} sx={{ p: 3, display: 'grid', gap: 2 }}>
+        <DraftNotice draft={draft} />
         <FieldsForm
           fields={brandingFields}
           scope="branding"
-          values={values}
-          errors={checked ? fieldErrors(refusals) : {}}
+          values={form.values}
+          errors={fieldErrors(form.refusals)}
           readOnly={!canEdit}
           autoFocus={false}
-          onChange={(name, value) => setValues({ ...values, [name]: value })}
+          onChange={form.set}
         />
         {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
         {canEdit && (
@@ -82,7 +96,7 @@ const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: B
           </Box>
         )}
       </Paper>
-      <BrandingPreview values={values} />
+      <BrandingPreview values={form.values} />
       <UnsavedWarning isDirty={() => dirty && !save.isPending} />
     </Box>
   );

@@ -159,6 +159,23 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
 });
 
+test('what was typed on the branding page outlives a session that ends under its save', async ({ page }) => {
+  await visit(page, '/platform/branding', await sessionOf(admin), 'Platform branding');
+  const name = page.getByLabel('System name (English)');
+  const before = await name.inputValue();
+  await name.fill('Half a name');
+  await fault(page, '/sys/setting', { status: 401 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please authorize this website!');
+  await page.unroute(call('/sys/setting'));
+  await fillSignIn(page, admin);
+  await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
+  await expect(name).toHaveValue('Half a name');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue(before);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
 // covers FS-010, FR-188, HR-264
 test('fault 79: a page without a grant asks the server nothing about it', async ({ page }) => {
   const calls = counted(page, /\/web\/(tenant|menu\/list|menu\/detail|log)/);

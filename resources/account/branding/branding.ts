@@ -1,4 +1,4 @@
-import { checkField, encodeField, enumeration, image, text, type Field, type FieldValues, type Refusal } from '@/dsl';
+import { encodeField, enumeration, image, text, type Field, type FieldValues } from '@/dsl';
 
 /** Fields of the platform settings (spec 01 §3: sysName, logoUrl, sysNameEn; the others are proposals). */
 export const brandingFields = {
@@ -24,15 +24,4 @@ export function readBranding(answer: unknown): Branding {
 export function writeBranding(values: Branding): Record<string, unknown> {
   const known: Record<string, unknown> = { ...values };
   return Object.assign({}, ...entries.map(([name, field]) => encodeField(field, name, known[name])));
-}
-
-/** Refused fields by name. */
-export function checkBranding(values: Branding): Record<string, Refusal> {
-  const known: Record<string, unknown> = { ...values };
-  return Object.fromEntries(
-    entries.flatMap(([name, field]) => {
-      const refusal = checkField(field, known[name]);
-      return refusal ? [[name, refusal] as const] : [];
-    }),
-  );
 }

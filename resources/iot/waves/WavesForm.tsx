@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { DraftNotice } from '@/crud/form/DraftNotice';
 import { FieldsForm } from '@/crud/form/FieldsForm';
+import { useDraft } from '@/crud/form/useDraft';
 import { useFieldErrors } from '@/crud/form/useFieldErrors';
+import { useFormState, type Values } from '@/crud/form/useFormState';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { failureText } from '@/data/failureText';
 import { useTarget } from '@/fields/reference/useTarget';
-import { checkFields, type Fields } from '@/schema';
+import { checkFields } from '@/schema';
 import type { Firmware } from '@schemas/iot/firmware';
 import { loadDevices } from './loadDevices';
 import { waveDrives } from './waveDrives';
@@ -17,6 +19,8 @@ import { wavePorts } from './wavePorts';
 const SCOPE = 'iot.waves';
 const OPENING = Object.fromEntries(Object.entries(waveFields).map(([name, { options }]) => [name, options.default ?? null]));
 
+const check = (values: Values) => checkFields(askedFields(values), values);
+
 /** What waves are made of: which devices, how many at a time, and how many failures are too many. */
 export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
   const translate = useTranslate();
@@ -24,10 +28,16 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const devicePath = useTarget('iot/device').resource;
   const commandPath = useTarget('iot/command').resource;
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({ ...OPENING, productId: firmware.productId });
-  const [tried, setTried] = useState(false);
-  const fields: Fields = askedFields(values);
-  const refusals = checkFields(fields, values);
+  const opening = { ...OPENING, productId: firmware.productId };
+  const form = useFormState(opening, check);
+  const { values } = form;
+  const draft = useDraft({
+    key: `iot/waves:${firmware.id}`,
+    fields: waveFields,
+    changes: form.changes,
+    onRestore: form.restore,
+    onDiscard: () => form.reset(opening),
+  });
   const start = useMutation({
     mutationFn: async () => {
       const ids = values.which === 'chosen' && Array.isArray(values.deviceIds) ? values.deviceIds.map(String) : undefined;
@@ -40,23 +50,24 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
     },
   });
   const submit = () => {
-    setTried(true);
-    if (Object.keys(refusals).length === 0) start.mutate();
+    form.showAll();
+    if (Object.keys(form.broken).length === 0) start.mutate();
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('iot.waves.help')}
       </Typography>
+      <DraftNotice draft={draft} />
       <FieldsForm
-        fields={fields}
+        fields={askedFields(values)}
         scope={SCOPE}
         values={values}
-        errors={tried ? messagesOf(refusals) : {}}
+        errors={messagesOf(form.refusals)}
         autoFocus={false}
         onChange={(name, value) => {
           start.reset();
-          setValues((now) => ({ ...now, [name]: value }));
+          form.set(name, value);
         }}
       />
       {start.isError && <Alert severity="error">{failureText(start.error, translate)}</Alert>}

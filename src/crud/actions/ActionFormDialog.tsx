@@ -5,6 +5,7 @@ import { WireError } from '@/api';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
+import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';
 import { matchRefusals } from '../form/matchRefusals';
 import { useFieldErrors } from '../form/useFieldErrors';
@@ -37,13 +38,13 @@ export interface ActionFormDialogProps {
 
 /** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
 export default function ActionFormDialog({ run, entry, records, title, note, submitLabel, closed, explain, check, onSend = run.send }: ActionFormDialogProps) {
-  const { scope } = useResource();
+  const { scope, path } = useResource();
   const translate = useTranslate();
   const sectionTitle = useSectionTitle(scope);
   const text = useActionText();
   const toMessages = useFieldErrors(scope);
   const id = useId();
-  const form = useActionForm(entry, records);
+  const form = useActionForm(path, entry, records);
   const { error } = run;
   const all = entry.action.form ?? {};
   const refusals = (error instanceof WireError && error.refusals) || undefined;
@@ -85,6 +86,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
               ))}
             </Stepper>
           )}
+          <DraftNotice draft={form.draft} />
           {note}
           {wrong && <Alert severity="warning">{wrong}</Alert>}
           {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}

@@ -1,24 +1,21 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { Draft } from './useDraft';
 
-interface DraftNoticeProps {
-  onDiscard(): void;
-  onClose(): void;
-}
-
-/** What was typed before the session ended is back; it can be thrown away. */
-export function DraftNotice({ onDiscard, onClose }: DraftNoticeProps) {
+/** What was typed before the session ended is back; it can be thrown away. Nothing while there is no such thing. */
+export function DraftNotice({ draft }: { readonly draft: Draft }) {
   const translate = useTranslate();
+  if (!draft.restored) return null;
   return (
     <Alert
       severity="info"
       role="status"
       action={
         <>
-          <Button color="inherit" size="small" onClick={onDiscard}>
+          <Button color="inherit" size="small" onClick={draft.discard}>
             {translate('form.draft.discard')}
           </Button>
-          <Button color="inherit" size="small" onClick={onClose}>
+          <Button color="inherit" size="small" onClick={draft.settle}>
             {translate('form.draft.keep')}
           </Button>
         </>

@@ -49,7 +49,13 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
   const errors = useMemo(() => messagesOf(form.refusals), [messagesOf, form.refusals]);
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
-  const [restored, settle] = useDraft({ key: `${path}:${id ?? mode}`, fields: resource.fields, changes: form.changes, onRestore: form.restore });
+  const draft = useDraft({
+    key: `${path}:${id ?? mode}`,
+    fields: resource.fields,
+    changes: form.changes,
+    onRestore: form.restore,
+    onDiscard: () => form.reset(opening),
+  });
   const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, focusFirst, onSaved });
 
   useSaveShortcut(() => void submit());
@@ -64,7 +70,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
       const empty = initialValues(resource, mode);
       form.reset(empty);
       forget();
-      settle();
+      draft.settle();
       focusFirst(sections, sections.flatMap((one) => one.fields));
     });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,15 +81,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
 
   return (
     <Box component="form" ref={element} noValidate onSubmit={onSubmit} onPointerDownCapture={onPointerDownCapture} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}>
-      {restored && (
-        <DraftNotice
-          onClose={settle}
-          onDiscard={() => {
-            form.reset(opening);
-            settle();
-          }}
-        />
-      )}
+      <DraftNotice draft={draft} />
       {failure !== undefined && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           {failure}

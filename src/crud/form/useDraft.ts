@@ -11,6 +11,16 @@ interface DraftOptions {
   /** What was changed; undefined when nothing was. */
   readonly changes: Values | undefined;
   onRestore(values: Values): void;
+  /** What was restored is not wanted: the form begins again. */
+  onDiscard(): void;
+}
+
+/** What was typed before the session ended, once it stands in its form again. */
+export interface Draft {
+  readonly restored: boolean;
+  /** It is taken as if it had just been typed. */
+  settle(): void;
+  discard(): void;
 }
 
 /** What may be kept in the browser: the form's own fields without secrets. */
@@ -20,9 +30,9 @@ function keepable(fields: Fields, values: Values): Values {
 
 /**
  * Keeps what was typed over a session that ends under the form (DESIGN §4): only the changed fields, never
- * passwords. When the form opens again for the same user they are restored once; returns whether they were.
+ * passwords. When the form opens again for the same user they are restored once.
  */
-export function useDraft({ key, fields, changes, onRestore }: DraftOptions): readonly [restored: boolean, settle: () => void] {
+export function useDraft({ key, fields, changes, onRestore, onDiscard }: DraftOptions): Draft {
   const [restored, setRestored] = useState(false);
   const read = useEffectEvent(() => changes && keepable(fields, changes));
   const restore = useEffectEvent((draft: unknown) => {
@@ -34,5 +44,10 @@ export function useDraft({ key, fields, changes, onRestore }: DraftOptions): rea
   });
   useWhileOpen(() => registerDraft(key, () => read()), key);
   useEffect(() => restore(takeDraft(key)), [key]);
-  return [restored, () => setRestored(false)];
+  const settle = () => setRestored(false);
+  const discard = () => {
+    onDiscard();
+    settle();
+  };
+  return { restored, settle, discard };
 }

@@ -23,6 +23,8 @@ export interface FormState {
   refuse(refusals: Refusals): void;
   /** Starts again from these values, as if the form had just been opened. */
   reset(values: Values): void;
+  /** The server has these values now: only what differs from them is a change. What was typed meanwhile stays. */
+  rebase(values: Values): void;
   /** Takes these values over those of now, as if they had been typed. */
   restore(values: Values): void;
 }
@@ -70,5 +72,5 @@ export function useFormState(initial: Values, check: (values: Values) => Refusal
     setRefused(NOTHING);
   }, []);
 
-  return { values, refusals, broken, changes, set, leave, showAll, refuse, reset, restore };
+  return { values, refusals, broken, changes, set, leave, showAll, refuse, reset, rebase: setStart, restore };
 }

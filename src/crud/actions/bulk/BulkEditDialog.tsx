@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Id } from '@/schema';
+import { DraftNotice } from '../../form/DraftNotice';
 import { FormField } from '../../form/FormField';
 import { useFieldErrors } from '../../form/useFieldErrors';
 import { FailureDialog } from '../FailureDialog';
@@ -45,6 +46,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('lists.bulk.help')}
           </Typography>
+          <DraftNotice draft={edit.draft} />
           {fields.map(([name, field]) => (
             <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
               <FormControlLabel

@@ -5,7 +5,9 @@ import { BulkFailure } from '@/data/bulk';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
-import { checkFields, type AnyRecord, type Field, type Id } from '@/schema';
+import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
+import { useDraft } from '../../form/useDraft';
+import { draftKey } from '../draftKey';
 import { bulkPlan } from './bulkPlan';
 
 /** The values to set, what they come to, and the run itself. */
@@ -16,13 +18,26 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
   const notify = useNotify();
   const translate = useTranslate();
   const fields = resource.bulk.flatMap((name): [string, Field][] => (resource.fields[name] ? [[name, resource.fields[name]]] : []));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(fields.length === 1 ? resource.bulk : []));
+  const [first] = useState<ReadonlySet<string>>(() => new Set(fields.length === 1 ? resource.bulk : []));
+  const [chosen, setChosen] = useState(first);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<BulkFailure>();
   const [error, setError] = useState<string>();
   const wanted = useMemo(() => Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null])), [chosen, values]);
   const plan = useMemo(() => bulkPlan(resource, records, wanted, (record) => can('edit', record)), [resource, records, wanted, can]);
+
+  const set = (typed: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) => {
+    setChosen(names);
+    setValues(typed);
+  };
+  const draft = useDraft({
+    key: draftKey(path, 'bulkEdit', records),
+    fields: resource.fields,
+    changes: Object.values(wanted).some((value) => !isEmpty(value)) ? wanted : undefined,
+    onRestore: (typed) => set(typed, new Set(Object.keys(typed))),
+    onDiscard: () => set({}, first),
+  });
 
   const finish = (ids: readonly Id[], close: boolean) => {
     void client.invalidateQueries({ queryKey: [path] });
@@ -58,5 +73,6 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     choose: (name: string) => setChosen((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name])),
     change: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
     run,
+    draft,
   };
 }

@@ -1,0 +1,79 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveOpenDrafts } from '@/access/drafts';
+import { startSession } from '@/access/session';
+import type { Resource } from '@/schema';
+import ResourceList from '../list/ResourceList';
+import { renderList, thing } from '../list/testing/renderList';
+import { listOf, row, rows } from '../list/testing/rows';
+
+const bulky: Resource = { ...thing, bulk: ['state', 'note'] };
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => {
+  sessionStorage.clear();
+  startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' });
+});
+afterEach(cleanup);
+
+const open = () => renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) }, resource: bulky, codes: ['edit', 'rename'] });
+const restored = 'form.draft.restored';
+
+async function rename(name: string) {
+  await userEvent.click(within(await row(name)).getByRole('button', { name: /^rename/ }));
+  return within(await screen.findByRole('dialog', { name: 'rename' }));
+}
+
+async function editBoth() {
+  await row('Thing 1');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
+  await userEvent.click(await screen.findByRole('button', { name: /bulkEdit/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('what was typed when the session ended', () => {
+  it('is back when the same action is started for the same record, and for no other', async () => {
+    const { unmount } = open();
+    const before = await rename('Thing 1');
+    await userEvent.clear(before.getByRole('textbox'));
+    await userEvent.type(before.getByRole('textbox'), 'Typed');
+    saveOpenDrafts();
+    unmount();
+    open();
+    const other = await rename('Thing 2');
+    expect(other.queryByText(restored)).toBeNull();
+    await userEvent.click(other.getByRole('button', { name: 'actions.cancel' }));
+    const again = await rename('Thing 1');
+    expect(again.getByText(restored)).toBeTruthy();
+    expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('Typed');
+    await userEvent.click(again.getByRole('button', { name: 'form.draft.discard' }));
+    expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('Thing 1');
+    expect(again.queryByText(restored)).toBeNull();
+  });
+
+  it('is not kept where nothing was typed', async () => {
+    const { unmount } = open();
+    await rename('Thing 1');
+    saveOpenDrafts();
+    unmount();
+    open();
+    expect((await rename('Thing 1')).queryByText(restored)).toBeNull();
+  });
+
+  it('is back with the fields that were chosen for several records', async () => {
+    const { unmount } = open();
+    const before = await editBoth();
+    const [, note] = before.getAllByRole('checkbox');
+    if (note) await userEvent.click(note);
+    await userEvent.type(before.getByRole('textbox'), 'For both');
+    saveOpenDrafts();
+    unmount();
+    open();
+    const again = await editBoth();
+    expect(again.getByText(restored)).toBeTruthy();
+    expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('For both');
+    await userEvent.click(again.getByRole('button', { name: 'form.draft.discard' }));
+    expect(again.queryByRole('textbox')).toBeNull();
+  });
+});
