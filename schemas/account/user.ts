@@ -33,6 +33,8 @@ export const user = defineResource({
   list: {
     columns: ['account', 'name', 'orgId', 'roleIds', 'email', 'phone', 'lastLoginTime', 'state'],
     filters: ['account', 'name', 'orgId', 'roleIds', 'phone', 'state'],
+    inline: ['email', 'phone'],
+    bulk: ['orgId', 'roleIds'],
   },
   form: [
     section('basic', ['account', 'name', 'pwd', 'orgId', 'roleIds']),

@@ -20,7 +20,8 @@ export const alarmNoticeRule = defineResource({
     ),
     updateTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['name', 'status', 'deviceIds', 'groups', 'updateTime'], filters: ['name', 'status'] },
+  list: { columns: ['name', 'status', 'deviceIds', 'groups', 'updateTime'], filters: ['name', 'status'], inline: ['status'], bulk: ['status'] },
   form: [section('basic', ['name', 'status', 'deviceIds']), section('groups', ['groups'])],
+  usual: { delete: { undo: true } },
 });
 export type AlarmNoticeRule = RecordOf<typeof alarmNoticeRule>;

@@ -30,6 +30,8 @@ export const alarmRule = defineResource({
   list: {
     columns: ['number', 'name', 'type', 'level', 'severity', 'productId', 'attribute', 'triggerCondition', { field: 'minThreshold', hidden: true }, { field: 'maxThreshold', hidden: true }, { field: 'offlineDuration', hidden: true }, 'status'],
     filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
+    inline: ['severity', 'status'],
+    bulk: ['level', 'severity', 'status'],
   },
   form: [
     section('basic', ['name', 'type', 'level', 'severity', 'status']),

@@ -35,6 +35,7 @@ export const device = defineResource({
     columns: [{ field: 'name', width: 208 }, 'sn', 'networkStatus', 'productId', 'stationId', 'brandId', 'modelId', { field: 'accessType', hidden: true }, { field: 'controllerId', hidden: true }, 'latestOnlineTime'],
     filters: ['networkStatus', 'productId', 'stationId', 'brandId', 'modelId', 'accessType', 'meterType'],
     search: { param: 'keyword', in: ['name', 'sn'] },
+    bulk: ['stationId', 'controllerId', 'meterType'],
   },
   form: [section('basic', ['name', 'sn', 'productId', 'meterType']), section('place', ['stationId', 'controllerId', 'parentId'])],
   detail: tab('attributes', [

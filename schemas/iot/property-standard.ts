@@ -17,6 +17,8 @@ export const propertyStandard = defineResource({
   list: {
     columns: ['code', 'name', 'productTypeId', 'valueType', 'rwType', 'dataType', 'unit', 'sort', 'updateTime'],
     filters: ['productTypeId', 'code', 'name', 'valueType'],
+    inline: ['sort'],
+    bulk: ['productTypeId'],
   },
   form: [section('basic', ['productTypeId', 'sort']), ...attributeSections],
 });

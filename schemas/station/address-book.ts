@@ -29,8 +29,11 @@ export const addressBook = defineResource({
   list: {
     columns: ['name', 'company', 'department', 'position', 'phone', 'email', 'stationIds', { field: 'telephone', hidden: true }],
     filters: ['name', 'company', 'phone', 'stationIds'],
+    inline: ['department', 'position', 'phone', 'email'],
+    bulk: ['company', 'department', 'stationIds'],
   },
   form: [section('basic', ['name', 'company', 'department', 'position']), section('contact', ['phone', 'telephone', 'email', 'stationIds', 'remark'])],
+  usual: { delete: { undo: true } },
   import: { fields: ['name', 'company', 'department', 'position', 'phone', 'telephone', 'email', 'stationIds'] },
 });
 export type AddressBook = RecordOf<typeof addressBook>;

@@ -55,6 +55,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ['ranges of what has no order', { list: { filters: [range('status'), range('open'), range('time')] } }, ['error list.filters.status', 'error list.filters.open']],
   ['a search, inline or bulk edit of no field', { list: { search: 'nme', inline: ['x'], bulk: ['y'] } }, ['error list.search', 'error list.inline.x', 'error list.bulk.y']],
   ['editing what no form asks for', { list: { inline: ['time'], bulk: ['label'] } }, ['error list.inline.time', 'error list.bulk.label']],
+  ['editing a cell that is a link', { list: { columns: ['name', 'owner'], inline: ['name', 'owner'] }, fields: { name: text(), owner: reference('account/user') } }, ['warning list.inline.name', 'warning list.inline.owner']],
   ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, usual: { delete: { undo: true } } }, ['error usual.delete.undo']],
   ['a name without an area', { name: 'device' }, ['error device: name']],
   [

@@ -59,7 +59,7 @@ export interface ListSpec<F> {
    */
   readonly remember?: boolean;
   /**
-   * Fields that are edited in the row itself (double click, F2): those of the edit form with short inputs. The edit call
+   * Fields that are edited in the row itself (double click, F2): those of the edit form with short inputs, no links. The edit call
    * is sent the whole record; the code is that of `edit`. Default: none.
    */
   readonly inline?: readonly KeyOf<F>[];

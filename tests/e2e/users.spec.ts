@@ -163,3 +163,33 @@ test('a user without the grant for a call is refused by the server', async () =>
   expect(await ask('GET /user/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ status: 403 });
   expect(await ask('GET /log/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ code: '0000' });
 });
+
+test('a phone number is changed where it stands, and an organization for several at once', async ({ page }) => {
+  const key = unique('Many');
+  for (const name of [`${key} one`, `${key} two`]) await givenUser(name);
+  await visit(page, '/platform/user', admin, 'Users');
+  await search(page, 'User name', key);
+  await test.step('a wrong number is refused at the cell, a right one is there at once', async () => {
+    await row(page, `${key} one`).locator('[data-inline=phone]').dblclick();
+    const editor = page.getByRole('dialog', { name: `Phone of ${key} one` });
+    await editor.getByLabel('Phone').fill('12');
+    await page.keyboard.press('Enter');
+    await expect(editor).toContainText('Enter a phone number of 6 to 15 digits');
+    await editor.getByLabel('Phone').fill('+31612345678');
+    await page.keyboard.press('Enter');
+    await expect(editor).toHaveCount(0);
+    await expect(row(page, `${key} one`)).toContainText('+31612345678');
+  });
+  await test.step('the rest of the records stays as it was', async () => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: /^Edit selected/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Edit selected/ });
+    await dialog.getByRole('checkbox', { name: 'Change Organization' }).check();
+    await dialog.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).first().click();
+    await dialog.getByRole('button', { name: 'Change 2' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, key).filter({ hasText: /Customer support|客户支持部/ })).toHaveCount(2);
+    await expect(row(page, `${key} one`)).toContainText('+31612345678');
+  });
+});

@@ -18,12 +18,20 @@ function isTall(resource: Resource, name: string): boolean {
   return Boolean(field && (field.kind.wide || ('multiline' in field.options && field.options.multiline === true)));
 }
 
+/** Its cell leads somewhere: the first of two clicks on it would be followed. */
+function isLink(resource: Resource, name: string): boolean {
+  const field = resource.fields[name];
+  return name === resource.represent || Boolean(field && kindOptions(field).target !== undefined);
+}
+
 const checkInline = (resource: Resource): Finding[] =>
   resource.inline.flatMap((name) => {
     const place = `list.inline.${name}`;
     const reason = unsettable(resource, name) ?? (isTall(resource, name) ? `The input of "${name}" is larger than a row.` : undefined);
     if (reason) return [finding(resource, place, 'error', reason, 'Leave it out of `list.inline`.')];
-    if (!resource.fields[name] || resource.columns.some(({ field }) => field === name)) return [];
+    if (!resource.fields[name]) return [];
+    if (isLink(resource, name)) return [finding(resource, place, 'warning', `The cell of "${name}" is a link: a double click on it leads away.`, 'Leave it out of `list.inline`.')];
+    if (resource.columns.some(({ field }) => field === name)) return [];
     return [finding(resource, place, 'warning', `"${name}" is no column, so nobody can edit it there.`, 'Add it to `list.columns`.')];
   });
 

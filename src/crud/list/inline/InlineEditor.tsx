@@ -81,7 +81,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
           elevation={6}
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}
-          sx={{ width: Math.max(NARROWEST, anchor.offsetWidth), maxWidth: 'calc(100vw - 32px)', p: 1 }}
+          sx={{ width: Math.max(NARROWEST, anchor.offsetWidth), maxWidth: 'calc(100vw - 32px)', p: 1, border: 1, borderColor: 'divider' }}
         >
           <Input
             id={`${id}-${name}`}
