@@ -17,13 +17,24 @@ export function saveDraft(key: string, values: unknown): void {
   if (session) tabStore.write(KEY, { ...kept(), [key]: { userId: session.userId, values } });
 }
 
-/** The values kept under the key, once; undefined when there are none or they are another user's. */
-export function takeDraft(key: string): unknown {
+/** The values kept under the key; undefined when there are none or they are another user's. */
+export function keptDraft(key: string): unknown {
+  const { [key]: draft } = kept();
+  return draft && draft.userId === currentSession()?.userId ? draft.values : undefined;
+}
+
+export function dropDraft(key: string): void {
   const { [key]: draft, ...others } = kept();
-  if (draft === undefined || draft === null) return undefined;
+  if (draft === undefined) return;
   if (Object.keys(others).length > 0) tabStore.write(KEY, others);
   else tabStore.remove(KEY);
-  return draft.userId === currentSession()?.userId ? draft.values : undefined;
+}
+
+/** The kept values, once. */
+export function takeDraft(key: string): unknown {
+  const draft = keptDraft(key);
+  dropDraft(key);
+  return draft;
 }
 
 /**

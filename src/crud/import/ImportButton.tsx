@@ -1,24 +1,41 @@
-import { Button, CircularProgress } from '@mui/material';
+import { Badge, Button, CircularProgress, Tooltip } from '@mui/material';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { keptDraft } from '@/access/drafts';
+import { useResource } from '@/data/ResourceContext';
+import { importKey } from './kept/importKey';
 
 /** The wizard with all it needs comes when it is first opened. */
 const ImportWizard = lazy(() => import('./ImportWizard'));
 
-/** Opens the import of a resource. `onImported`: there are new records. */
+/** Opens the import of a resource; marked while one waits to go on. `onImported`: there are new records. */
 export function ImportButton({ onImported }: { onImported(): void }) {
+  const { path } = useResource();
   const translate = useTranslate();
+  const isKept = () => keptDraft(importKey(path)) !== undefined;
   const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState(isKept);
+  const close = () => {
+    setOpen(false);
+    setKept(isKept());
+  };
   const waiting = <CircularProgress size={16} aria-label={translate('widgets.loading')} />;
+  const icon = (
+    <Badge variant="dot" color="warning" invisible={!kept}>
+      <Upload />
+    </Badge>
+  );
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<Upload />} onClick={() => setOpen(true)}>
-        {translate('actions.import.label')}
-      </Button>
+      <Tooltip describeChild title={kept ? translate('actions.import.waiting') : ''}>
+        <Button variant="outlined" color="inherit" startIcon={icon} onClick={() => setOpen(true)}>
+          {translate('actions.import.label')}
+        </Button>
+      </Tooltip>
       {open && (
         <Suspense fallback={waiting}>
-          <ImportWizard onClose={() => setOpen(false)} onImported={onImported} />
+          <ImportWizard onClose={close} onImported={onImported} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { useArea } from '@/data/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { UnsavedWarning } from '../form/UnsavedWarning';
 import { useListTitle } from '../list/useListTitle';
+import { KeptNotice } from './kept/KeptNotice';
 import { ColumnsStep } from './steps/ColumnsStep';
 import { FileStep } from './steps/FileStep';
 import { ResultStep } from './steps/ResultStep';
@@ -56,6 +57,7 @@ function Wizard(props: WizardProps) {
         <Typography variant="subtitle2" component="h3" sx={{ display: { md: 'none' } }}>
           {stepText}
         </Typography>
+        {wizard.kept && <KeptNotice kept={wizard.kept} busy={reading.progress !== undefined} onResume={wizard.resume} onDiscard={wizard.dropKept} />}
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
         {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} onChange={wizard.choose} />}
         {reading.progress !== undefined && (

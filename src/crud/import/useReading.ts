@@ -4,7 +4,9 @@ import { failureText } from '@/data/failureText';
 import { isRequired } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from './book/book';
+import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
+import type { RowReader } from './rows/readRow';
 import { isExample, readRows } from './rows/readRows';
 import type { Choice } from './steps/choice';
 import { sampleCells } from './template/sampleCells';
@@ -24,20 +26,16 @@ export function useReading(setup: ImportSetup) {
   const [progress, setProgress] = useState<number>();
   const [failed, setFailed] = useState<string>();
 
-  const read = async (sheet: Sheet, choice: Choice): Promise<ImportStore | undefined> => {
+  /** Runs one reading at a time; undefined when it failed, which is told, or was called off. */
+  const during = async (work: (signal: AbortSignal) => Promise<ImportStore>): Promise<ImportStore | undefined> => {
     const own = new AbortController();
     control.current?.abort();
     control.current = own;
     setProgress(0);
     setFailed(undefined);
     try {
-      const columns = setup.columns.filter((name) => choice.mapping.includes(name) || isRequired(resource, name, {}));
-      const finders = await setup.finders(columns, (name) => textsOf(sheet, choice, name));
-      const reader = { resource, columns, finders, asForm: !resource.call('import') };
-      const example = sampleCells(resource, setup.columns, finders, setup.locale);
-      const skip = (cells: Parameters<typeof isExample>[0]) => isExample(cells, example);
-      const rows = await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal: own.signal });
-      return createImportStore(rows, reader);
+      const store = await work(own.signal);
+      return own.signal.aborted ? undefined : store;
     } catch (error) {
       if (!own.signal.aborted) setFailed(failureText(error, translate));
       return undefined;
@@ -45,5 +43,29 @@ export function useReading(setup: ImportSetup) {
       if (control.current === own) setProgress(undefined);
     }
   };
-  return { read, progress, failed, stop: () => control.current?.abort() };
+  const readerOf = async (columns: readonly string[], textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
+    resource,
+    columns,
+    finders: await setup.finders(columns, textsOf),
+    asForm: !resource.call('import'),
+  });
+
+  return {
+    read: (sheet: Sheet, choice: Choice) =>
+      during(async (signal) => {
+        const columns = setup.columns.filter((name) => choice.mapping.includes(name) || isRequired(resource, name, {}));
+        const reader = await readerOf(columns, (name) => textsOf(sheet, choice, name));
+        const example = sampleCells(resource, setup.columns, reader.finders, setup.locale);
+        const skip = (cells: Parameters<typeof isExample>[0]) => isExample(cells, example);
+        return createImportStore(await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal }), reader);
+      }),
+    resume: (kept: KeptImport) =>
+      during(async () => {
+        const reader = await readerOf(kept.columns, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
+        return createImportStore(rowsOfKept(kept, reader), reader);
+      }),
+    progress,
+    failed,
+    stop: () => control.current?.abort(),
+  };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Sheet } from './book/book';
+import { keepImport } from './kept/keptImport';
+import { useKeptImport } from './kept/useKeptImport';
 import type { ImportStore } from './rows/importStore';
 import { useSending } from './send/useSending';
 import { bestGuess, missingFields, type Choice } from './steps/choice';
@@ -36,6 +38,9 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const sheet = choice && book?.sheets[choice.sheet];
   const tooMany = step === 'columns' && sheet && choice && sheet.rows.length - choice.headerRow - 1 > setup.mostRows;
   const { busy } = sending;
+  const [kept, dropKept] = useKeptImport(setup.columns, () =>
+    book && store && unsent > 0 ? keepImport(book.name, store.reader.columns, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+  );
 
   // the end of a round: all rows are in, or what is left is looked at
   const settled = useEffectEvent(() => {
@@ -58,6 +63,16 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     setRound(round + 1);
     setStep('check');
   };
+  const resume = async () => {
+    const again = kept && (await reading.resume(kept));
+    if (!again) return;
+    const { done, unclear } = again.snapshot().counts;
+    dropKept();
+    setBook({ name: kept.name, sheets: [] });
+    setStore(again);
+    setRound(round + 1);
+    setStep(done + unclear > 0 ? 'send' : 'check');
+  };
   const send = () => {
     if (!store) return;
     setStep('send');
@@ -77,7 +92,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   };
   const backOf = () => {
     if (step === 'columns') return () => setStep('file');
-    if (step === 'check')
+    if (step === 'check' && choice)
       return () => {
         setStore(undefined);
         setStep('columns');
@@ -98,6 +113,9 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
     unsent,
     asking,
+    kept: step === 'file' ? kept : undefined,
+    dropKept,
+    resume: () => void resume(),
     choose: setChoice,
     open: (name: string, sheets: readonly Sheet[]) => {
       setBook({ name, sheets });

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { must, sharedSession } from '../support/backend';
-import { visit } from '../support/console';
+import { fillSignIn, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
 
@@ -152,6 +152,39 @@ test.describe('in Chinese', () => {
       [`乙 ${own}`, '坏', '3', '状态: “坏”不存在'],
     ]);
   });
+});
+
+test('a session that ends while rows are sent: the import waits with its corrections, and goes on with what is left', async ({ page }) => {
+  const own = mark();
+  await openImport(page, '/lab/probe', 'lab/probe');
+  await choose(page, sheet([['Name', 'State', 'Depth (m)'], [`First ${own}`, 'In use', 1], [`Second ${own}`, 'odd', 2]], 'wells.xlsx'));
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await correct(page, cell(page, 3, 'odd'), 'In use');
+  const first = page.waitForResponse((response) => response.url().endsWith('/probe/create') && response.status() === 200);
+  await page.route('**/probe/create', async (route) => {
+    if (String(route.request().postData()).includes('First')) return route.continue();
+    await first;
+    await page.getByText('Importing row by row… 50%').waitFor(); // the console knows of it
+    return route.fulfill({ status: 401, body: '' });
+  });
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please authorize this website!');
+  await page.unroute('**/probe/create');
+  await fillSignIn(page, admin);
+  const button = page.getByRole('button', { name: 'Import', exact: true });
+  await expect(button).toHaveAccessibleDescription('An import waits to go on');
+  await button.click();
+  await expect(page.getByText('The session ended during the import of wells.xlsx. Rows imported: 1. Not imported: 1. Corrections made here were kept.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await button.click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'They were not stored' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(button).not.toHaveAccessibleDescription('An import waits to go on');
+  await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 });
 
 test('10,000 rows are checked while the page stays alive, and only those on view are drawn', async ({ page }) => {

@@ -1,0 +1,55 @@
+import type { Refusal } from '@/schema';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { ImportRow } from '../rows/importRow';
+import { newRow } from '../rows/importStore';
+import type { RowReader } from '../rows/readRow';
+
+interface KeptRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, SheetCell>>;
+  readonly said: Readonly<Record<string, Refusal>>;
+  readonly sent?: 'done' | 'unclear' | undefined;
+}
+
+/** An import as it stood when the session ended under it: the corrected cells, and what became of rows that were sent. */
+export interface KeptImport {
+  /** Of the file. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly KeptRow[];
+}
+
+/**
+ * What is known of a sent row once its answer can no longer come. Verified rows are stored by their confirmation alone:
+ * they are sent again, unless it is under way.
+ */
+function outcomeOf({ sent }: ImportRow, confirming: boolean): KeptRow['sent'] {
+  if (sent === 'verified') return confirming ? 'unclear' : undefined;
+  return sent === 'sending' ? 'unclear' : sent;
+}
+
+export function keepImport(name: string, columns: readonly string[], rows: readonly ImportRow[], confirming: boolean): KeptImport {
+  return { name, columns, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
+
+/** The import that the browser kept; undefined when there is none, or none of the fields a sheet may fill now. */
+export function readKeptImport(kept: unknown, fields: readonly string[]): KeptImport | undefined {
+  if (!isObject(kept) || typeof kept.name !== 'string' || !Array.isArray(kept.columns) || !Array.isArray(kept.rows)) return undefined;
+  const { name, columns, rows } = kept;
+  if (rows.length === 0 || !rows.every(isRow) || !columns.every((one) => fields.includes(one))) return undefined;
+  return { name, columns, rows };
+}
+
+/** The kept rows, read and checked again. */
+export function rowsOfKept({ rows }: KeptImport, reader: RowReader): ImportRow[] {
+  return rows.map(({ line, cells, said, sent }) => ({ ...newRow(reader, line, cells), said, sent }));
+}
+
+/** Rows that are in, and rows that are not known to be. */
+export function countKept({ rows }: KeptImport): { readonly done: number; readonly left: number } {
+  const done = rows.filter(({ sent }) => sent === 'done').length;
+  return { done, left: rows.length - done };
+}
