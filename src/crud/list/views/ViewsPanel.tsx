@@ -1,5 +1,5 @@
 import { Box, Checkbox, Divider, FormControlLabel, MenuItem, MenuList, Popover, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import { useArea } from '@/data/useArea';
@@ -27,6 +27,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
   const sharing = useSharedViews();
   const views = useViewActions(current, sharing);
   const [editing, setEditing] = useState<Editing>();
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const words = (key: string, args?: Record<string, string>) => translate(`lists.views.${key}`, args);
   const { active, changed } = current;
@@ -70,7 +71,10 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
       )}
     </Box>
   );
-  const close = () => setEditing(undefined);
+  const close = () => {
+    panel.current?.focus(); // the button that has the focus goes with the form, and a key pressed then would be lost
+    setEditing(undefined);
+  };
   return (
     <Popover
       open
@@ -78,7 +82,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('list.views'), sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{ paper: { ref: panel, role: 'dialog', 'aria-label': translate('list.views'), sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       {editing ? (
         <ViewForm
