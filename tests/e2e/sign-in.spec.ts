@@ -1,6 +1,7 @@
 import { admin, installer, operator, staff, tenantAdmin } from './support/accounts';
 import { fillSignIn, signIn, userMenu, visit } from './support/console';
 import { sessionOf } from './support/backend';
+import { call } from './support/faults';
 import { expect, test } from './support/test';
 
 const personas = [
@@ -50,8 +51,11 @@ test('people who may not sign in stay on the page and read why', async ({ page }
   await page.goto('/login');
   for (const [account, text] of refused) {
     await test.step(account, async () => {
+      await expect(page.locator('.signin-picture img')).toBeVisible();
+      const picture = page.waitForResponse(call('/auth/captcha'));
       await fillSignIn(page, account);
       await expect(page.getByRole('alert')).toHaveText(text);
+      await picture; // nobody types what a picture says before it is there
       await expect(page).toHaveURL('/login');
       await expect(page.getByLabel('Verification code', { exact: true })).toHaveValue('');
       expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
