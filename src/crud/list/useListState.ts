@@ -89,8 +89,8 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   });
   useEffect(() => leaveEmptyPage(), [rows, isFetching]);
 
-  /** An emptied page that gives way to another: nothing to show until that one is there. */
-  const leaving = page > 1 && rows?.length === 0 && !error;
+  /** An emptied page that gives way to another, or whose rows are followed by more: nothing to show until these are there. */
+  const leaving = rows?.length === 0 && !error && (page > 1 || (leavingIds.size > 0 && total > 0));
 
   const setPage = useEvent(modify.setPage);
   const setPerPage = useEvent(modify.setPerPage);

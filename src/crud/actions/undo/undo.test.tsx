@@ -68,3 +68,22 @@ it('says deleted only when it is, and brings the row back when it is not', async
   expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(call).toHaveBeenCalledTimes(2);
 });
+
+it('takes a double click for one: the row that moves up under it stays', async () => {
+  const call = vi.fn();
+  open(call);
+  await remove('Thing 1');
+  await remove('Thing 2');
+  expect(await row('Thing 2')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled(); // the first can still be taken back
+  await press('undo');
+  expect(await row('Thing 1')).toBeTruthy();
+});
+
+it('leads the focus to the row that takes the place of the deleted one', async () => {
+  open(vi.fn());
+  const button = within(await row('Thing 1')).getByRole('button', { name: /Delete/ });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Thing 2'));
+});

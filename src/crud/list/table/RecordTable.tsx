@@ -48,6 +48,7 @@ export const RecordTable = memo(function RecordTable({ label, rows, shared, dens
         onScroll={(event) => markScroll(event.currentTarget)}
         onKeyDown={keyboard.onKeyDown}
         onFocus={keyboard.onFocus}
+        onBlur={keyboard.onBlur}
         onContextMenu={cells.onContextMenu}
         sx={{ overflow: 'auto', maxHeight: `max(${LEAST}px, calc(100dvh - ${AROUND}px))`, opacity: outdated ? 0.6 : 1, transition: 'opacity 120ms' }}
       >

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import type { RowItem } from '../rowItems';
 import { cellsOf, stepCell } from './cellKeys';
@@ -74,7 +74,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     const element = target.closest<HTMLElement>('tr');
     const index = Number(element?.dataset.row);
     const row = rows[index];
-    if (!element || !row || event.altKey) return;
+    if (!element || !row || event.altKey || (key === 'Enter' && event.repeat)) return; // held on a control of the row before
     const cell = target === element ? undefined : target;
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'c' || event.shiftKey || !nothingMarked()) return;
@@ -96,9 +96,19 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     } else if (move === 'unfold' || move === 'fold') fold(row, index, move === 'unfold');
   };
 
+  /** The row the focus is in: when it is deleted under it, the one that takes its place has it. */
+  const held = useRef<number>(undefined);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = target.closest('tr')?.dataset.row;
+    held.current = index === undefined ? undefined : Number(index);
     if (index !== undefined) setCurrent(Number(index));
   };
-  return { current, onKeyDown, onFocus, onDrawn };
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget) held.current = undefined;
+  };
+  const holdFocus = useEffectEvent(() => {
+    if (held.current !== undefined && rows.length > 0 && document.activeElement === document.body) goTo(Math.min(held.current, rows.length - 1));
+  });
+  useEffect(() => holdFocus(), [rows]);
+  return { current, onKeyDown, onFocus, onBlur, onDrawn };
 }
