@@ -8,7 +8,9 @@ import type { AnyRecord } from '@/schema';
 import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';
 import { matchRefusals } from '../form/matchRefusals';
+import { Held } from '../form/Held';
 import { useFieldErrors } from '../form/useFieldErrors';
+import { useLossQuestion } from '../form/useLossQuestion';
 import { useSectionTitle } from '../useSectionTitle';
 import type { ActionEntry } from './actionEntries';
 import { useActionForm } from './useActionForm';
@@ -53,6 +55,8 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
   const [wrong, setWrong] = useState<string>();
   const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
 
+  const [onClose, question] = useLossQuestion(form.changed, run.close);
+
   const showRefusals = useEffectEvent(() => {
     if (matched) form.refuse(matched.fields);
   });
@@ -68,7 +72,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
     if (found === undefined) onSend(values);
   };
   return (
-    <Dialog open onClose={run.busy ? undefined : run.close} maxWidth={Object.values(all).some(({ kind }) => kind.name === 'rows') ? 'md' : 'sm'} fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={Object.values(all).some(({ kind }) => kind.name === 'rows') ? 'md' : 'sm'} fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -90,14 +94,16 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
           {note}
           {wrong && <Alert severity="warning">{wrong}</Alert>}
           {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}
-          <FieldsForm
-            key={form.step}
-            fields={form.fields}
-            scope={scope}
-            values={{ ...(records.length === 1 && records[0]), ...form.values }}
-            errors={toMessages(form.refusals)}
-            onChange={form.change}
-          />
+          <Held while={run.busy}>
+            <FieldsForm
+              key={form.step}
+              fields={form.fields}
+              scope={scope}
+              values={{ ...(records.length === 1 && records[0]), ...form.values }}
+              errors={toMessages(form.refusals)}
+              onChange={form.change}
+            />
+          </Held>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={run.close} disabled={run.busy}>
@@ -113,6 +119,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -47,6 +47,7 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
   return {
     fields: pick(fields, asked),
     values: form.values,
+    changed: form.changes !== undefined,
     steps,
     step,
     last: step === steps.length - 1,

@@ -8,6 +8,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormPanels } from './FormPanels';
+import { Held } from './Held';
 import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -88,17 +89,19 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
         </Alert>
       )}
       <ErrorSummary attempt={attempt} labels={refusedLabels.map((name) => translate(`${scope}.fields.${name}`))} />
-      <FormBody
-        sections={sections}
-        mode={mode}
-        idPrefix={idPrefix}
-        values={form.values}
-        errors={errors}
-        tab={tab}
-        onTab={setTab}
-        onChange={form.set}
-        onLeave={onLeave}
-      />
+      <Held while={saving}>
+        <FormBody
+          sections={sections}
+          mode={mode}
+          idPrefix={idPrefix}
+          values={form.values}
+          errors={errors}
+          tab={tab}
+          onTab={setTab}
+          onChange={form.set}
+          onLeave={onLeave}
+        />
+      </Held>
       <FormPanels values={form.values} />
       <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}

@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { isReloading } from '@/access/reloading';
 import { currentSession } from '@/access/session';
 import { usePagePlace } from '@/data/pagePlace';
 import { useWhileOpen } from '@/data/useWhileOpen';
+import { UnsavedQuestion } from './UnsavedQuestion';
 
 interface UnsavedWarningProps {
   /** Read at the moment of leaving, so that a save that just succeeded never warns. */
@@ -21,7 +21,6 @@ export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {
   const place = usePagePlace();
   const blocker = useBlocker((leave) => isDirty() && place.isLeft(leave));
   const isDirtyNow = useEffectEvent(isDirty);
-  const keep = () => blocker.reset?.();
 
   useWhileOpen(() => place.guard(() => isDirtyNow()));
   useEffect(() => place.tell());
@@ -36,19 +35,12 @@ export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {
   }, []);
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={keep} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby="unsaved-title" aria-describedby="unsaved-text">
-      <DialogTitle id="unsaved-title">{translate('form.unsaved.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="unsaved-text">{translate('form.unsaved.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          {translate('form.unsaved.discard')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={keep}>
-          {translate('form.unsaved.keep')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <UnsavedQuestion
+      open={blocker.state === 'blocked'}
+      title={translate('form.unsaved.title')}
+      text={translate('form.unsaved.text')}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { AnyRecord, Id } from '@/schema';
 import { DraftNotice } from '../../form/DraftNotice';
 import { FormField } from '../../form/FormField';
 import { useFieldErrors } from '../../form/useFieldErrors';
+import { useLossQuestion } from '../../form/useLossQuestion';
 import { FailureDialog } from '../FailureDialog';
 import { useBulkEdit } from './useBulkEdit';
 
@@ -29,6 +30,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
   const edit = useBulkEdit(records, onDone);
   const { fields, chosen, values, plan, failure, error, progress } = edit;
   const busy = progress !== undefined;
+  const [askedClose, question] = useLossQuestion(edit.changed, onClose);
   if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={onClose} />;
 
   const errors = tried ? toMessages(edit.broken) : {};
@@ -39,7 +41,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
     if (Object.keys(edit.broken).length === 0) void edit.run();
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : askedClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
@@ -89,6 +91,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

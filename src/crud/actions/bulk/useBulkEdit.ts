@@ -31,10 +31,11 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     setChosen(names);
     setValues(typed);
   };
+  const changed = Object.values(wanted).some((value) => !isEmpty(value));
   const draft = useDraft({
     key: draftKey(path, 'bulkEdit', records),
     fields: resource.fields,
-    changes: Object.values(wanted).some((value) => !isEmpty(value)) ? wanted : undefined,
+    changes: changed ? wanted : undefined,
     onRestore: (typed) => set(typed, new Set(Object.keys(typed))),
     onDiscard: () => set({}, first),
   });
@@ -65,6 +66,7 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     fields,
     chosen,
     values,
+    changed,
     plan,
     progress,
     failure,
