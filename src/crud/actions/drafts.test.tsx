@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveOpenDrafts } from '@/access/drafts';
@@ -75,5 +75,33 @@ describe('what was typed when the session ended', () => {
     expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('For both');
     await userEvent.click(again.getByRole('button', { name: 'form.draft.discard' }));
     expect(again.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('what is typed in a dialog', () => {
+  it('is asked about before Escape closes it; an empty one closes at once', async () => {
+    open();
+    await rename('Thing 1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await rename('Thing 1');
+    await userEvent.type(dialog.getByRole('textbox'), '!');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'form.unsaved.keep' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Thing 1!');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'form.unsaved.discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is asked about too when it is for several records', async () => {
+    open();
+    const dialog = await editBoth();
+    const [, note] = dialog.getAllByRole('checkbox');
+    if (note) await userEvent.click(note);
+    await userEvent.type(dialog.getByRole('textbox'), 'For both');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'form.loss.title' })).toBeTruthy();
   });
 });

@@ -112,6 +112,19 @@ describe('saving', () => {
     expect(notices()).toEqual(['Saved']);
   });
 
+  it('takes no input while it is being saved, which would be lost, and takes it again after a refusal', async () => {
+    let refuse = (_: unknown) => {};
+    openCreate(vi.fn(() => new Promise((_, reject) => (refuse = reject))));
+    await userEvent.type(box('Name'), 'New');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.keyboard('er');
+    expect((box('Name') as HTMLInputElement).value).toBe('New');
+    refuse(refused());
+    expect(await screen.findByText('The server says no')).toBeTruthy();
+    await userEvent.type(box('Name'), 'er');
+    expect((box('Name') as HTMLInputElement).value).toBe('Newer');
+  });
+
   it('saves with Ctrl+S', async () => {
     const { create } = openCreate();
     await userEvent.type(box('Name'), 'New');

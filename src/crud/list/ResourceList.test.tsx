@@ -61,6 +61,17 @@ describe('what a list shows', () => {
 });
 
 describe('pages, order, filters', () => {
+  it('applies a filter that was just typed when it is left: what is pressed next means the filtered list', async () => {
+    const getList = listOf(rows(1, 3));
+    const { router } = renderList(<ResourceList />, { dataProvider: { getList } });
+    await row('Thing 1');
+    await userEvent.type(await screen.findByLabelText('Name'), 'x');
+    expect(router.state.location.search).not.toContain('filter');
+    await userEvent.tab();
+    for (let at = 0; at < 3; at += 1) await userEvent.tab();
+    await waitFor(() => expect(router.state.location.search).toContain('filter'), { timeout: 200 });
+  });
+
   it('keeps page and order in the URL', async () => {
     const getList = listOf(rows(1, 25));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList } });

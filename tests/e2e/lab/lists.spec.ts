@@ -143,4 +143,14 @@ test('a view keeps search, order and columns: by name, as a link, shared, and wi
   await panel.getByLabel('Name of the view').fill(`Own ${key}`);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('region', { name: 'My views' })).toContainText(`Own ${key}`);
+
+  await page.unroute('**/view/list*');
+  await page.reload();
+  await page.getByRole('button', { name: `Own ${key}` }).click();
+  await panel.getByRole('button', { name: `Delete the view “Mine ${key}”` }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete the view “Mine ${key}” for everybody?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: `Delete the view “Mine ${key}”` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(panel.getByText(`Mine ${key}`)).toHaveCount(0);
 });

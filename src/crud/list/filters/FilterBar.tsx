@@ -34,7 +34,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFilterRequest(form, () => setOpen(true));
-  const { draft, change, search } = useFilterDraft(applied, onApply);
+  const { draft, change, settle, search } = useFilterDraft(applied, onApply);
   const inSight = phone ? 0 : countInSight(filters);
   const foldable = filters.length > inSight;
   const active = Object.keys(applied).length;
@@ -76,6 +76,9 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       aria-label={translate('list.filters.title')}
       noValidate
       onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) settle();
+      }}
       sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>

@@ -19,12 +19,13 @@ export function useFilterDraft(applied: Filters, apply: (filters: Filters) => vo
       setSent(applied);
     }
   }
-  const send = useEffectEvent(() => {
+  const settle = () => {
     const wanted = cleanFilters(draft);
     if (sameFilters(wanted, sent)) return;
     setSent(wanted);
     apply(wanted);
-  });
+  };
+  const send = useEffectEvent(settle);
   useEffect(() => {
     const timer = setTimeout(() => send(), PAUSE);
     return () => clearTimeout(timer);
@@ -33,7 +34,9 @@ export function useFilterDraft(applied: Filters, apply: (filters: Filters) => vo
   return {
     draft,
     change: (name: string, value: unknown) => setDraft((now) => ({ ...now, [name]: value })),
-    /** At once, without the pause. */
+    /** What was typed is applied without the pause: what is pressed next means the list it asks for. */
+    settle,
+    /** At once, also what is applied already. */
     search: () => {
       const wanted = cleanFilters(draft);
       setSent(wanted);

@@ -9,6 +9,7 @@ import type { TableColumn } from '../table/TableContext';
 import type { Inline } from './useInline';
 import { nextCell } from './nextCell';
 import { useInlineSave } from './useInlineSave';
+import { useOutOfSight } from './useOutOfSight';
 
 interface InlineEditorProps {
   readonly inline: Inline;
@@ -38,11 +39,12 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const box = useRef<HTMLDivElement>(null);
   const Input = views.inputs?.[name] ?? inputOf(field.kind.name);
 
-  useEffect(() => {
+  const focusInput = () => {
     const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
-  }, []);
+  };
+  useEffect(focusInput, []);
 
   const leave = (next?: HTMLElement | null) => {
     const place = next && { key: next.closest('tr')?.dataset.key ?? '', field: next.dataset.inline ?? '' };
@@ -54,8 +56,16 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   };
   const commit = async (wanted: unknown, next?: HTMLElement | null) => {
     if (saving) return;
-    if (same(wanted, record[name]) || (await save(wanted))) leave(next);
+    if (same(wanted, record[name]) || (await save(wanted))) return leave(next);
+    anchor?.scrollIntoView({ block: 'nearest' });
+    focusInput();
   };
+  /** A press elsewhere, or a scroll that takes the row away. What was refused is not sent again as it is. */
+  const settle = () => {
+    if (error === undefined) void commit(value);
+    else focusInput();
+  };
+  useOutOfSight(anchor, settle);
   const change = (next: unknown) => {
     setValue(next);
     forget();
@@ -64,7 +74,8 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation(); // the table's own keys mean something else
     if (event.nativeEvent.isComposing || event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
-    if (event.key === 'Escape') leave();
+    if (saving && event.key === 'Escape') event.preventDefault(); // too late to leave all as it was
+    else if (event.key === 'Escape') leave();
     else if (event.key === 'Enter') void commit(value);
     else if (event.key === 'Tab') void commit(value, nextCell(anchor, event.shiftKey ? -1 : 1));
     else return;
@@ -73,7 +84,10 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   if (!anchor) return null;
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" modifiers={[{ name: 'offset', options: { offset: [0, -anchor.offsetHeight] } }]} sx={{ zIndex: 'modal' }}>
-      <ClickAwayListener mouseEvent="onMouseDown" onClickAway={() => void commit(value)}>
+      <ClickAwayListener mouseEvent="onMouseDown" onClickAway={(event) => {
+          if (error !== undefined) event.preventDefault(); // the focus stays, so that Escape is heard
+          settle();
+        }}>
         <Paper
           ref={box}
           role="dialog"

@@ -45,6 +45,26 @@ it('begins with F2 on a row, says what is refused at the cell, and saves only wh
   expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['2'], values: { amount: 7 }, quiet: true });
 });
 
+it('does not pretend with Escape that a save under way can be called off, and sends nothing refused twice by itself', async () => {
+  let refuse = (_: unknown) => {};
+  const change = vi.fn(() => new Promise((_, reject) => (refuse = reject)));
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  (await row('Thing 1')).focus();
+  await userEvent.keyboard('{F2}');
+  const editor = await screen.findByRole('dialog');
+  const box = within(editor).getByRole<HTMLInputElement>('textbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, '7{Enter}{Escape}');
+  expect(screen.queryByRole('dialog')).toBe(editor);
+  refuse(failure('Not today'));
+  expect(await within(editor).findByText('Not today')).toBeTruthy();
+  await userEvent.click(document.body);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('offers nothing without the grant', async () => {
   renderList(<ResourceList />, { resource, codes: [], dataProvider: { getList: listOf(rows(1, 1)) } });
   expect(await cellsOf('Thing 1')).toEqual([]);

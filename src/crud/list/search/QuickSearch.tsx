@@ -27,11 +27,12 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
     setSeen(current);
     if (current !== typed.trim()) setTyped(current); // from elsewhere: a chip, a view, Back
   }
-  const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== current) onApply(cleanFilters({ ...applied, [name]: text.trim() }));
-  });
+  const settle = () => {
+    if (typed.trim() !== current) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
+  };
+  const settleLater = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => apply(typed), PAUSE);
+    const timer = setTimeout(() => settleLater(), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   const { value, onChange, ...composition } = useComposedText(typed, setTyped);
@@ -41,12 +42,13 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   return (
     <Box component="search" data-shortcut="search" sx={{ px: 2, pt: 1.5 }}>
       <InputBase
-          type="search"
+        type="search"
         placeholder={label}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', ...composition } }}
         value={value}
         onChange={onChange}
+        onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
         }}

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import { useArea } from '@/data/useArea';
 import type { Id } from '@/schema';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { ListView, SharedView } from './ListView';
 import { useSharedViews } from './useSharedViews';
 import { useViewActions } from './useViewActions';
@@ -27,6 +28,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
   const sharing = useSharedViews();
   const views = useViewActions(current, sharing);
   const [editing, setEditing] = useState<Editing>();
+  const [removing, setRemoving] = useState<SharedView>();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const words = (key: string, args?: Record<string, string>) => translate(`lists.views.${key}`, args);
@@ -51,7 +53,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         {...(shared && { note: shared.roleNames.join(', ') })}
         onShow={then(() => current.show(view))}
         onFirst={() => views.first(view)}
-        {...(editable && { onEdit: () => setEditing({ view, roleIds: shared?.roleIds ?? [] }), onRemove: () => void tell(views.remove(view.id)) })}
+        {...(editable && { onEdit: () => setEditing({ view, roleIds: shared?.roleIds ?? [] }), onRemove: () => (shared ? setRemoving(shared) : void tell(views.remove(view.id))) })}
       />
     );
   };
@@ -114,6 +116,18 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
             control={<Checkbox size="small" checked={views.own.opening === 'last'} onChange={(_, on) => views.openLast(on)} sx={{ py: 0.5, pl: 0 }} />}
             label={words('openLast')}
             slotProps={{ typography: { variant: 'body2' } }}
+          />
+          <ConfirmDialog
+            open={removing !== undefined}
+            danger
+            title={words('removeShared', { name: removing?.name ?? '' })}
+            text={words('removeSharedText', { roles: removing?.roleNames.join(', ') ?? '' })}
+            confirmLabel={translate('actions.delete.label')}
+            onConfirm={() => {
+              setRemoving(undefined);
+              if (removing) void tell(views.remove(removing.id));
+            }}
+            onClose={() => setRemoving(undefined)}
           />
         </>
       )}
