@@ -1,5 +1,5 @@
 import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/material';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { inputOf } from '@/fields/inputs';
@@ -9,7 +9,6 @@ import type { TableColumn } from '../table/TableContext';
 import type { Inline } from './useInline';
 import { nextCell } from './nextCell';
 import { useInlineSave } from './useInlineSave';
-import { useOutOfSight } from './useOutOfSight';
 
 interface InlineEditorProps {
   readonly inline: Inline;
@@ -37,6 +36,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const [value, setValue] = useState<unknown>(record[name] ?? null);
   const { save, saving, error, forget } = useInlineSave(record, name);
   const box = useRef<HTMLDivElement>(null);
+  const left = useRef(false);
   const Input = views.inputs?.[name] ?? inputOf(field.kind.name);
 
   const focusInput = () => {
@@ -47,6 +47,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   useEffect(focusInput, []);
 
   const leave = (next?: HTMLElement | null) => {
+    left.current = true;
     const place = next && { key: next.closest('tr')?.dataset.key ?? '', field: next.dataset.inline ?? '' };
     if (place && place.key !== '') inline.editing.start(place);
     else {
@@ -57,15 +58,18 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const commit = async (wanted: unknown, next?: HTMLElement | null) => {
     if (saving) return;
     if (same(wanted, record[name]) || (await save(wanted))) return leave(next);
-    anchor?.scrollIntoView({ block: 'nearest' });
     focusInput();
   };
-  /** A press elsewhere, or a scroll that takes the row away. What was refused is not sent again as it is. */
+  /** A press elsewhere saves too. What was refused is not sent again as it is. */
   const settle = () => {
     if (error === undefined) void commit(value);
     else focusInput();
   };
-  useOutOfSight(anchor, settle);
+  /** The row went away under it: scrolled out of the rows that are drawn, or with its page. */
+  const gone = useEffectEvent(() => {
+    if (!left.current && !saving && error === undefined && !same(value, record[name])) void save(value);
+  });
+  useEffect(() => () => gone(), []);
   const change = (next: unknown) => {
     setValue(next);
     forget();

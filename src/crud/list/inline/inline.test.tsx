@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defineResource, number, text } from '@/dsl';
@@ -63,6 +63,20 @@ it('does not pretend with Escape that a save under way can be called off, and se
   expect(document.activeElement).toBe(box);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('saves what was typed when its row goes away under it, and says elsewhere when that is refused', async () => {
+  const change = vi.fn().mockRejectedValue(failure('Not today'));
+  const { router } = renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  (await row('Thing 1')).focus();
+  await userEvent.keyboard('{F2}');
+  const box = within(await screen.findByRole('dialog')).getByRole('textbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, '7');
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
+  expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['1'], values: { amount: 7 } });
+  expect(await screen.findByText('Not today')).toBeTruthy();
 });
 
 it('offers nothing without the grant', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { failureText } from '@/data/failureText';
@@ -23,6 +23,20 @@ export function useInlineSave(record: AnyRecord, name: string) {
   const toMessages = useFieldErrors(scope);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
+  const notify = useNotify();
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  /** At the cell; when that is gone, where all messages are. */
+  const refuse = (reason: string) => {
+    if (open.current) setError(reason);
+    else notify('actions.said', { type: 'warning', messageArgs: { text: reason } });
+    return false;
+  };
 
   const refused = (value: unknown): string | undefined => {
     const field = resource.fields[name];
@@ -50,8 +64,8 @@ export function useInlineSave(record: AnyRecord, name: string) {
     /** True when the value is saved. */
     save: async (value: unknown): Promise<boolean> => {
       const reason = refused(value);
-      setError(reason);
-      if (reason !== undefined) return false;
+      if (reason !== undefined) return refuse(reason);
+      setError(undefined);
       setSaving(true);
       try {
         const { data } = await provider.change(path, { ids: [record.id], values: { [name]: value }, quiet: true });
@@ -60,8 +74,7 @@ export function useInlineSave(record: AnyRecord, name: string) {
         show(value);
         return true;
       } catch (cause) {
-        setError(words(cause));
-        return false;
+        return refuse(words(cause));
       } finally {
         setSaving(false);
       }
