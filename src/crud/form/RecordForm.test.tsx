@@ -99,6 +99,44 @@ describe('conditions and what is sent', () => {
   });
 });
 
+describe('a record that somebody else saves meanwhile', () => {
+  /** The edit page of the record, which says `theirs` from when it is saved on. */
+  async function openBoth(theirs: object) {
+    const getOne = vi.fn().mockResolvedValueOnce({ data: RECORD }).mockResolvedValue({ data: { ...RECORD, ...theirs } });
+    const update = vi.fn(async (_: string, { data }: { data: AnyValues }) => ({ data }));
+    renderAt(<EditPage id="7" />, { resource: thing, dataProvider: { getOne, update } as never, at: `${PATH}/7/edit` });
+    await screen.findByRole('button', { name: 'Save' });
+    return update;
+  }
+  const sent = (update: Awaited<ReturnType<typeof openBoth>>) => body(update.mock.calls[0]?.[1].data ?? {}, 'edit');
+
+  it('keeps their change where this form says nothing of it', async () => {
+    const update = await openBoth({ note: 'theirs' });
+    await userEvent.type(box('Name'), '!');
+    await userEvent.click(save());
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(sent(update)).toEqual({ thingName: 'Old!', kind: 'plain', note: 'theirs' });
+  });
+
+  it.each([
+    ['form.clash.mine', 'Old!'],
+    ['form.clash.theirs', 'New'],
+  ])('sends nothing before a person decides where both changed the same: %s', async (choice, name) => {
+    const update = await openBoth({ name: 'New', note: 'theirs' });
+    await userEvent.type(box('Name'), '!');
+    await userEvent.click(save());
+    const button = await screen.findByRole('button', { name: choice });
+    expect(update).not.toHaveBeenCalled();
+    expect(notices()).toEqual([]);
+    expect((box('Name') as HTMLInputElement).value).toBe('Old!');
+    await userEvent.click(button);
+    expect((box('Name') as HTMLInputElement).value).toBe(name);
+    await userEvent.click(save());
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(sent(update)).toEqual({ thingName: name, kind: 'plain', note: 'theirs' });
+  });
+});
+
 describe('saving', () => {
   it('sends a double submit once, says it was saved and opens the record', async () => {
     let answer = (_: { data: { id: string } }) => {};

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isEmpty, type Refusal } from '@/schema';
+import type { Refusal } from '@/schema';
 import { rootOf } from './fieldPath';
+import { sameValue } from './sameValue';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Refusals = Readonly<Record<string, Refusal>>;
@@ -30,11 +31,9 @@ export interface FormState {
 }
 
 const NOTHING: Refusals = {};
-const plain = (value: unknown) => (isEmpty(value) ? '' : JSON.stringify(value));
-
 /** The values that differ from the ones before; undefined when none does. An emptied value is `null`. */
 function changesOf(before: Values, now: Values): Values | undefined {
-  const names = Object.keys({ ...before, ...now }).filter((name) => plain(before[name]) !== plain(now[name]));
+  const names = Object.keys({ ...before, ...now }).filter((name) => !sameValue(before[name], now[name]));
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, now[name] ?? null])) : undefined;
 }
 

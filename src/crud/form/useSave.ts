@@ -10,13 +10,15 @@ export type SaveResult =
   | { readonly outcome: 'saved'; readonly id: Id }
   | { readonly outcome: 'failed'; readonly error: unknown }
   /** Another save is still under way; nothing was sent. */
-  | { readonly outcome: 'busy' };
+  | { readonly outcome: 'busy' }
+  /** There was nothing to send yet: the person has to decide something first. */
+  | { readonly outcome: 'held' };
 
 /**
  * Sends a form once, however often it is pressed. The data provider leaves out what is not to be sent.
  * An answer without a record is no success: react-admin answers so for a session that ended meanwhile.
  */
-export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; save(values: Values): Promise<SaveResult> } {
+export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; save(settle: () => Promise<Values | undefined>): Promise<SaveResult> } {
   const { path } = useResource();
   const queryClient = useQueryClient();
   const [create] = useCreate<AnyRecord>();
@@ -38,11 +40,13 @@ export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; sa
     }
   };
 
-  const save = async (values: Values): Promise<SaveResult> => {
+  /** `settle` says what is sent, once it is this form's turn. */
+  const save = async (settle: () => Promise<Values | undefined>): Promise<SaveResult> => {
     if (busy.current) return { outcome: 'busy' };
     busy.current = true;
     setSaving(true);
-    const result = await send(values);
+    const values = await settle();
+    const result = values ? await send(values) : ({ outcome: 'held' } as const);
     busy.current = false;
     setSaving(false);
     return result;

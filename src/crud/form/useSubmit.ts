@@ -5,7 +5,7 @@ import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
 import { matchRefusals } from './matchRefusals';
-import type { FormState } from './useFormState';
+import type { FormState, Values } from './useFormState';
 import { useSave } from './useSave';
 
 interface SubmitOptions {
@@ -14,6 +14,8 @@ interface SubmitOptions {
   readonly form: FormState;
   /** The sections shown now, for the order of the fields. */
   readonly sections: readonly Section[];
+  /** What is sent; undefined when the person has to decide something first. */
+  settle(): Promise<Values | undefined>;
   focusFirst(sections: readonly Section[], paths: readonly string[]): void;
   onSaved(id: Id): void;
 }
@@ -22,7 +24,7 @@ interface SubmitOptions {
  * What happens on Save: check, send once, then say it was saved or show at the fields why not (spec 01 §8).
  * `failure` is what could not be put at a field.
  */
-export function useSubmit({ mode, id, form, sections, focusFirst, onSaved }: SubmitOptions) {
+export function useSubmit({ mode, id, form, sections, settle, focusFirst, onSaved }: SubmitOptions) {
   const { resource, scope } = useResource();
   const { saving, save } = useSave(mode, id);
   const notify = useNotify();
@@ -47,9 +49,10 @@ export function useSubmit({ mode, id, form, sections, focusFirst, onSaved }: Sub
     setAttempt((count) => count + 1);
     const broken = Object.keys(form.broken);
     if (broken.length > 0) return focusFirst(sections, broken);
-    const result = await save(form.values);
+    const result = await save(settle);
     if (result.outcome === 'busy') return;
     setFailure(undefined);
+    if (result.outcome === 'held') return;
     if (result.outcome === 'failed') return showFailure(result.error);
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
     setAttempt(0);

@@ -6,6 +6,7 @@ import { useArea } from '@/data/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { UnsavedWarning } from '../form/UnsavedWarning';
 import { useListTitle } from '../list/useListTitle';
+import { counted } from './counted';
 import { KeptNotice } from './kept/KeptNotice';
 import { ColumnsStep } from './steps/ColumnsStep';
 import { FileStep } from './steps/FileStep';
@@ -59,7 +60,7 @@ function Wizard(props: WizardProps) {
         </Typography>
         {wizard.kept && <KeptNotice kept={wizard.kept} busy={reading.progress !== undefined} onResume={wizard.resume} onDiscard={wizard.dropKept} />}
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
-        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} onChange={wizard.choose} />}
+        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} fault={wizard.fault} onChange={wizard.choose} />}
         {reading.progress !== undefined && (
           <div role="status">
             <Typography variant="body2">{translate('import.check.reading')}</Typography>
@@ -67,7 +68,6 @@ function Wizard(props: WizardProps) {
           </div>
         )}
         {reading.failed && <Alert severity="error">{reading.failed}</Alert>}
-        {wizard.tooMany && <Alert severity="error">{translate('import.check.tooMany', { max: setup.mostRows.toLocaleString() })}</Alert>}
         {step === 'send' && store && <SendPanel store={store} sending={sending} />}
         {(step === 'check' || step === 'send') && store && <RowsPanel key={wizard.round} setup={setup} store={store} first={wizard.firstFilter} />}
         {step === 'result' && store && <ResultStep setup={setup} store={store} token={sending.token} />}
@@ -92,12 +92,21 @@ function Wizard(props: WizardProps) {
         </DialogActions>
       )}
       <ConfirmDialog
-        open={wizard.asking}
+        open={wizard.asking === 'leave'}
         danger
         title={translate('import.leave.title')}
-        text={translate('import.leave.text', { smart_count: wizard.unsent })}
+        text={translate('import.leave.text', counted(wizard.unsent))}
         confirmLabel={translate('import.leave.confirm')}
         onConfirm={wizard.leave}
+        onClose={wizard.stay}
+      />
+      <ConfirmDialog
+        open={wizard.asking === 'back'}
+        danger
+        title={translate('import.back.title')}
+        text={translate('import.back.text')}
+        confirmLabel={translate('import.back.confirm')}
+        onConfirm={wizard.goBack}
         onClose={wizard.stay}
       />
       <UnsavedWarning isDirty={() => wizard.unsent > 0} />

@@ -9,7 +9,7 @@ import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
 import { isExample, readRows } from './rows/readRows';
 import type { Choice } from './steps/choice';
-import { sampleCells } from './template/sampleCells';
+import { exampleRows } from './template/exampleRows';
 import type { ImportSetup } from './useImportSetup';
 
 /** Texts of a column, each once. */
@@ -55,8 +55,8 @@ export function useReading(setup: ImportSetup) {
       during(async (signal) => {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || isRequired(resource, name, {}));
         const reader = await readerOf(columns, (name) => textsOf(sheet, choice, name));
-        const example = sampleCells(resource, setup.columns, reader.finders, setup.locale);
-        const skip = (cells: Parameters<typeof isExample>[0]) => isExample(cells, example);
+        const examples = await exampleRows(setup, reader.finders);
+        const skip = (cells: Parameters<typeof isExample>[0]) => examples.some((example) => isExample(cells, example));
         return createImportStore(await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal }), reader);
       }),
     resume: (kept: KeptImport) =>

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Sheet } from './book/book';
+import { counted } from './counted';
 import { keepImport } from './kept/keptImport';
 import { useKeptImport } from './kept/useKeptImport';
 import type { ImportStore } from './rows/importStore';
 import { useSending } from './send/useSending';
 import { bestGuess, missingFields, type Choice } from './steps/choice';
+import { sheetFault } from './steps/sheetFault';
 import { useImportSetup } from './useImportSetup';
 import { useReading } from './useReading';
 
@@ -31,12 +33,15 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const [choice, setChoice] = useState<Choice>();
   const [store, setStore] = useState<ImportStore>();
   const [round, setRound] = useState(0);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'leave' | 'back'>();
+  /** Of which nothing was left to import when it was read. */
+  const [barren, setBarren] = useState<Choice>();
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
   const counts = snapshot?.counts;
   const unsent = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
   const sheet = choice && book?.sheets[choice.sheet];
-  const tooMany = step === 'columns' && sheet && choice && sheet.rows.length - choice.headerRow - 1 > setup.mostRows;
+  const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
+  const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
     book && store && unsent > 0 ? keepImport(book.name, store.reader.columns, store.snapshot().rows, sending.phase === 'confirming') : undefined,
@@ -59,6 +64,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (!sheet || !choice) return;
     const read = await reading.read(sheet, choice);
     if (!read) return;
+    if (read.snapshot().rows.length === 0) return setBarren(choice);
     setStore(read);
     setRound(round + 1);
     setStep('check');
@@ -79,24 +85,28 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     sending.start(store);
   };
   const ready = counts?.ready ?? 0;
+  /** The server verified rows: they are confirmed or discarded before anything else happens to them. */
+  const waits = (counts?.verified ?? 0) > 0;
   const nextOf = () => {
     if (step === 'columns' && choice) {
       const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
       const empty = choice.mapping.every((name) => name === null);
-      return { label: translate('import.next.check'), disabled: missing || empty || Boolean(tooMany) || reading.progress !== undefined, go: () => void check() };
+      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || reading.progress !== undefined, go: () => void check() };
     }
-    if (step === 'check') return { label: translate('import.next.send', { smart_count: ready }), disabled: ready === 0, go: send };
-    if (step === 'send' && (ready > 0 || busy)) return { label: translate('import.next.send', { smart_count: ready }), disabled: busy || ready === 0 || (counts?.verified ?? 0) > 0, go: send };
+    if (step === 'check') return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
+    if (step === 'send' && store && waits) return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
+    if (step === 'send' && (ready > 0 || busy)) return { label: translate('import.next.send', counted(ready)), disabled: busy || ready === 0, go: send };
     if (step === 'result') return { label: translate('import.next.list'), disabled: false, go: onClose };
     return undefined;
   };
+  const goBack = () => {
+    setAsking(undefined);
+    setStore(undefined);
+    setStep('columns');
+  };
   const backOf = () => {
     if (step === 'columns') return () => setStep('file');
-    if (step === 'check' && choice)
-      return () => {
-        setStore(undefined);
-        setStep('columns');
-      };
+    if (step === 'check' && choice) return snapshot?.corrected ? () => setAsking('back') : goBack;
     return undefined;
   };
 
@@ -109,7 +119,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     sending,
     reading,
     round,
-    tooMany: Boolean(tooMany),
+    fault,
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
     unsent,
     asking,
@@ -125,11 +135,12 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     },
     close: () => {
       if (busy) return;
-      if (unsent > 0) setAsking(true);
+      if (unsent > 0) setAsking('leave');
       else onClose();
     },
-    stay: () => setAsking(false),
+    stay: () => setAsking(undefined),
     leave: onClose,
-    footer: { next: nextOf(), back: backOf(), finish: step === 'send' && !busy ? () => setStep('result') : undefined },
+    goBack,
+    footer: { next: nextOf(), back: backOf(), finish: step === 'send' && !busy && !waits ? () => setStep('result') : undefined },
   };
 }

@@ -52,6 +52,8 @@ describe('readBook', () => {
   it('reads no more rows than it is asked to', () => {
     const rows = Array.from({ length: 500 }, (_, index) => [index]);
     expect(readBook(bytesOf(bookWith(rows)), 100)[0]?.rows.length).toBe(120);
+    expect(readBook(bytesOf(bookWith(rows)), 100)[0]?.cut).toBe(true);
+    expect(readBook(bytesOf(bookWith(rows)), 500)[0]?.cut).toBeUndefined();
   });
 
   // covers VR-082

@@ -4,6 +4,8 @@ import type { SheetCell } from '@/schema/sheet/sheetCell';
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
+  /** There may be more rows than were read. */
+  readonly cut?: boolean;
 }
 
 /** A sheet to write. `marked`: its first row is headings. */

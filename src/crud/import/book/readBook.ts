@@ -56,7 +56,9 @@ export function readBook(bytes: ArrayBuffer, mostRows: number): Sheet[] {
   const hidden = new Set(book.Workbook?.Sheets?.flatMap((one, index) => (one.Hidden ? [book.SheetNames[index]] : [])));
   const sheets = book.SheetNames.filter((name) => !hidden.has(name)).flatMap((name): Sheet[] => {
     const sheet = book.Sheets[name];
-    return sheet ? [{ name, rows: rowsOf(sheet, since1904) }] : [];
+    if (!sheet) return [];
+    const rows = rowsOf(sheet, since1904);
+    return [{ name, rows, ...(rows.length >= mostRows + ABOVE && { cut: true }) }];
   });
   if (sheets.every(({ rows }) => rows.length === 0)) throw new BookProblem('empty');
   return sheets.filter(({ rows }) => rows.length > 0);

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material';
 export const ROW_HEIGHT = 52;
 export const HEAD_HEIGHT = 40;
 /** Line and state, a field, the removal: px. */
-export const WIDTHS = { line: 112, cell: 168, remove: 48 } as const;
+export const WIDTHS = { line: 128, cell: 168, remove: 48 } as const;
 
 /** The looks of the whole grid in one place; rows and cells are plain elements. */
 export const gridStyles: SxProps<Theme> = (theme) => ({

@@ -1,5 +1,6 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ActionAlert } from '../ActionAlert';
 import { countKept, type KeptImport } from './keptImport';
 
 interface KeptNoticeProps {
@@ -12,17 +13,17 @@ interface KeptNoticeProps {
 /** The session ended under an import: it can go on where it was. */
 export function KeptNotice({ kept, busy, onResume, onDiscard }: KeptNoticeProps) {
   const translate = useTranslate();
+  const { done, left } = countKept(kept);
   return (
-    <Alert severity="info" sx={{ width: 1, maxWidth: 720, mx: 'auto' }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{translate('import.kept.text', { name: kept.name, ...countKept(kept) })}</Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+    <Box sx={{ width: 1, maxWidth: 720, mx: 'auto' }}>
+      <ActionAlert severity="info" text={translate('import.kept.text', { name: kept.name, done: done.toLocaleString(), left: left.toLocaleString() })}>
         <Button variant="contained" size="small" onClick={onResume} disabled={busy}>
           {translate('import.kept.resume')}
         </Button>
         <Button color="inherit" size="small" onClick={onDiscard} disabled={busy}>
           {translate('import.kept.discard')}
         </Button>
-      </Box>
-    </Alert>
+      </ActionAlert>
+    </Box>
   );
 }

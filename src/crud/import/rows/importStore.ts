@@ -1,6 +1,6 @@
 import type { Refusal } from '@/schema';
 import { DATE_KINDS } from '@/schema/sheet/readSheetValue';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import { readSheetDate } from '@/schema/sheet/sheetDate';
 import { findTwins, uniqueColumns } from './findTwins';
 import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
@@ -14,6 +14,8 @@ export interface ImportSnapshot {
   readonly counts: RowCounts;
   /** Rows a person took out; they can be put back. */
   readonly removed: number;
+  /** A person changed a cell, or took a row out. */
+  readonly corrected: boolean;
 }
 
 /** What became of a row, or what is said of it. */
@@ -59,6 +61,7 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
   const rows = new Map(initial.map((row) => [row.key, row]));
   const unique = uniqueColumns(reader.resource, reader.columns);
   let removed: ImportRow[] = [];
+  let edited = false;
   let current: ImportSnapshot | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,7 +77,7 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
     const all = twins?.size ? plain.map((row) => ({ ...row, problems: { ...twins.get(row.key), ...row.problems } })) : plain;
     const counts = { ...NONE };
     for (const row of all) counts[stateOf(row)] += 1;
-    return { rows: all, counts, removed: removed.length };
+    return { rows: all, counts, removed: removed.length, corrected: edited || removed.length > 0 };
   };
   return {
     reader,
@@ -86,6 +89,7 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
     edit: (key, name, text) => {
       const row = rows.get(key);
       if (!row || !changeable(row)) return;
+      edited ||= cellText(row.cells[name]) !== text;
       const cells: Record<string, SheetCell> = { ...row.cells, [name]: text };
       const { [name]: _answered, '': _whole, ...said } = row.said;
       rows.set(key, { ...row, cells, said, ...readRow(reader, cells) });

@@ -21,10 +21,9 @@ export function cellsOf(row: readonly SheetCell[], mapping: Mapping): Record<str
   return Object.values(cells).some((cell) => cellText(cell) !== '') ? cells : undefined;
 }
 
-/** Whether the row says what the example of the template says. */
+/** Whether the row says what the example of the template says: all of it, and nothing else. */
 export function isExample(cells: Readonly<Record<string, SheetCell>>, example: Readonly<Record<string, SheetCell>>): boolean {
-  const names = Object.keys(cells).filter((name) => name in example);
-  return names.length > 0 && names.length === Object.keys(cells).length && names.every((name) => cellText(cells[name]) === cellText(example[name]));
+  return Object.keys({ ...cells, ...example }).every((name) => cellText(cells[name]) === cellText(example[name]));
 }
 
 /** Reads and checks every row below the headings, in slices, so that the page stays alive with 10,000 of them. */

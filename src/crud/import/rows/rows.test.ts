@@ -88,6 +88,25 @@ describe('the rows of an import', () => {
     vi.useRealTimers();
   });
 
+  it('are corrected once a cell says something else, or a row is out', () => {
+    const store = three();
+    store.edit(2, 'name', 'A');
+    expect(store.snapshot().corrected).toBe(false);
+    store.remove(3);
+    expect(store.snapshot().corrected).toBe(true);
+    store.restore();
+    expect(store.snapshot().corrected).toBe(false);
+    store.edit(2, 'name', 'B');
+    expect(store.snapshot().corrected).toBe(true);
+  });
+
+  it.each([
+    [{ name: 'Sample', code: 'S-1 ' }, true],
+    [{ name: 'Sample' }, false],
+    [{ name: 'Sample', code: 'S-2' }, false],
+    [{ name: 'Sample', code: 'S-1', power: 3 }, false],
+  ])('%j says all of an example: %s', (cells, expected) => expect(isExample(cells, { name: 'Sample', code: 'S-1', power: null })).toBe(expected));
+
   it('leave empty lines and the example of the template out', async () => {
     const example = { name: 'Sample', code: 'S-1' };
     const rows = await readRows([['Name', 'Code'], ['Sample', 'S-1'], [null, ' '], ['A', 'a']], 0, ['name', 'code'], reader, (cells) => isExample(cells, example));

@@ -4,12 +4,14 @@ import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '../book/book';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
+import type { SheetFault } from './sheetFault';
 import { guess, headingsOf, missingFields, remap, type Choice } from './choice';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
   readonly sheets: readonly Sheet[];
   readonly choice: Choice;
+  readonly fault: SheetFault | undefined;
   onChange(choice: Choice): void;
 }
 
@@ -22,7 +24,7 @@ function letters(column: number): string {
 const LINES = 10;
 
 /** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
-export function ColumnsStep({ setup, sheets, choice, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsStepProps) {
   const { resource, columns, named } = setup;
   const translate = useTranslate();
   const sheet = sheets[choice.sheet];
@@ -35,9 +37,9 @@ export function ColumnsStep({ setup, sheets, choice, onChange }: ColumnsStepProp
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: 1, maxWidth: 960, mx: 'auto', alignContent: 'start' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
-          {sheets.map(({ name, rows }, at) => (
+          {sheets.map(({ name, rows, cut }, at) => (
             <MenuItem key={name} value={at}>
-              {translate('import.columns.sheetRows', { name, count: rows.length.toLocaleString() })}
+              {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, count: (cut ? setup.mostRows : rows.length).toLocaleString() })}
             </MenuItem>
           ))}
         </TextField>
@@ -56,7 +58,9 @@ export function ColumnsStep({ setup, sheets, choice, onChange }: ColumnsStepProp
         </TextField>
       </Box>
       <div role="status">
-        {missing.length > 0 ? (
+        {fault ? (
+          <Alert severity="error">{translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })}</Alert>
+        ) : missing.length > 0 ? (
           <Alert severity="error">{translate('import.columns.missing', { fields: missing.join(', ') })}</Alert>
         ) : (
           <Alert severity="success">{translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}</Alert>

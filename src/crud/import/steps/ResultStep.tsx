@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -29,6 +30,7 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   const { rows, counts } = useImportRows(store);
   const [failed, setFailed] = useState<string>();
   const left = rows.length - counts.done;
+  const outcome = counts.done === 0 ? 'nothing' : left > 0 ? 'partly' : 'success';
 
   const save = async (make: () => Promise<{ readonly blob: Blob; readonly name: string }>) => {
     setFailed(undefined);
@@ -45,12 +47,13 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', alignContent: 'start', textAlign: 'center', maxWidth: 560, mx: 'auto', py: { xs: 3, md: 8 } }}>
-      {counts.done > 0 && <CheckCircle aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />}
+      {outcome === 'success' && <CheckCircle aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />}
+      {outcome === 'partly' && <WarningAmber aria-hidden sx={{ fontSize: 48, color: 'warning.main' }} />}
       <Typography variant="h2" role="status">
-        {translate(counts.done > 0 ? 'import.result.success' : 'import.result.nothing')}
+        {translate(`import.result.${outcome}`)}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary' }}>
-        {translate('import.result.counts', { done: counts.done, left })}
+        {translate('import.result.counts', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
       </Typography>
       {left > 0 && (
         <>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ImportGrid } from '../grid/ImportGrid';
 import { stateOf, type ImportRow } from '../rows/importRow';
+import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
@@ -47,20 +48,19 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
     const learning = text === '' ? undefined : finders.get(name)?.learn?.(text);
     learning?.then(() => store.edit(row.key, name, text)).catch(() => undefined); // not found out: the cell keeps its message
   };
-  const counted = { passed: rows.length - problems, failed: problems };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0, flex: '1 1 auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ToggleButtonGroup size="small" exclusive value={filter.show} aria-label={translate('import.filter.label')} onChange={(_, show: Show | null) => show && setFilter({ show, keys: keysOf(show) })}>
-          <ToggleButton value="all">{translate('import.filter.all', { count: rows.length })}</ToggleButton>
-          <ToggleButton value="problems">{translate('import.filter.problems', { count: problems })}</ToggleButton>
-          {done > 0 && <ToggleButton value="done">{translate(counts.verified > 0 ? 'import.filter.verified' : 'import.filter.done', { count: done })}</ToggleButton>}
+          <ToggleButton value="all">{translate('import.filter.all', counted(rows.length))}</ToggleButton>
+          <ToggleButton value="problems">{translate('import.filter.problems', counted(problems))}</ToggleButton>
+          {done > 0 && <ToggleButton value="done">{translate(counts.verified > 0 ? 'import.filter.verified' : 'import.filter.done', counted(done))}</ToggleButton>}
         </ToggleButtonGroup>
         <Typography variant="body2" role="status" sx={{ color: problems > 0 ? 'error.main' : 'text.secondary' }}>
-          {translate('import.check.counts', counted)}
+          {translate('import.check.counts', { passed: (rows.length - problems).toLocaleString(), failed: problems.toLocaleString() })}
         </Typography>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {removed > 0 && <Button onClick={store.restore}>{translate('import.grid.restore', { smart_count: removed })}</Button>}
+          {removed > 0 && <Button onClick={store.restore}>{translate('import.grid.restore', counted(removed))}</Button>}
           {problems > 0 && (
             <Button variant="outlined" color="inherit" startIcon={<ArrowDownward />} onClick={() => setSeek(seek + 1)}>
               {translate('import.grid.next')}

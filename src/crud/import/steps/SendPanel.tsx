@@ -1,5 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ActionAlert } from '../ActionAlert';
+import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { Sending } from '../send/useSending';
 import { useImportRows } from '../useImportRows';
@@ -9,13 +11,14 @@ interface SendPanelProps {
   readonly sending: Sending;
 }
 
-/** What is happening to the rows that are sent, and what the server said: progress, the confirmation, what is left to decide. */
+/** What is happening to the rows that are sent, and what the server said: progress, what is left to decide. */
 export function SendPanel({ store, sending }: SendPanelProps) {
   const translate = useTranslate();
   const { counts } = useImportRows(store);
   const { phase, progress, problem, said, busy } = sending;
   const percent = Math.round(progress * 100);
   const measured = phase === 'uploading' || phase === 'creating';
+  const left = counts.refused + counts.failed + counts.ready;
   const text = busy ? translate(`import.send.${phase}`, { percent }) : '';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
@@ -34,48 +37,26 @@ export function SendPanel({ store, sending }: SendPanelProps) {
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {!busy && counts.verified > 0 && (
-        <Alert
-          severity="info"
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={() => sending.again(store, 'verified')}>
-                {translate('import.send.discard')}
-              </Button>
-              <Button variant="contained" size="small" onClick={() => sending.confirm(store)}>
-                {translate('import.send.confirm')}
-              </Button>
-            </>
-          }
-        >
-          {translate('import.send.verified', { passed: counts.verified, failed: counts.refused })}
-        </Alert>
+        <ActionAlert severity="info" text={translate('import.send.verified', { passed: counts.verified.toLocaleString(), failed: counts.refused.toLocaleString() })}>
+          <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'verified')}>
+            {translate('import.send.discard')}
+          </Button>
+        </ActionAlert>
       )}
-      {!busy && counts.done > 0 && counts.refused + counts.failed + counts.ready > 0 && (
-        <Alert severity="warning">{translate('import.send.partly', { done: counts.done, left: counts.refused + counts.failed + counts.ready })}</Alert>
-      )}
+      {!busy && counts.done > 0 && left > 0 && <Alert severity="warning">{translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}</Alert>}
       {!busy && counts.refused > 0 && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => sending.again(store, 'refused')}>
-              {translate('import.send.unchanged')}
-            </Button>
-          }
-        >
-          {translate('import.send.refused', { smart_count: counts.refused })}
-        </Alert>
+        <ActionAlert severity="error" text={translate('import.send.refused', counted(counts.refused))}>
+          <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'refused')}>
+            {translate('import.send.unchanged')}
+          </Button>
+        </ActionAlert>
       )}
       {!busy && counts.unclear > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={() => sending.again(store, 'unclear')}>
-              {translate('import.send.notStored')}
-            </Button>
-          }
-        >
-          {translate('import.send.unclear', { smart_count: counts.unclear })}
-        </Alert>
+        <ActionAlert severity="warning" text={translate('import.send.unclear', counted(counts.unclear))}>
+          <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'unclear')}>
+            {translate('import.send.notStored')}
+          </Button>
+        </ActionAlert>
       )}
       {said.length > 0 && (
         <Alert severity="info" sx={{ maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>

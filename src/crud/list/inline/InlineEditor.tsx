@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { inputOf } from '@/fields/inputs';
-import { isEmpty, isRequired } from '@/schema';
+import { isRequired } from '@/schema';
+import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
 import type { Inline } from './useInline';
@@ -20,7 +21,6 @@ interface InlineEditorProps {
 /** Choosing is all there is to do with these: a choice is saved at once. */
 const AT_ONCE = new Set(['enumeration', 'boolean', 'options']);
 const NARROWEST = 200;
-const same = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a press
@@ -57,7 +57,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   };
   const commit = async (wanted: unknown, next?: HTMLElement | null) => {
     if (saving) return;
-    if (same(wanted, record[name]) || (await save(wanted))) return leave(next);
+    if (sameValue(wanted, record[name]) || (await save(wanted))) return leave(next);
     focusInput();
   };
   /** A press elsewhere saves too. What was refused is not sent again as it is. */
@@ -67,7 +67,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   };
   /** The row went away under it: scrolled out of the rows that are drawn, or with its page. */
   const gone = useEffectEvent(() => {
-    if (!left.current && !saving && error === undefined && !same(value, record[name])) void save(value);
+    if (!left.current && !saving && error === undefined && !sameValue(value, record[name])) void save(value);
   });
   useEffect(() => () => gone(), []);
   const change = (next: unknown) => {

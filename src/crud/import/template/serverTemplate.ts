@@ -1,0 +1,13 @@
+import { importFile } from '@/data/importing';
+import { openBook } from '../book/runBook';
+import type { ImportSetup } from '../useImportSetup';
+import { readTemplate, type ServerTemplate } from './readTemplate';
+
+/** More rows than a template has headings and examples. */
+const MOST_ROWS = 20;
+
+/** The template the server gives out, read. Rejects when it cannot be had. */
+export async function serverTemplate({ resource, named }: Pick<ImportSetup, 'resource' | 'named'>): Promise<ServerTemplate> {
+  const { blob } = await importFile(resource, 'template');
+  return readTemplate((await openBook(blob, MOST_ROWS))[0]?.rows ?? [], named);
+}
