@@ -118,22 +118,14 @@ describe('a record that somebody else saves meanwhile', () => {
     expect(sent(update)).toEqual({ thingName: 'Old!', kind: 'plain', note: 'theirs' });
   });
 
-  it.each([
-    ['form.clash.mine', 'Old!'],
-    ['form.clash.theirs', 'New'],
-  ])('sends nothing before a person decides where both changed the same: %s', async (choice, name) => {
+  it('says whose change was replaced where both changed the same', async () => {
     const update = await openBoth({ name: 'New', note: 'theirs' });
     await userEvent.type(box('Name'), '!');
     await userEvent.click(save());
-    const button = await screen.findByRole('button', { name: choice });
-    expect(update).not.toHaveBeenCalled();
-    expect(notices()).toEqual([]);
-    expect((box('Name') as HTMLInputElement).value).toBe('Old!');
-    await userEvent.click(button);
-    expect((box('Name') as HTMLInputElement).value).toBe(name);
-    await userEvent.click(save());
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
-    expect(sent(update)).toEqual({ thingName: name, kind: 'plain', note: 'theirs' });
+    expect(sent(update)).toEqual({ thingName: 'Old!', kind: 'plain', note: 'theirs' });
+    await waitFor(() => expect(notices()).toHaveLength(2));
+    expect(notices().join()).toContain('Replaced: Name');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useCanBlock, useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { validate, type FormMode, type Id } from '@/schema';
@@ -17,12 +17,9 @@ import { useFieldErrors } from './useFieldErrors';
 import { useFormState, type Values } from './useFormState';
 import { useHeldLeave } from './useHeldLeave';
 import { useInvalidFocus } from './useInvalidFocus';
-import { useOthersChanges } from './useOthersChanges';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useServerChecks } from './useServerChecks';
 import { useSubmit } from './useSubmit';
-
-const ClashNotice = lazy(() => import('./ClashNotice'));
 
 interface RecordFormProps {
   readonly mode: FormMode;
@@ -60,8 +57,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const { clash, settle } = useOthersChanges(mode === 'edit' ? id : undefined, opening, form);
-  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, settle, focusFirst, onSaved });
+  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, focusFirst, onSaved });
 
   useSaveShortcut(() => void submit());
 
@@ -91,11 +87,6 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           {failure}
         </Alert>
-      )}
-      {clash && (
-        <Suspense>
-          <ClashNotice clash={clash} />
-        </Suspense>
       )}
       <ErrorSummary attempt={attempt} labels={refusedLabels.map((name) => translate(`${scope}.fields.${name}`))} />
       <Held while={saving}>

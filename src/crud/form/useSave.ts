@@ -10,15 +10,13 @@ export type SaveResult =
   | { readonly outcome: 'saved'; readonly id: Id }
   | { readonly outcome: 'failed'; readonly error: unknown }
   /** Another save is still under way; nothing was sent. */
-  | { readonly outcome: 'busy' }
-  /** There was nothing to send yet: the person has to decide something first. */
-  | { readonly outcome: 'held' };
+  | { readonly outcome: 'busy' };
 
 /**
  * Sends a form once, however often it is pressed. The data provider leaves out what is not to be sent.
  * An answer without a record is no success: react-admin answers so for a session that ended meanwhile.
  */
-export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; save(settle: () => Promise<Values | undefined>): Promise<SaveResult> } {
+export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; save(settle: () => Promise<Values>): Promise<SaveResult> } {
   const { path } = useResource();
   const queryClient = useQueryClient();
   const [create] = useCreate<AnyRecord>();
@@ -41,12 +39,11 @@ export function useSave(mode: FormMode, id?: Id): { readonly saving: boolean; sa
   };
 
   /** `settle` says what is sent, once it is this form's turn. */
-  const save = async (settle: () => Promise<Values | undefined>): Promise<SaveResult> => {
+  const save = async (settle: () => Promise<Values>): Promise<SaveResult> => {
     if (busy.current) return { outcome: 'busy' };
     busy.current = true;
     setSaving(true);
-    const values = await settle();
-    const result = values ? await send(values) : ({ outcome: 'held' } as const);
+    const result = await send(await settle());
     busy.current = false;
     setSaving(false);
     return result;

@@ -6,6 +6,7 @@ import { useResource } from '@/data/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
 import { matchRefusals } from './matchRefusals';
 import type { FormState, Values } from './useFormState';
+import { useMerging } from './useMerging';
 import { useSave } from './useSave';
 
 interface SubmitOptions {
@@ -14,8 +15,8 @@ interface SubmitOptions {
   readonly form: FormState;
   /** The sections shown now, for the order of the fields. */
   readonly sections: readonly Section[];
-  /** What is sent; undefined when the person has to decide something first. */
-  settle(): Promise<Values | undefined>;
+  /** The record as the form opened with it. */
+  readonly opened: Values;
   focusFirst(sections: readonly Section[], paths: readonly string[]): void;
   onSaved(id: Id): void;
 }
@@ -24,9 +25,10 @@ interface SubmitOptions {
  * What happens on Save: check, send once, then say it was saved or show at the fields why not (spec 01 §8).
  * `failure` is what could not be put at a field.
  */
-export function useSubmit({ mode, id, form, sections, settle, focusFirst, onSaved }: SubmitOptions) {
+export function useSubmit({ mode, id, form, sections, opened, focusFirst, onSaved }: SubmitOptions) {
   const { resource, scope } = useResource();
   const { saving, save } = useSave(mode, id);
+  const merge = useMerging(mode === 'edit' ? id : undefined, opened);
   const notify = useNotify();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
@@ -49,12 +51,20 @@ export function useSubmit({ mode, id, form, sections, settle, focusFirst, onSave
     setAttempt((count) => count + 1);
     const broken = Object.keys(form.broken);
     if (broken.length > 0) return focusFirst(sections, broken);
-    const result = await save(settle);
+    let replaced: readonly string[] = [];
+    const result = await save(async () => {
+      const { values, clashes } = await merge(form.values);
+      replaced = clashes;
+      return values;
+    });
     if (result.outcome === 'busy') return;
     setFailure(undefined);
-    if (result.outcome === 'held') return;
     if (result.outcome === 'failed') return showFailure(result.error);
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
+    if (replaced.length > 0) {
+      const fields = replaced.map((name) => translate(`${scope}.fields.${name}`)).join(', ');
+      notify('actions.said', { type: 'warning', messageArgs: { text: translate('form.replaced', { fields }) } });
+    }
     setAttempt(0);
     if (next) return next();
     clean.current = true;

@@ -10,6 +10,7 @@ export const MESSAGES = {
     createTitle: 'New %{name}', editTitle: 'Edit %{name}: %{record}', save: 'Save', saveAnother: 'Save and add another', cancel: 'Cancel', saved: 'Saved',
     summary: 'Attention: %{fields}', tabs: 'Parts', tabFailed: 'Has errors', sections: { basic: 'Basic data', system: 'Further data' },
     unsaved: { title: 'Leave without saving?', text: 'It will be lost.', keep: 'Keep editing', discard: 'Discard' },
+    replaced: 'Replaced: %{fields}',
     draft: { restored: 'Restored what you typed', keep: 'OK', discard: 'Discard' },
   },
   detail: {

@@ -1,0 +1,23 @@
+import { useDataProvider } from 'react-admin';
+import { useResource } from '@/data/ResourceContext';
+import { sentFields, type AnyRecord, type Id } from '@/schema';
+import { mergeRecord, type Merged } from './mergeRecord';
+import type { Values } from './useFormState';
+
+/**
+ * Reads a record once more before it is saved and brings the form together with it, so that nobody's change is undone
+ * unseen. One that cannot be read is saved as it is: whether it may be is for the server to say.
+ *
+ * @param id of the record; undefined for a new one
+ * @param opened the record the form opened with
+ */
+export function useMerging(id: Id | undefined, opened: Values): (mine: Values) => Promise<Merged> {
+  const { resource, path } = useResource();
+  const provider = useDataProvider();
+  return async (mine) => {
+    if (id === undefined || !resource.call('detail')) return { values: mine, clashes: [] };
+    const theirs = await provider.getOne<AnyRecord>(path, { id, meta: { quiet: true } }).catch(() => undefined);
+    if (theirs?.data?.id !== id) return { values: mine, clashes: [] };
+    return mergeRecord(sentFields(resource, mine, 'edit'), opened, theirs.data, mine);
+  };
+}
