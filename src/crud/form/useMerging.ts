@@ -4,6 +4,9 @@ import { sentFields, type AnyRecord, type Id } from '@/schema';
 import { mergeRecord, type Merged } from './mergeRecord';
 import type { Values } from './useFormState';
 
+/** A save waits no longer than that for what others did. */
+const PATIENCE_MS = 3000;
+
 /**
  * Reads a record once more before it is saved and brings the form together with it, so that nobody's change is undone
  * unseen. One that cannot be read is saved as it is: whether it may be is for the server to say.
@@ -16,7 +19,7 @@ export function useMerging(id: Id | undefined, opened: Values): (mine: Values) =
   const provider = useDataProvider();
   return async (mine) => {
     if (id === undefined || !resource.call('detail')) return { values: mine, clashes: [] };
-    const theirs = await provider.getOne<AnyRecord>(path, { id, meta: { quiet: true } }).catch(() => undefined);
+    const theirs = await provider.getOne<AnyRecord>(path, { id, meta: { quiet: true }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
     if (theirs?.data?.id !== id) return { values: mine, clashes: [] };
     return mergeRecord(sentFields(resource, mine, 'edit'), opened, theirs.data, mine);
   };

@@ -63,7 +63,7 @@ export function useSubmit({ mode, id, form, sections, opened, focusFirst, onSave
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
     if (replaced.length > 0) {
       const fields = replaced.map((name) => translate(`${scope}.fields.${name}`)).join(', ');
-      notify('actions.said', { type: 'warning', messageArgs: { text: translate('form.replaced', { fields }) } });
+      notify('form.replaced', { type: 'warning', messageArgs: { fields } });
     }
     setAttempt(0);
     if (next) return next();
