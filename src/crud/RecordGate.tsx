@@ -30,16 +30,14 @@ export function RecordGate({ id, once, children }: RecordGateProps) {
   if (once && !kept && data && isFetchedAfterMount && !error) keep(data);
 
   const missing = error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
-  if (missing) {
-    const back = (
-      <Button component={Link} to={listPath(path)} variant="outlined">
-        {translate('detail.back')}
-      </Button>
-    );
-    return <EmptyState icon={<SearchOff />} title={translate('detail.missing.title')} text={translate('detail.missing.text')} action={back} />;
-  }
+  const back = (
+    <Button component={Link} to={listPath(path)} color="inherit">
+      {translate('detail.back')}
+    </Button>
+  );
+  if (missing) return <EmptyState icon={<SearchOff />} title={translate('detail.missing.title')} text={translate('detail.missing.text')} action={back} />;
   if (once && kept) return children(kept);
   if (data && !once) return children(data);
-  if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} action={back} />;
   return <FormSkeleton />;
 }

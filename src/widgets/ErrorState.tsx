@@ -2,15 +2,18 @@ import { Box, Button, Typography } from '@mui/material';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
   /** What failed, from the failure itself. */
   readonly text: string;
   onRetry?(): void;
+  /** A way on for when trying again does not help. */
+  readonly action?: ReactNode;
 }
 
 /** Something could not be loaded: what it was, and a way to try again. */
-export function ErrorState({ text, onRetry }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
   const translate = useTranslate();
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: 6, textAlign: 'center' }}>
@@ -20,11 +23,14 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
       <Typography variant="body2" sx={{ maxWidth: 560, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      {onRetry && (
-        <Button onClick={onRetry} variant="outlined" startIcon={<Refresh />} sx={{ mt: 1 }}>
-          {translate('widgets.retry')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+        {onRetry && (
+          <Button onClick={onRetry} variant="outlined" startIcon={<Refresh />}>
+            {translate('widgets.retry')}
+          </Button>
+        )}
+        {action}
+      </Box>
     </Box>
   );
 }
