@@ -12,12 +12,6 @@ const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
   import: ['import'],
 };
 
-/** Whether the resource has a call for the action; a declared import without a call of its own creates row by row. */
-function hasCall(resource: Resource, action: string, needed: readonly CallName[]): boolean {
-  if (action === 'import' && resource.import && resource.call('create')) return true;
-  return needed.some((name) => resource.call(name));
-}
-
 /** Come with the route, unless the schema names a code for them. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'show', 'detail']);
 
@@ -37,6 +31,12 @@ export interface Decision {
 
 const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
 
+/** Whether the resource has the calls of a usual action; a declared import without a call of its own creates row by row. */
+export function hasUsual(resource: Resource, action: string): boolean {
+  if (action === 'import' && resource.import && resource.call('create')) return true;
+  return own(NEEDS, action)?.some((name) => resource.call(name)) ?? true;
+}
+
 /**
  * The one answer to whether an action may be offered on a route, with its reason: closed by default. The controls ask it through
  * `permits`, and so does the page that explains them; they cannot disagree.
@@ -45,13 +45,12 @@ const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined
  * @param userId who asks; '' is nobody whose turn it could be
  */
 export function decide(access: Access, path: string, resource: Resource, action: string, record?: AnyRecord, userId = ''): Decision {
-  const needed = own(NEEDS, action);
   const declared = own(resource.actions, action);
   const spec = declared ?? own(resource.usual, action === 'show' ? 'detail' : action);
   const wanted = spec?.permission ?? (OPEN.has(action) ? false : action);
   const about = { ...(wanted !== false && { code: permissionCode(wanted) }), ...(spec?.visible && { condition: spec.visible }) };
   if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
-  if (!declared && needed && !hasCall(resource, action, needed)) return { allowed: false, by: 'call', ...about };
+  if (!declared && !hasUsual(resource, action)) return { allowed: false, by: 'call', ...about };
   if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
   if (record !== undefined && !isTurnOf(record, spec?.by, userId)) return { allowed: false, by: 'turn', ...about };

@@ -12,6 +12,7 @@ test('an administrator finds out why a page, a button or a record does not offer
   await page.getByRole('combobox', { name: 'Page' }).fill('Users');
   await page.getByRole('option', { name: /Users$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /You can open .*Users/ })).toContainText('Granted by:');
+  await expect(row(page, 'Export')).toContainText('Offered');
   await expect(row(page, 'Unlock')).toContainText('Only when Status is Locked.');
 
   await page.getByRole('combobox', { name: 'Who' }).click();

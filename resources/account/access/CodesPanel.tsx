@@ -38,7 +38,7 @@ function Report({ title, intro, head, rows }: ReportProps) {
               {rows.map((row) => (
                 <TableRow key={row.join('\u0000')}>
                   {row.map((text, index) => (
-                    <TableCell key={`${index} ${text}`} sx={{ overflowWrap: 'anywhere' }}>
+                    <TableCell key={`${index} ${text}`} sx={{ overflowWrap: 'break-word' }}>
                       {text}
                     </TableCell>
                   ))}

@@ -29,7 +29,7 @@ export function MatrixPanel({ roles, everything }: AllAccess) {
             <TableRow>
               <TableCell sx={{ ...head, zIndex: 3 }}>{translate('accessCheck.pageLabel')}</TableCell>
               {roles.map(({ role }) => (
-                <TableCell key={role.id} align="center" sx={{ minWidth: 96, maxWidth: 160, overflowWrap: 'anywhere' }}>
+                <TableCell key={role.id} align="center" sx={{ minWidth: 96, maxWidth: 160, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
                   {role.name}
                 </TableCell>
               ))}

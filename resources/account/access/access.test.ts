@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { defineResource, service } from '@/schema';
 import { readNodes } from '../grants/grantTree';
 import { accessOfGrants } from './accessOfGrants';
-import { codesReport } from './codesReport';
+import { actionsOf, codesReport } from './codesReport';
 import { conditionWords, type ConditionWords } from './conditionWords';
 import { detailsOfMenus, detailsOfOwn } from './menuDetails';
 
 const application = { id: '1', code: 'lab', name: '实验', nameEn: 'Lab', assigned: true };
 const nodes = readNodes([
-  { id: 'd', name: '目录', nameEn: 'Directory', type: 2, children: [{ id: 'm', name: '物', nameEn: 'Things', type: 1, children: [{ id: 'b', name: '新增', nameEn: 'Create', type: 3 }, { id: 'x', name: '其他', nameEn: 'Other', type: 3, permission: 'lab:thing:other' }] }] },
+  { id: 'd', name: '目录', nameEn: 'Directory', type: 2, children: [{ id: 'm', name: '物', nameEn: 'Things', type: 1, children: [{ id: 'b', name: '新增', nameEn: 'Create', type: 3 }, { id: 'x', name: '其他', nameEn: 'Other', type: 3, permission: 'lab:thing:other' }, { id: 'e', name: '导出', nameEn: 'Export', type: 3, permission: 'export' }] }] },
 ]);
 const record = (id: string, values: object) => ({ record: { id, ...values }, children: [] });
 const details = detailsOfMenus([{ ...record('d', { path: '/lab' }), children: [record('m', { path: 'things', component: 'lab/thing' }), record('b', { permission: 'create' })] }]);
@@ -33,9 +33,12 @@ describe('the access of grants', () => {
 
 it('reports codes asked for and never granted, and the reverse', () => {
   const thing = defineResource({ name: 'lab/thing', api: service('/lab')('thing', { page: 'GET page', create: 'POST create', edit: 'POST edit' }), fields: {} });
+  expect(actionsOf(thing)).toEqual(['create', 'edit', 'export']);
   const report = codesReport(of('d', 'm', 'b', 'x'), new Map([['lab/thing', thing]]));
   expect(report.neverGranted.map(({ at, code }) => [at, code])).toEqual([['/lab/things', 'edit']]);
   expect(report.neverAsked.map(({ at, code }) => [at, code])).toEqual([['/lab/things', 'other']]);
+  const exported = codesReport(of('d', 'm', 'b', 'x', 'e'), new Map([['lab/thing', thing]]));
+  expect(exported.neverAsked.map(({ code }) => code)).toEqual(['other']); // the list asks for export without a call of its own
 });
 
 describe('a condition in words', () => {

@@ -1,14 +1,17 @@
 import type { Access } from '@/access/access';
-import { decide } from '@/data/decide';
+import { decide, hasUsual } from '@/data/decide';
 import type { Resource } from '@/schema';
 
-/** Actions a resource has, usual ones and its own. */
+const USUAL = ['create', 'edit', 'delete', 'export', 'import'] as const;
+
+/** Actions a resource has, usual ones and its own: those its controls ask for. */
 export function actionsOf(resource: Resource): string[] {
-  const usual = (['detail', 'create', 'edit', 'delete', 'export', 'import'] as const).filter((name) =>
-    name === 'delete' ? resource.call('delete') ?? resource.call('deleteMany') : resource.call(name) ?? (name === 'import' ? resource.import : undefined),
-  );
-  return [...usual, ...Object.keys(resource.actions)];
+  const usual = USUAL.filter((action) => hasUsual(resource, action));
+  return [...(resource.call('detail') ? ['detail'] : []), ...usual, ...Object.keys(resource.actions)];
 }
+
+/** The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema declares. */
+const isDeclared = (resource: Resource, action: string): boolean => action !== 'export' || resource.call('export') !== undefined;
 
 /** A code in one place and not in the other. */
 export interface CodeFinding {
@@ -36,8 +39,11 @@ export function codesReport(everything: Access, resources: ReadonlyMap<string, R
   for (const { path, target, codes } of everything.routes.values()) {
     const resource = target.kind === 'resource' ? resources.get(target.key) : undefined;
     if (!resource) continue;
-    const asked = new Set(actionsOf(resource).flatMap((action) => decide(everything, path, resource, action).code ?? []));
-    neverGranted.push(...[...asked].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })));
+    const codesOf = (actions: readonly string[]) => new Set(actions.flatMap((action) => decide(everything, path, resource, action).code ?? []));
+    const actions = actionsOf(resource);
+    const asked = codesOf(actions);
+    const declared = codesOf(actions.filter((action) => isDeclared(resource, action)));
+    neverGranted.push(...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })));
     neverAsked.push(...[...codes].filter((code) => !asked.has(code)).map((code) => ({ at: path, resource, code })));
   }
   return { neverGranted, neverAsked };
