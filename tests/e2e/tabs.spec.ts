@@ -71,6 +71,28 @@ test('closing asks before typed input is lost; keys and axe', async ({ page }) =
   await expect(page.getByRole('tablist', { name: 'Open pages' })).toHaveCount(0);
 });
 
+test('a window that is narrow for a moment keeps its tabs; one that stays narrow replaces the page it shows', async ({ page }) => {
+  await visit(page, '/platform/role/create', admin, 'New Role');
+  await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
+  await go(page, 'Users');
+  await expect(heading(page, 'Users')).toBeVisible();
+  await go(page, 'Organizations');
+  await expect(tabs(page)).toHaveCount(3);
+  await page.setViewportSize({ width: 760, height: 800 });
+  await expect(page.getByRole('tablist', { name: 'Open pages' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tabs(page)).toHaveCount(3);
+
+  await page.setViewportSize({ width: 760, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await go(page, 'Access');
+  await expect(heading(page, 'Access')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tabs(page)).toHaveText([/^Roles/, /^Users/, /^Access/]);
+  await tab(page, /^Roles/).click();
+  await expect(page.getByLabel('Description')).toHaveValue('typed by a person');
+});
+
 test('records have tabs of their own, places outlive a reload, and nothing is left for another user', async ({ page }) => {
   await open(page, '/platform/user', await sessionOf(admin));
   await page.getByRole('row').nth(1).getByRole('link').first().click({ modifiers: ['ControlOrMeta'] });

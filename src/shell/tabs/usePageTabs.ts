@@ -11,6 +11,7 @@ import { keepTabs, recallTabs } from './tabMemory';
 import { tabPlace } from './tabPlace';
 import { moveTab, openTab } from './tabMoves';
 import { useHoldUp } from './useHoldUp';
+import type { TabsWanted } from './useTabsWanted';
 import { visit } from './visit';
 
 /** The tabs and what can be done with them. The actions are stable. */
@@ -20,9 +21,9 @@ export interface PageTabs {
   readonly shown: PageTab | undefined;
   readonly dirty: ReadonlySet<string>;
   readonly places: Places;
-  /** Whether pages stay open at all. */
+  /** Records can be opened in tabs of their own. */
   readonly on: boolean;
-  /** There is more than one: they are shown in a strip. */
+  /** There is more than one, and room for them: they are shown in a strip. */
   readonly listed: boolean;
   readonly actions: TabActions;
 }
@@ -44,24 +45,26 @@ const NO_TABS: TabsState = { tabs: [], shown: undefined, at: undefined, on: true
 
 /**
  * Pages that stay open as tabs. The address is the truth: navigating shows and moves tabs; only closing goes the other
- * way, and the address follows. With `on` false there is one tab, replaced by each page.
+ * way, and the address follows. With `on` false there is one tab, replaced by each page; without `room` the tabs stay, and the
+ * one shown is replaced by each page that is in none of them.
  */
-export function usePageTabs(userId: string, { location, historyAction: action }: RouterState, on: boolean): PageTabs {
+export function usePageTabs(userId: string, { location, historyAction: action }: RouterState, { on, room }: TabsWanted): PageTabs {
   const access = useAccess();
   const navigate = useNavigate();
   const notify = useNotify();
-  const latest = useRef(NO_TABS);
+  const latest = useRef({ ...NO_TABS, room });
 
   const [places] = useState(() => {
     const isLeft = (key: string, { nextLocation, historyAction }: Leave): boolean => {
-      const { tabs, shown, on: kept } = latest.current;
+      const { tabs, shown, on: kept, room: grows } = latest.current;
       const tab = tabs.find((one) => one.key === key);
       if (!tab) return false;
       if (leftTab(nextLocation.state, historyAction) === key) return true;
       if (tab.location.pathname === nextLocation.pathname) return false;
       if (!kept) return true;
       const isHeld = (one: PageTab) => one.key !== shown && places.isDirty(one.key);
-      return tabPlace(access, tabs, nextLocation.pathname, isHeld)?.key === key;
+      const next = tabPlace(access, tabs, nextLocation.pathname, isHeld)?.key;
+      return next === key || (!grows && tabs.every((one) => one.key !== next));
     };
     const places: Places = createPlaces({ isShown: (key) => latest.current.shown === key, isLeft });
     return places;
@@ -69,10 +72,10 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
   const dirty = useSyncExternalStore(places.subscribe, places.dirty);
 
   const [state, setState] = useState<TabsState>(() => ({ ...NO_TABS, tabs: on ? recallTabs(userId, access) : [] }));
-  const now = visit(state, { access, location, action, dirty, on });
+  const now = visit(state, { access, location, action, dirty, on, room });
   if (now !== state) setState(now);
   useLayoutEffect(() => {
-    latest.current = now;
+    latest.current = { ...now, room };
   });
 
   const shown = now.tabs.find((tab) => tab.key === now.shown);
@@ -105,5 +108,5 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
     }),
     [access, navigate, places],
   );
-  return { tabs: now.tabs, shown, dirty, places, on, listed: on && now.tabs.length > 1, actions };
+  return { tabs: now.tabs, shown, dirty, places, on: on && room, listed: on && room && now.tabs.length > 1, actions };
 }

@@ -21,11 +21,12 @@ const START: TabsState = { tabs: [], shown: undefined, at: undefined, on: true }
 interface More {
   readonly dirty?: readonly string[];
   readonly on?: boolean;
+  readonly room?: boolean;
   readonly state?: unknown;
   readonly action?: string;
 }
-const go = (before: TabsState, address: string, { dirty = [], on = true, state, action = 'PUSH' }: More = {}) =>
-  visit(before, { access, location: at(address, state), action, dirty: new Set(dirty), on });
+const go = (before: TabsState, address: string, { dirty = [], on = true, room = true, state, action = 'PUSH' }: More = {}) =>
+  visit(before, { access, location: at(address, state), action, dirty: new Set(dirty), on, room });
 const walk = (...addresses: readonly string[]) => addresses.reduce((state, address) => go(state, address), START);
 const look = ({ tabs, shown }: TabsState) => `${tabs.map((tab) => addressOf(tab.location)).join(' ')} > ${shown}`;
 const apart = (state: TabsState, address: string, dirty: readonly string[] = []) => openTab(state, access, new Set(dirty), address, 'name');
@@ -95,6 +96,16 @@ describe('page tabs', () => {
     expect(look(go(go(START, '/a', off), '/b', off))).toBe('/b > /b');
     expect(look(go(walk('/a', '/b', '/c'), '/c', off))).toBe('/c > /c');
     expect(look(go(walk('/a', '/b', '/c'), '/c', { on: false, dirty: ['/a'] }))).toBe('/a /c > /c');
+  });
+
+  it('without room stay as they are, and a page that is in none of them takes the place of the one shown', () => {
+    const narrow = { room: false };
+    const three = walk('/a?page=2', '/b', '/c');
+    expect(look(go(three, '/b', narrow))).toBe('/a?page=2 /b /c > /b');
+    expect(look(go(go(three, '/b', narrow), '/d', narrow))).toBe('/a?page=2 /c /d > /d');
+    expect(look(go(three, '/nowhere', narrow))).toBe('/a?page=2 /b > undefined');
+    expect(look(go(three, '/a', narrow))).toBe('/a?page=2 /b /c > /a');
+    expect(look(NAMES.reduce((state, name) => go(state, `/${name}`, narrow), START))).toBe('/j > /j');
   });
 
   it('a hidden one moves when its save ends', () => {

@@ -13,6 +13,8 @@ interface Visit {
   /** Keys of the tabs with unsaved input. */
   readonly dirty: ReadonlySet<string>;
   readonly on: boolean;
+  /** Without room for tabs none is added to those that are open. */
+  readonly room: boolean;
 }
 
 /** Puts a tab where it belongs: in the place of `instead`, beside the one before when it is of its own, else last. */
@@ -27,22 +29,24 @@ function placed(tabs: readonly PageTab[], tab: PageTab, instead: string, before:
  * The tabs after a navigation. The address decides which tab is shown and moves it, with two exceptions: a hidden
  * list is shown as it was left, and a hidden tab with unsaved input is shown instead of being led elsewhere.
  */
-export function visit(state: TabsState, { access, location, action, dirty, on }: Visit): TabsState {
+export function visit(state: TabsState, { access, location, action, dirty, on, room }: Visit): TabsState {
   if (state.at === location && state.on === on) return state;
   const before = state.shown;
   const ended = leftTab(location.state, action);
   // Without tabs a page that is left is gone: whether it may be was asked before.
   const gone = new Set([ended, ...(on ? [] : [before])]);
-  const open = state.tabs.filter((tab) => !gone.has(tab.key));
+  const staying = state.tabs.filter((tab) => !gone.has(tab.key));
+  const others = room ? staying : staying.filter((tab) => tab.key !== before);
   const isHeld = (tab: PageTab) => tab.key !== before && dirty.has(tab.key);
-  const place = tabPlace(access, open, location.pathname, isHeld);
-  if (!place) return { tabs: trimTabs(open, on ? MOST_TABS : 0, undefined, dirty), shown: undefined, at: location, on };
+  const place = tabPlace(access, staying, location.pathname, isHeld);
+  if (!place) return { tabs: trimTabs(others, on ? MOST_TABS : 0, undefined, dirty), shown: undefined, at: location, on };
 
   const { route, ownKey, atHome } = place;
   const endedHere = state.tabs.some((tab) => tab.key === ended && tab.route === route);
   const takesOver = endedHere && ended !== undefined && ownKey !== undefined && place.key === route && !atHome;
   const key = takesOver ? ownKey : place.key;
   const known = state.tabs.find((tab) => tab.key === key);
+  const open = known ? staying : others;
   const inPlace = takesOver || (!known && state.tabs.some((tab) => tab.key === ended));
   const hidden = known && key !== before ? known : undefined;
   const elsewhere = hidden !== undefined && hidden.location.pathname !== location.pathname;
