@@ -49,6 +49,35 @@ test('the palette finds pages, records and actions by the keyboard, and nothing 
   await expect(page.getByRole('option')).toHaveCount(0); // another user's records
 });
 
+test('on a phone going back closes the menu, and logging out says that something typed will be lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/platform/user', admin, 'Users');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).getByRole('link', { name: 'Roles' }).click();
+  await expect(heading(page, 'Roles')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+
+  const question = page.getByRole('dialog', { name: 'Log out' });
+  await userMenu(page, 'Log out');
+  await expect(question).toHaveAccessibleDescription('Are you sure you want to log out?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await visit(page, '/platform/role/create', admin, 'New Role');
+  await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
+  await userMenu(page, 'Log out');
+  await expect(question).toHaveAccessibleDescription('Are you sure you want to log out? What you typed in open forms has not been saved and will be lost.');
+});
+
+test('what cannot be loaded when a key asks for it says so', async ({ page }) => {
+  await page.route('**/assets/Palette-*.js', (route) => route.abort());
+  await visit(page, '/platform/user', admin, 'Users');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Part of the console could not be loaded')).toBeVisible();
+});
+
 test('shortcuts press what is there, never while somebody types, and can be turned off', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
   await expect(row(page, 'admin@demo.energy').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { lazyView } from '@/crud/lazyView';
 import type { PaletteProps } from '../palette/Palette';
 import type { RecordPage } from '../palette/useRecentRecord';
@@ -45,10 +46,15 @@ function Visit(props: RecordPage & { readonly userId: string }) {
 
 /** The parts of the shell that are loaded when they are first used. */
 export function Extras({ panel, record, ...palette }: ExtrasProps) {
+  const notify = useNotify();
+  const fail = () => {
+    palette.close();
+    notify(navigator.onLine ? 'shell.pages.version.title' : 'shell.pages.offline.title', { type: 'warning' });
+  };
   return (
     <>
       {panel && (
-        <ExtraBoundary key={panel} onFail={palette.close}>
+        <ExtraBoundary key={panel} onFail={fail}>
           <Suspense>
             <Front panel={panel} {...palette} />
           </Suspense>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
+import { hasOpenDrafts } from '@/access/drafts';
 import type { PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
@@ -10,6 +11,7 @@ import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { LiveRouter } from '../routing/LiveRouter';
+import { useAddress } from '../routing/useAddress';
 import { VersionBar } from '../version/VersionBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
@@ -44,16 +46,23 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
   const menu = useSideMenu(session.userId, pathname, grant);
   const record = useRecordPage(pathname);
   const [drawer, setDrawer] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState({ open: false, loses: false });
   const [panel, setPanel] = useState<Panel>();
   const openDrawer = useCallback(() => setDrawer(true), []);
   const closeDrawer = useCallback(() => setDrawer(false), []);
-  const stay = useCallback(() => setLeaving(false), []);
+  const { location, historyAction } = useAddress();
+  const [at, setAt] = useState(location);
+  if (at !== location) {
+    setAt(location);
+    // The menu is in front of the page it was opened on. A list that writes its own address is still that page.
+    if (historyAction !== 'REPLACE' || at.pathname !== location.pathname) setDrawer(false);
+  }
+  const stay = useCallback(() => setLeaving((before) => ({ ...before, open: false })), []);
   const account = useMemo(
     () => ({
       openHelp: () => setPanel('help'),
       changePassword: () => setPanel('password'),
-      logOut: () => setLeaving(true),
+      logOut: () => setLeaving({ open: true, loses: hasOpenDrafts() }),
     }),
     [],
   );
@@ -106,7 +115,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
         </Box>
       </Box>
       <PlatformMask open={menu.switching} />
-      <LogoutDialog open={leaving} close={stay} />
+      <LogoutDialog {...leaving} close={stay} />
       <LiveRouter>
         <Extras
           panel={panel}

@@ -1,11 +1,20 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endSession } from '@/access/endSession';
+import { ExtraBoundary } from '../extras/ExtraBoundary';
 import { flushPending } from '../toasts/pendingUndo';
+import { LogoutLoss } from './LogoutLoss';
 
-/** Asks before signing out (spec 01 §2). The session ends here even when the server cannot be told. */
-export const LogoutDialog = memo(function LogoutDialog({ open, close }: { readonly open: boolean; close(): void }) {
+interface LogoutDialogProps {
+  readonly open: boolean;
+  /** Something was typed in an open form and not saved. */
+  readonly loses: boolean;
+  close(): void;
+}
+
+/** Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even when the server cannot be told. */
+export const LogoutDialog = memo(function LogoutDialog({ open, loses, close }: LogoutDialogProps) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
@@ -14,10 +23,17 @@ export const LogoutDialog = memo(function LogoutDialog({ open, close }: { readon
     void endSession('signed-out');
   };
   return (
-    <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="logout-title" aria-describedby="logout-text">
+    <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="logout-title" aria-describedby="logout-text logout-loss">
       <DialogTitle id="logout-title">{translate('shell.logout.label')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="logout-text">{translate('shell.logout.confirm')}</DialogContentText>
+        {loses && (
+          <ExtraBoundary>
+            <Suspense>
+              <LogoutLoss id="logout-loss" />
+            </Suspense>
+          </ExtraBoundary>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={leaving}>

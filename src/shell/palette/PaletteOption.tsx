@@ -16,6 +16,9 @@ interface PaletteOptionProps {
   choose(event: MouseEvent): void;
 }
 
+/** Where there is little room the place stands below the name, beside the icon. */
+const BELOW = { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 }, pl: { xs: 4, sm: 0 }, boxSizing: 'border-box' } as const;
+
 const iconOf = ({ group, icon }: PaletteEntry) => (group === 'pages' ? menuIcon(icon) : { recent: History, create: Add, actions: CommandKey }[group]);
 
 /** A name with the letters that were looked for. */
@@ -42,7 +45,7 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
       tabIndex={-1}
       onMouseMove={point}
       onClick={choose}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, py: 0.5, minHeight: 40, borderRadius: 1, cursor: 'pointer', bgcolor: active ? 'action.selected' : undefined, scrollMarginBlock: '32px' }}
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1.5, px: 1.5, py: 0.5, minHeight: 40, borderRadius: 1, cursor: 'pointer', bgcolor: active ? 'action.selected' : undefined, scrollMarginBlock: '32px' }}
     >
       <SvgIcon component={iconOf(entry)} fontSize="small" sx={{ color: active ? 'primary.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -56,7 +59,7 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
         </Typography>
       </Box>
       {entry.place && (
-        <Typography variant="caption" component="span" noWrap color="textSecondary" sx={{ maxWidth: '45%', direction: 'ltr' }}>
+        <Typography variant="caption" component="span" noWrap color="textSecondary" sx={{ direction: 'ltr', maxWidth: { xs: '100%', sm: '45%' }, ...BELOW }}>
           {entry.place}
         </Typography>
       )}
