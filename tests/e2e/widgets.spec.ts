@@ -138,7 +138,14 @@ test('a menu is arranged per station, and notifications are announced, opened an
   await expectAccessible(page);
   await popup.getByRole('button', { name: /^Open/ }).click();
   await expect(popup.getByText('Alarm')).toHaveCount(0);
+  for (let times = 0; times < 4; times += 1) await page.getByRole('button', { name: 'Let one arrive' }).click();
+  await expect(popup.getByRole('time')).toHaveCount(3);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(popup.getByRole('time')).toHaveCount(1);
+  await expect(popup).toContainText('3 more');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await bell.click();
+  await expect(popup.getByRole('time')).toHaveCount(0);
   await settled(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();

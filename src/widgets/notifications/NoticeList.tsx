@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { latestFirst, unreadOf, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
+import { openLists } from './openLists';
 
 interface NoticeListProps {
   readonly titleId: string;
@@ -16,6 +17,7 @@ interface NoticeListProps {
 export function NoticeList({ titleId, notices, onRead, onOpen }: NoticeListProps) {
   const translate = useTranslate();
   const unread = unreadOf(notices);
+  useEffect(() => openLists.add(), []);
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone or disabled then: the focus stays in the list. */
   const read = (ids: readonly string[]) => {

@@ -1,10 +1,11 @@
-import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography } from '@mui/material';
+import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
 import { arrivedSince, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
+import { openLists } from './openLists';
 
 interface NotificationPopupProps {
   readonly notices: readonly Notice[];
@@ -12,12 +13,13 @@ interface NotificationPopupProps {
   onOpen(notice: Notice): void;
 }
 
-/** Most cards that stand at once; the others are counted below them. */
+/** Most cards that stand at once, and where they would cover too much of the page; the others are counted below them. */
 const MOST = 3;
+const MOST_NARROW = 1;
 
 /**
  * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag and
- * description until it is read, opened or put away. It takes no focus and is announced politely.
+ * description until it is read, opened or put away, or the list of all is opened. It takes no focus and is announced politely.
  */
 export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopupProps) {
   useArea('widgets');
@@ -26,7 +28,10 @@ export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopup
   const arrived = arrivedSince(known, notices);
   const region = useRef<HTMLDivElement>(null);
   const away = (ids: readonly string[]) => setKnown((old) => new Set([...old, ...ids]));
-  const shown = arrived.slice(0, MOST);
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isListed = useSyncExternalStore(openLists.subscribe, openLists.get);
+  if (isListed && arrived.length > 0) away(arrived.map(({ id }) => id));
+  const shown = arrived.slice(0, narrow ? MOST_NARROW : MOST);
   const more = arrived.length - shown.length;
   const escape = useRef(away);
   useEffect(() => {
