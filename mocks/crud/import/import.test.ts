@@ -80,6 +80,17 @@ describe('an import of the reference backend', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('gives a template in one language, also in its example', async () => {
+    const { call, own } = await backendWith(false);
+    const organizations = listAt(await call('GET /account/v3/web/org/list', { pageSize: 100 }, own));
+    const example = async (language: string) => {
+      const { response } = await call('POST /iot/thing/template', {}, own, { language });
+      const book = read(await response.arrayBuffer());
+      return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 })[1]?.[5];
+    };
+    expect(organizations.map(({ name, nameEn }) => [name, nameEn])).toContainEqual([await example('zh'), await example('en')]);
+  });
+
   it('refuses other files, and whoever has no grant', async () => {
     const { send, token } = await backendWith(false);
     expect((await send([HEAD], undefined, 'x.csv')).msg).toBe('Files of this format are not accepted.');

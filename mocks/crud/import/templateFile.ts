@@ -1,4 +1,4 @@
-import { encodeField, type Resource } from '@/schema';
+import { encodeField, recordText, type Resource } from '@/schema';
 import { importFields } from '@/schema/sheet/importFields';
 import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
@@ -25,7 +25,8 @@ export async function templateFile(context: BackendContext, resource: Resource, 
     const [first] = words(name);
     const target = context.resources.get(targetOf(field) ?? '');
     if (first !== undefined) return first;
-    if (target) return String(visibleRows(context, target, actorOf(incoming))[0]?.name ?? '');
+    const [record] = target ? visibleRows(context, target, actorOf(incoming)) : [];
+    if (target) return record ? recordText(target, record, locale) : null;
     const cell = Object.values(encodeField(field, name, field.kind.sample(3, field.options)))[0];
     return typeof cell === 'number' ? cell : withoutFormula(String(cell ?? ''));
   };

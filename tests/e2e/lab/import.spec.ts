@@ -64,9 +64,18 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
 
   const templates = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download template' }).click();
-  const [headings = [], example] = await rowsOf(await templates);
+  const template = await templates;
+  const [headings = [], example] = await rowsOf(template);
   expect(headings).toEqual(['Name *', 'Serial number *', 'Organization *', 'Type *', 'Measuring range (W)', 'Installed on', 'Outdoors', 'Remark']);
   expect(example).toHaveLength(8);
+
+  // as it was given out it holds no record, whatever its example says
+  await choose(page, { name: 'template.xlsx', mimeType: 'x', buffer: readFileSync(await template.path()) });
+  await expect(page.getByText('8 columns are matched')).toBeVisible();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('The sheet has no rows of its own below its headings.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous' }).click();
 
   await choose(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
   await expect(page.getByText('The file format is incorrect. Please upload a file in xls, xlsx format!')).toBeVisible();
@@ -93,10 +102,15 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await expect(page.getByText('“Nowhere Ltd” is not known')).toBeVisible();
   await expect(page.getByText('Same value as in line 3')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Previous' }).click(); // nothing would be lost
+  await page.getByRole('button', { name: 'Check rows' }).click();
 
   await correct(page, cell(page, 4, 'Nowhere Ltd'), org);
   await correct(page, cell(page, 5, `S-${own}-1`), `S-${own}-3`);
   await correct(page, cell(page, 5, '-5'), '5');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Go back to the columns?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 4. Failed: 0.' })).toBeVisible();
 
   // the fourth has a serial number that another record has by then
@@ -144,6 +158,7 @@ test.describe('in Chinese', () => {
     await page.getByRole('button', { name: '导入 2 行' }).click();
     await expect(page.getByText('已导入 2 行，无需重复导入。')).toBeVisible();
     await page.getByRole('button', { name: '完成' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '部分导入成功' })).toBeVisible();
     await expect(page.getByText('已导入 2 行，未导入 1 行')).toBeVisible();
     const results = page.waitForEvent('download');
     await page.getByRole('button', { name: '下载结果文件' }).click();
@@ -187,10 +202,34 @@ test('a session that ends while rows are sent: the import waits with its correct
   await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 });
 
+test('rows the server verified are confirmed by the button that leads on; nothing else leaves them without a question', async ({ page }) => {
+  const own = mark();
+  await openImport(page, '/infrastructure/addressBook', 'Address book');
+  await choose(page, sheet([['Name', 'Company', 'Phone'], [`Ada ${own}`, 'Helio', '13912345678']]));
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm import' });
+  await expect(confirm).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 row has not been imported');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await confirm.click();
+  await expect(page.getByText('Rows imported: 1. Not imported: 0.')).toBeVisible();
+});
+
 test('10,000 rows are checked while the page stays alive, and only those on view are drawn', async ({ page }) => {
   const org = await organization();
   await openImport(page, '/lab/sensor', 'lab/sensor');
   const many = Array.from({ length: 10_000 }, (_, at) => [`Sensor ${at}`, `M-${at}`, org, at % 100 === 0 ? 'none' : 'Wind', at % 5000]);
+  await choose(page, sheet([['Name'], ...Array.from({ length: 10_050 }, (_, at) => [`Sensor ${at}`])]));
+  await expect(page.getByText('The sheet has more than 10,000 rows.')).toBeVisible();
+  await expect(page.getByText('Data (more than 10,000 lines)')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
   await choose(page, sheet([['Name', 'Serial number', 'Organization', 'Type', 'Measuring range'], ...many]));
   await expect(page.getByText('5 columns are matched')).toBeVisible();
   // from here on: handing a file to the page is work of the test itself
@@ -201,8 +240,8 @@ test('10,000 rows are checked while the page stays alive, and only those on view
     }).observe({ entryTypes: ['longtask'] });
   });
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 9900. Failed: 100.' })).toBeVisible();
-  await page.getByRole('button', { name: 'All (10000)' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 9,900. Failed: 100.' })).toBeVisible();
+  await page.getByRole('button', { name: 'All (10,000)' }).click();
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.getByRole('gridcell').first().click();
   await page.keyboard.press('Control+End');

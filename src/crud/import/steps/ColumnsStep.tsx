@@ -1,7 +1,9 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '../book/book';
+import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
@@ -28,6 +30,10 @@ export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsS
   const { resource, columns, named } = setup;
   const translate = useTranslate();
   const sheet = sheets[choice.sheet];
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) verdict.current?.scrollIntoView({ block: 'nearest' }); // found out by a button below many columns
+  }, [fault]);
   const headings = headingsOf(sheet, choice.headerRow);
   const missing = missingFields(resource, columns, choice.mapping).map(setup.label);
   const unused = columns.filter((name) => !choice.mapping.includes(name)).map(setup.label).filter((label) => !missing.includes(label));
@@ -39,7 +45,7 @@ export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsS
         <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
           {sheets.map(({ name, rows, cut }, at) => (
             <MenuItem key={name} value={at}>
-              {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, count: (cut ? setup.mostRows : rows.length).toLocaleString() })}
+              {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, ...counted(cut ? setup.mostRows : rows.length) })}
             </MenuItem>
           ))}
         </TextField>
@@ -57,7 +63,7 @@ export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsS
           ))}
         </TextField>
       </Box>
-      <div role="status">
+      <div ref={verdict} role="status">
         {fault ? (
           <Alert severity="error">{translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })}</Alert>
         ) : missing.length > 0 ? (
