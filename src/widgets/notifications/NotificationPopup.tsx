@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
@@ -28,7 +28,7 @@ export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopup
   const arrived = arrivedSince(known, notices);
   const region = useRef<HTMLDivElement>(null);
   const away = (ids: readonly string[]) => setKnown((old) => new Set([...old, ...ids]));
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const isListed = useSyncExternalStore(openLists.subscribe, openLists.get);
   if (isListed && arrived.length > 0) away(arrived.map(({ id }) => id));
   const shown = arrived.slice(0, narrow ? MOST_NARROW : MOST);
