@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { DATE_FORMATS, formatDate, type DateFormat } from '@/schema/dates/formats';
 import { DateBox } from '@/widgets/dates/DateBox';
 import { DayStepper } from '@/widgets/dates/DayStepper';
+import { isAllowed } from '@/widgets/dates/limits';
 import { periodOf, type Period } from '@/widgets/dates/period';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
@@ -11,12 +12,15 @@ import { useWords } from './useWords';
 
 const FORMATS = Object.keys(DATE_FORMATS).map(Number) as DateFormat[];
 
+/** Neither nothing nor half a date: what cannot be cleared keeps its last moment. */
+const isMoment = (text: string | null): text is string => text !== null && formatDate(text, 11) !== '' && isAllowed(text.slice(0, 10), {});
+
 /** Days, periods, and the eleven formats. */
 export function DatesPart() {
   const say = useWords();
   const [period, setPeriod] = useState<Period>(periodOf('month', '2024-05-01'));
   const [day, setDay] = useState('2024-02-29');
-  const [moment, setMoment] = useState<string | null>('2024-05-01 12:30:00');
+  const [moment, setMoment] = useState('2024-05-01 12:30:00');
   return (
     <>
       <Story wide title={say('dates.period')} text={say('dates.periodText')}>
@@ -32,7 +36,7 @@ export function DatesPart() {
       </Story>
       <Story title={say('dates.moment')} text={say('dates.momentText')}>
         <FieldFrame id={useId()} label={say('dates.moment')}>
-          {(control) => <DateBox control={control} time value={moment} onDate={setMoment} />}
+          {(control) => <DateBox control={control} time value={moment} onDate={(next) => isMoment(next) && setMoment(next)} />}
         </FieldFrame>
       </Story>
       <Story wide title={say('dates.formats')} text={say('dates.formatsText')}>

@@ -10,6 +10,7 @@ import { useRangeQuery } from '../range/useRangeQuery';
 import { useShownHome } from '../station/HomeContext';
 import { readUsage } from './readUsage';
 import { SolarCard } from './SolarCard';
+import { TileGrid } from './TileGrid';
 import { UsageBalance } from './UsageBalance';
 import { UsageRings } from './UsageRings';
 import { UsageTiles } from './UsageTiles';
@@ -32,7 +33,7 @@ export function UsageBoard() {
   return (
     <>
       <RangeField label={say('dates')} value={range} rule={rule} onRange={choose} />
-      <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={72} />}>
+      <LiveFigures live={live} waiting={<TilesWaiting />}>
         {(answer) => <UsageTiles answer={answer} />}
       </LiveFigures>
       <UsageRings live={live} />
@@ -43,5 +44,15 @@ export function UsageBoard() {
         <BarCard {...shared} id="home-usage-cost" title={say('costComparison')} ask={homeCalls.costComparison} />
       </Box>
     </>
+  );
+}
+
+function TilesWaiting() {
+  return (
+    <TileGrid>
+      {['co2', 'saving'].map((tile) => (
+        <Skeleton key={tile} variant="rounded" height={72} />
+      ))}
+    </TileGrid>
   );
 }

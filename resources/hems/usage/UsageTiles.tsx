@@ -8,6 +8,7 @@ import type { Amount } from '../figures/readAmount';
 import { useAmountText } from '../figures/useAmountText';
 import { useTones } from '../figures/useTones';
 import type { UsageAnswer } from './readUsage';
+import { TileGrid } from './TileGrid';
 import { useUsageText } from './useUsageText';
 
 /** What the home spared: carbon dioxide and money (spec 02 §2). */
@@ -16,10 +17,10 @@ export function UsageTiles({ answer: { carbon, saving, baseline } }: { readonly 
   const text = useAmountText();
   const factor = carbon.factor.value === null ? '' : say('factor', { factor: text(carbon.factor, 4) });
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <TileGrid>
       <Tile title={say('co2Reduction')} amount={carbon.amount} tone="carbon" icon={<Carbon aria-hidden />} note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')} />
       <Tile title={say('costSaving')} amount={saving} tone="good" icon={<KindIcon kind="good" />} note={baseline} />
-    </Box>
+    </TileGrid>
   );
 }
 

@@ -22,6 +22,15 @@ describe.each([1, 2, 3, 4, 5] as const)('%i devices', (count) => {
     });
   });
 
+  it.each([256, 276, 296])('with no words over the ring on %i pixels', (width) => {
+    const { home, places } = layoutFlow(count, width);
+    for (const { x, y, words } of places.filter((one) => one.words === 'below')) {
+      const [near, far] = [y + NODE, y + NODE + 84]; // four lines
+      const isBeside = Math.abs(x - home.x) - 50 > HOME;
+      expect({ words, clear: isBeside || far < home.y - HOME || near > home.y + HOME }).toEqual({ words, clear: true });
+    }
+  });
+
   it.each(WIDTHS)('with an edge each from its circle to the ring, on %i pixels', (width) => {
     const { home, places } = layoutFlow(count, width);
     for (const { x, y, edge } of places) {

@@ -3,6 +3,8 @@ import type { ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import { fade } from '../../tones/fade';
 import type { PaneAxis, Rect } from '../layout/frame';
+import { valueMap } from '../layout/valueMap';
+import { levelPosition, type Obstacle } from './levelPosition';
 
 interface Place {
   readonly pane: number;
@@ -12,12 +14,18 @@ interface Place {
   readonly first: boolean;
   /** Only the highest of several panes says what the shades are. */
   readonly named: boolean;
-  /** Pixels of a moment or place on the x axis. */
+  /** Pixels between two moments or places of the x axis. */
   readonly span: (from: number, to: number) => number;
+  /** The pixel of one. */
+  readonly toPixel: (x: number) => number;
+  /** What is drawn in the pane. */
+  readonly curves: readonly Obstacle[];
 }
 
 /** Narrower parts are shaded without their name. */
 const NAMED = 44;
+/** Pixels from the top of the pane to below the names of shaded ranges. */
+const NAMES = 20;
 
 /** What stands behind the values: shaded ranges, levels, and the line between what was and what will be. */
 export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, nowText: string): LineSeriesOption {
@@ -27,6 +35,18 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
   const { now, scale } = spec;
   const hasNow = timed && scale.kind === 'time' && now !== undefined && now > scale.from && now < scale.to;
   const label = { color: colors.inkSoft, fontSize: 12 };
+  const toPixel = valueMap(place.axis.scale, place.rect);
+  const taken: Obstacle[] = [
+    ...place.curves,
+    ...(hasNow ? [upright(place.toPixel(now))] : []),
+    ...(place.named ? ranges.map(({ from, to }) => covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES })) : []),
+    ...levels.map(({ value }) => covered({ ...place.rect, y: toPixel(value), height: 0 })),
+  ];
+  const positions = levels.map(({ value, label: name }) => {
+    const { position, box } = levelPosition(name, toPixel(value), place.rect, taken);
+    taken.push(covered(box));
+    return position;
+  });
   return {
     type: 'line',
     id: `backdrop ${place.pane} ${place.yAxis}`,
@@ -58,16 +78,26 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
       animation: false,
       data: [
         ...(hasNow
-          ? [{ xAxis: now, lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 }, label: { ...label, show: place.named, color: colors.ink, formatter: escapeBraces(nowText), position: 'end' as const, distance: 4 } }]
+          ? [{ xAxis: now, lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 }, label: { ...label, show: place.named, color: colors.ink, opacity: 1, formatter: escapeBraces(nowText), position: 'end' as const, distance: 4 } }]
           : []),
-        ...levels.map(({ value, label: name, tone }) => ({
+        ...levels.map(({ value, label: name, tone }, order) => ({
           yAxis: value,
           lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] as number[] },
-          label: { ...label, formatter: escapeBraces(name), position: 'insideEndTop' as const, textBorderColor: colors.paper, textBorderWidth: 3 },
+          label: { ...label, formatter: escapeBraces(name), position: positions[order] ?? 'insideEndTop', textBorderColor: colors.paper, textBorderWidth: 3 },
         })),
       ],
     },
   };
+}
+
+/** A line from top to bottom is in the way of all words it runs through. */
+function upright(at: number): Obstacle {
+  return ({ x, width }) => (at > x - 2 && at < x + width + 2 ? width : 0);
+}
+
+/** What stands in a place already. */
+function covered(place: Rect): Obstacle {
+  return ({ x, y, width, height }) => (y + height < place.y || y > place.y + place.height ? 0 : Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x)));
 }
 
 /** Names come from a server: `{b}` in one is text, not a placeholder. */

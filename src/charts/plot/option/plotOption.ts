@@ -2,16 +2,19 @@ import type { BarSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'ech
 import type { EChartsCoreOption } from 'echarts/core';
 import type { XAXisOption, YAXisOption } from 'echarts/types/dist/shared';
 import type { Value } from '../../chart';
+import { axisMap } from '../cursor/axisMap';
 import { barRows } from '../layout/barRows';
 import { drawnSeries, type DrawnSeries } from '../layout/drawnSeries';
-import { frame, WEATHER_LINE, type Frame } from '../layout/frame';
+import { frame, WEATHER_LINE, type Frame, type Pane } from '../layout/frame';
 import { lineRows } from '../layout/lineRows';
 import { splitAtNow } from '../layout/splitAtNow';
+import { valueMap } from '../layout/valueMap';
 import type { PlotInput, TimeWindow } from '../PlotInput';
 import { weatherSeries } from '../weather/weatherSeries';
 import { backdrop } from './backdrop';
 import { barSeries } from './barSeries';
 import { categoryAxis } from './categoryAxis';
+import { curveObstacle } from './curveObstacle';
 import { dim } from './dim';
 import { DENSE, lineSeries } from './lineSeries';
 import { timeAxis } from './timeAxis';
@@ -94,10 +97,17 @@ export function plotOption(input: PlotInput): Drawing {
     }),
   );
 
+  const curves = ({ drawn: series, axes, rect }: Pane) =>
+    series.flatMap((one) => {
+      const axis = axes.find(({ index }) => index === (one.series.axis ?? 0));
+      const { xs, columns } = rowsOf(one);
+      return axis ? [curveObstacle({ as: one.as, xs, values: columns.get(one.series.key) ?? [], toPlace: axisMap(scale, start, rect).toPlace, toPixel: valueMap(axis.scale, rect) })] : [];
+    });
+
   const behind = panes.flatMap((pane) =>
     pane.axes.map((axis, place) => {
       const span = (from: number, to: number) => ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width;
-      return backdrop(spec, { pane: pane.place, yAxis: pane.first + place, axis, rect: pane.rect, first: place === 0, named: pane.place === 0, span }, colors, input.nowText);
+      return backdrop(spec, { pane: pane.place, yAxis: pane.first + place, axis, rect: pane.rect, first: place === 0, named: pane.place === 0, span, toPixel: axisMap(scale, start, pane.rect).toPixel, curves: curves(pane) }, colors, input.nowText);
     }),
   );
 

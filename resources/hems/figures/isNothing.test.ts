@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isNothing } from './isNothing';
+
+it.each([
+  [0.0009, 2, true],
+  [-0.004, 2, true],
+  [0, 0, true],
+  [-0.006, 2, false],
+  [0.4, 0, true],
+  [0.4, 1, false],
+  [null, 2, false],
+])('%s with %s decimals: %s', (value, decimals, nothing) => expect(isNothing(value, decimals)).toBe(nothing));
