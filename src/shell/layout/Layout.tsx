@@ -1,6 +1,6 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
 import { hasOpenDrafts } from '@/access/drafts';
@@ -11,7 +11,6 @@ import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { LiveRouter } from '../routing/LiveRouter';
-import { useAddress } from '../routing/useAddress';
 import { VersionBar } from '../version/VersionBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
@@ -45,18 +44,13 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const menu = useSideMenu(session.userId, pathname, grant);
   const record = useRecordPage(pathname);
-  const [drawer, setDrawer] = useState(false);
+  /** The menu of a phone is in front of the page it was opened on, and of no other. */
+  const [drawerAt, setDrawerAt] = useState<string>();
+  const drawer = drawerAt === pathname;
   const [leaving, setLeaving] = useState({ open: false, loses: false });
   const [panel, setPanel] = useState<Panel>();
-  const openDrawer = useCallback(() => setDrawer(true), []);
-  const closeDrawer = useCallback(() => setDrawer(false), []);
-  const { location, historyAction } = useAddress();
-  const [at, setAt] = useState(location);
-  if (at !== location) {
-    setAt(location);
-    // The menu is in front of the page it was opened on. A list that writes its own address is still that page.
-    if (historyAction !== 'REPLACE' || at.pathname !== location.pathname) setDrawer(false);
-  }
+  const openDrawer = useEvent(() => setDrawerAt(pathname));
+  const closeDrawer = useCallback(() => setDrawerAt(undefined), []);
   const stay = useCallback(() => setLeaving((before) => ({ ...before, open: false })), []);
   const account = useMemo(
     () => ({
