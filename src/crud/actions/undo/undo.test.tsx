@@ -86,4 +86,5 @@ it('leads the focus to the row that takes the place of the deleted one', async (
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Thing 2'));
+  await press('undo'); // what is hidden stays so for other tests too
 });
