@@ -69,9 +69,9 @@ test('palette, shortcuts, views, column menu, tabs and the access page are acces
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Access', exact: true }).click();
-  for (const name of ['Why', 'Roles and pages', 'Codes']) {
+  for (const [name, content] of [['Why', 'combobox'], ['Roles and pages', 'table'], ['Codes', 'region']] as const) {
     await page.getByRole('main').getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name }).getByRole(name === 'Why' ? 'combobox' : 'table').first()).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name }).getByRole(content).first()).toBeVisible();
     await expectAccessible(page);
   }
 });
