@@ -67,10 +67,10 @@ export function wrapAt(call: Call, payload: unknown): unknown {
 
 /** `[{id, name, nameEn?}]`, or a page of the same when a page is asked for. */
 export function optionsOf(resource: Resource, rows: readonly Doc[], params: Incoming['params']): unknown {
-  const names = new Set(['name', resource.represent, ...(resource.representEn ? [resource.representEn] : [])]);
+  const names = new Set(['name', resource.recordTitle, ...(resource.recordTitleEn ? [resource.recordTitleEn] : [])]);
   const list = rows.map((row) => ({
     id: row.id,
-    ...Object.fromEntries([...names].map((name) => [name, row[name] ?? (name === 'name' ? row[resource.represent] : undefined)])),
+    ...Object.fromEntries([...names].map((name) => [name, row[name] ?? (name === 'name' ? row[resource.recordTitle] : undefined)])),
   }));
   return params.pageSize === undefined ? list : pageOf(list, params);
 }

@@ -14,7 +14,7 @@ const meter = defineResource({
     page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete',
     deleteMany: 'POST deleteMany', export: 'POST export', options: 'GET list', validate: { call: 'GET validate', fields: ['serial'] },
   },
-  represent: 'serial',
+  recordTitle: 'serial',
   fields: {
     serial: text({ required: true, max: 12, unique: true, rule: rules.identifier }),
     model: text({ fixed: true }),

@@ -22,10 +22,10 @@ export function referenceTexts(
     const target = targetOf(field);
     if (target === undefined) continue;
     const wire = wireName(name, field.options);
-    const { represent = 'name', representEn = represent } = context.resources.get(target) ?? {};
+    const { recordTitle = 'name', recordTitleEn = recordTitle } = context.resources.get(target) ?? {};
     const names = idsOf(row[wire]).flatMap((id) => {
       const found = rowOf(context, target, id);
-      return (locale === 'en' && found?.[representEn]) || found?.[represent] || [];
+      return (locale === 'en' && found?.[recordTitleEn]) || found?.[recordTitle] || [];
     });
     const own = textName(wire, field.options);
     if (names.length > 0 && row[own] === undefined) texts[own] = names.join(', ');

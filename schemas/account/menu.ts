@@ -13,8 +13,8 @@ export const menu = defineResource({
     edit: 'POST edit',
     delete: 'POST delete',
   }),
-  represent: 'name',
-  representEn: 'nameEn',
+  recordTitle: 'name',
+  recordTitleEn: 'nameEn',
   fields: {
     productId: reference('account/product', { required: true, textFrom: 'productName' }),
     parentId: treeReference('account/menu', { textFrom: 'parentName', excludeSelf: true, within: 'productId', default: '0' }),

@@ -6,7 +6,7 @@ import { account } from '../services';
 export const operationLog = defineResource({
   name: 'account/operation-log',
   api: account('log', { page: 'GET page' }),
-  represent: 'content',
+  recordTitle: 'content',
   fields: {
     operateTime: dateTime({ readOnly: true }),
     account: text({ readOnly: true }),

@@ -13,7 +13,7 @@ export const organization = defineResource({
     edit: 'POST edit',
     delete: 'POST delete',
   }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     parentId: treeReference('account/organization', { required: true, textFrom: 'parentName', excludeSelf: true }),
     name: text({ required: true, max: 60 }),

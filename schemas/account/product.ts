@@ -6,8 +6,8 @@ import { account } from '../services';
 export const product = defineResource({
   name: 'account/product',
   api: account('product', { page: { call: 'GET list', pages: false }, options: 'GET list' }),
-  represent: 'name',
-  representEn: 'nameEn',
+  recordTitle: 'name',
+  recordTitleEn: 'nameEn',
   fields: {
     code: text({ readOnly: true, max: 32 }),
     name: text({ readOnly: true, max: 60 }),

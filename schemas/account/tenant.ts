@@ -49,7 +49,7 @@ export const tenant = defineResource({
     edit: 'POST edit',
     validate: { call: 'GET validateTenantInfo', fields: ['name', 'identification', 'primaryAccount'] },
   }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     ...basic,
     ...contact,

@@ -5,7 +5,7 @@ import { hems } from '../services';
 export const group = defineResource({
   name: 'hems/group',
   api: hems('station', { page: { call: 'POST groups', pages: false }, sort: false }),
-  represent: 'desc',
+  recordTitle: 'desc',
   fields: { desc: text({ required: true, max: 30, alsoRead: ['name'] }) },
 });
 export type Group = RecordOf<typeof group>;

@@ -7,7 +7,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 export const lead = defineResource({
   name: 'hems/lead',
   api: hems('leads', { page: { call: 'POST list', pages: false }, sort: false }),
-  represent: 'title',
+  recordTitle: 'title',
   fields: {
     title: computed(({ customerName, leadNo }) => [words(customerName), words(leadNo)].filter(Boolean).join(' · ')),
     leadNo: text({ readOnly: true, max: 32 }),

@@ -5,7 +5,7 @@ import { hems } from '../services';
 export const marketProduct = defineResource({
   name: 'hems/market-product',
   api: hems('marketProduct', { page: { call: 'POST list', pages: false }, sort: false }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     name: text({ readOnly: true, max: 60 }),
     nameEn: text({ readOnly: true, max: 120 }),

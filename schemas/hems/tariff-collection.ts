@@ -7,7 +7,7 @@ const sent = ['businessId', 'retailerId', 'date'] as const;
 export const tariffCollection = defineResource({
   name: 'hems/tariff-collection',
   api: hems('market/tariff', { page: 'POST collectionList' }),
-  represent: 'date',
+  recordTitle: 'date',
   fields: {
     date: date({ readOnly: true, future: true }),
     businessId: reference('hems/market-product', { readOnly: true, textFrom: 'tariffName' }),

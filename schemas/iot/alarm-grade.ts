@@ -6,7 +6,7 @@ import { iot } from '../services';
 export const alarmGrade = defineResource({
   name: 'iot/alarm-grade',
   api: iot('alarmGrade', { page: { call: 'GET list', pages: false }, detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     name: text({ required: true, max: 30, unique: true }),
     nameEn: text({ max: 30 }),

@@ -6,7 +6,7 @@ import { iot } from '../services';
 export const command = defineResource({
   name: 'iot/command',
   api: iot('command', { page: 'GET page' }),
-  represent: 'commandNo',
+  recordTitle: 'commandNo',
   fields: {
     commandNo: text({ readOnly: true }),
     deviceId: reference('iot/device', { readOnly: true, alsoRead: ['device'] }),

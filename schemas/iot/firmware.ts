@@ -13,7 +13,7 @@ export const firmware = defineResource({
     edit: 'POST edit',
     delete: 'POST delete',
   }),
-  represent: 'version',
+  recordTitle: 'version',
   fields: {
     version: text({ required: true, max: 32, alsoRead: ['versionNumber'] }),
     productId: reference('iot/product', { required: true, alsoRead: ['product'] }),

@@ -5,7 +5,7 @@ import { iot } from '../services';
 export const groupDevice = defineResource({
   name: 'iot/group-device',
   api: iot('group', { page: 'GET groupDeviceList', sort: false }),
-  represent: 'sn',
+  recordTitle: 'sn',
   fields: {
     device: reference('iot/device', { readOnly: true, wire: 'id', textFrom: 'name' }),
     sn: text({ readOnly: true, alsoRead: ['SN', 'deviceSn'] }),

@@ -9,7 +9,7 @@ import { iot } from '../services';
 export const mirror = defineResource({
   name: 'iot/mirror',
   api: iot('mirror', { page: { call: 'GET list', pages: false } }),
-  represent: 'sn',
+  recordTitle: 'sn',
   fields: {
     controllerId: reference('iot/device', { readOnly: true, alsoRead: ['controller'] }),
     sn: text({ readOnly: true, alsoRead: ['controllerSn'] }),

@@ -7,7 +7,7 @@ import { iot } from '../services';
 export const productAudit = defineResource({
   name: 'iot/product-audit',
   api: iot('product/auditRecord', { page: 'GET page', detail: 'GET detail' }),
-  represent: 'productId',
+  recordTitle: 'productId',
   fields: { productId: reference('iot/product', { readOnly: true, alsoRead: ['product'] }), ...auditFields },
   list: { columns: ['productId', ...auditList.columns], filters: ['productId', ...auditList.filters], sort: { field: 'submitTime', order: 'desc' } },
   detail: [section('basic', ['productId', ...auditList.columns]), section('content', ['before', 'after'])],

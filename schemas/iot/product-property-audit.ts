@@ -7,7 +7,7 @@ import { iot } from '../services';
 export const productPropertyAudit = defineResource({
   name: 'iot/product-property-audit',
   api: iot('productProperty/auditRecord', { page: 'GET page', detail: 'GET detail' }),
-  represent: 'propertyName',
+  recordTitle: 'propertyName',
   fields: {
     propertyName: text({ readOnly: true, alsoRead: ['name'] }),
     productId: reference('iot/product', { readOnly: true, alsoRead: ['product'] }),

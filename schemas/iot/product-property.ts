@@ -17,7 +17,7 @@ export const productProperty = defineResource({
     importConfirm: 'GET /iot/v3/web/protocol/confirmImport',
     template: 'GET /iot/v3/web/protocol/downloadTemplate',
   }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     productId: reference('iot/product', { required: true, fixed: true, alsoRead: ['product'] }),
     ...attributeFields,

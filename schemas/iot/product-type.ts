@@ -12,7 +12,7 @@ const { code, name, rwType, dataType, unit } = attributeCore;
 export const productType = defineResource({
   name: 'iot/product-type',
   api: iot('productType', { page: 'GET page', options: 'GET list', detail: 'GET detail', create: 'POST create', edit: 'POST edit' }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     code: text({ required: true, max: 32, unique: true }),
     name: text({ required: true, max: 60 }),

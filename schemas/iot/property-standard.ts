@@ -7,7 +7,7 @@ import { iot } from '../services';
 export const propertyStandard = defineResource({
   name: 'iot/property-standard',
   api: iot('propertyStandard', { page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     productTypeId: reference('iot/product-type', { required: true, alsoRead: ['productType'] }),
     ...attributeFields,

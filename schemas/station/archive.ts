@@ -9,7 +9,7 @@ const PROFILE = '/smp/v3/web/profile';
 export const archive = defineResource({
   name: 'station/archive',
   api: smp('stationInfrastructure/archives', { page: 'POST page', detail: 'POST detail', create: 'POST save', edit: 'POST update', delete: 'POST delete' }),
-  represent: 'projectName',
+  recordTitle: 'projectName',
   fields: {
     projectName: text({ required: true, max: 100 }),
     projectCode: text({ required: true, max: 32, unique: true }),

@@ -6,7 +6,7 @@ import { smp } from '../services';
 export const projectRole = defineResource({
   name: 'station/project-role',
   api: smp('userRole', { page: 'POST page', create: 'POST save' }),
-  represent: 'roleName',
+  recordTitle: 'roleName',
   fields: {
     roleName: text({ required: true, max: 30 }),
     roleType: enumeration(['manager', 'operation', 'safety', 'duty', 'owner'], { required: true }),

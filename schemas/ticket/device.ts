@@ -5,7 +5,7 @@ import { smp } from '../services';
 export const ticketDevice = defineResource({
   name: 'ticket/device',
   api: smp('common', { options: 'POST deviceList' }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     name: text({ readOnly: true, alsoRead: ['deviceName'] }),
     nameEn: text({ readOnly: true }),

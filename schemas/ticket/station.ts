@@ -5,7 +5,7 @@ import { smp } from '../services';
 export const ticketStation = defineResource({
   name: 'ticket/station',
   api: smp('common/workTicket', { options: 'POST stationList' }),
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: {
     name: text({ readOnly: true, alsoRead: ['stationName'] }),
     nameEn: text({ readOnly: true }),

@@ -5,7 +5,7 @@ import { integrated } from '../services';
 export const ticketRole = defineResource({
   name: 'ticket/ticket-role',
   api: { ...integrated('common/user', { options: { call: 'POST enum', at: 'role' } }), id: 'code' },
-  representEn: 'nameEn',
+  recordTitleEn: 'nameEn',
   fields: { name: text({ readOnly: true, alsoRead: ['desc'] }), nameEn: text({ readOnly: true, alsoRead: ['descEn'] }) },
 });
 export type TicketRole = RecordOf<typeof ticketRole>;

@@ -7,7 +7,7 @@ import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
 export const workOrderFiled = defineResource({
   name: 'ticket/work-order-filed',
   api: workOrders('workOrder', { page: 'POST filed/page', detail: 'POST detail' }),
-  represent: 'title',
+  recordTitle: 'title',
   fields: workOrderFields,
   list: {
     columns: ['orderNo', { field: 'title', width: 220 }, 'orderType', 'level', 'stationId', 'handler', 'planEnd', 'actualEnd', 'overdue', 'initiator'],

@@ -7,7 +7,7 @@ import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
 export const workOrderInitiated = defineResource({
   name: 'ticket/work-order-initiated',
   api: workOrders('workOrder', { page: 'POST initiated', detail: 'POST detail' }),
-  represent: 'title',
+  recordTitle: 'title',
   fields: workOrderFields,
   list: {
     columns: ['orderNo', { field: 'title', width: 220 }, { field: 'status', width: 160 }, 'level', 'orderType', 'stationId', 'handler', 'planEnd', 'overdue', 'createTime'],

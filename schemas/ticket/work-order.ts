@@ -8,7 +8,7 @@ import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
 export const workOrder = defineResource({
   name: 'ticket/work-order',
   api: workOrders('workOrder', { page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
-  represent: 'title',
+  recordTitle: 'title',
   fields: workOrderFields,
   list: {
     columns: [

@@ -25,7 +25,7 @@ function apart(row: WireRow): WireRow {
 export const workTicket = defineResource({
   name: 'ticket/work-ticket',
   api: { ...smp('workTicket', { page: 'POST page', detail: 'POST detail', create: 'POST save', edit: 'POST update', delete: 'POST delete' }), read: apart },
-  represent: 'ticketNo',
+  recordTitle: 'ticketNo',
   fields: {
     ticketNo: text({ readOnly: true, max: 32 }),
     ...ticketStates,

@@ -9,7 +9,7 @@ const LIMIT = 50;
 /** Whether what stands for the record contains the text, in either language. */
 function isFound(resource: Resource, record: AnyRecord, search: string): boolean {
   const part = search.trim().toLowerCase();
-  const texts = [resource.represent, resource.representEn].map((name) => (name === undefined ? '' : String(record[name] ?? '')));
+  const texts = [resource.recordTitle, resource.recordTitleEn].map((name) => (name === undefined ? '' : String(record[name] ?? '')));
   return texts.some((text) => text.toLowerCase().includes(part));
 }
 
@@ -18,7 +18,7 @@ export async function chooseRecords(resource: Resource, params: OptionsParams = 
   const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
   const options = resource.call('options');
   if (!options) {
-    const sought = search.trim() === '' ? filter : { ...filter, [resource.represent]: search.trim() };
+    const sought = search.trim() === '' ? filter : { ...filter, [resource.recordTitle]: search.trim() };
     return listRecords(resource, { ...rest, page: 1, perPage: limit, filter: sought });
   }
   const all = filterInMemory(resource, await listAll(resource, options, { ...rest, filter }), filter);

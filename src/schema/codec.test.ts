@@ -19,7 +19,7 @@ import { decodeRecord, encodeFilters, encodeRecord, nameParams, visibleFields } 
 const device = defineResource({
   name: 'iot/device',
   api: { base: '/iot/device', page: 'GET page', id: 'deviceId' },
-  represent: 'title',
+  recordTitle: 'title',
   fields: {
     title: text({ required: true, wire: 'deviceName', alsoRead: ['name'] }),
     status: enumeration([0, 1]),

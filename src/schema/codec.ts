@@ -46,12 +46,12 @@ export function decodeFields(
   return record;
 }
 
-/** The words that stand for a record: those of its `represent`. */
-function titleOf({ fields }: Resource, record: AnyRecord, represent: string): string | undefined {
-  const field = fields[represent];
-  const value = record[represent];
+/** The words that stand for a record: those of its `recordTitle`. */
+function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): string | undefined {
+  const field = fields[recordTitle];
+  const value = record[recordTitle];
   if (!field || isEmpty(value)) return undefined;
-  return record.$texts?.[represent] ?? field.kind.text(value, field.options, { locale: 'en', record });
+  return record.$texts?.[recordTitle] ?? field.kind.text(value, field.options, { locale: 'en', record });
 }
 
 /** A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws. */
@@ -61,8 +61,8 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const id = row[resource.api.id ?? 'id'];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
   decodeFields(resource.fields, row, record);
-  const title = titleOf(resource, record, resource.represent);
-  const titleEn = resource.representEn === undefined ? undefined : titleOf(resource, record, resource.representEn);
+  const title = titleOf(resource, record, resource.recordTitle);
+  const titleEn = resource.recordTitleEn === undefined ? undefined : titleOf(resource, record, resource.recordTitleEn);
   return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };
 }
 

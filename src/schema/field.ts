@@ -131,7 +131,7 @@ export type RecordOf<S> = S extends { readonly fields: infer F } ? Flat<{ id: Id
 
 /**
  * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values;
- * `$title`: what stands for the record in titles, links and questions (its `represent` in words); `$titleEn`: the same in English, where the record has it (`representEn`).
+ * `$title`: what stands for the record in titles, links and questions (its `recordTitle` in words); `$titleEn`: the same in English, where the record has it (`recordTitleEn`).
  */
 export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>>; $title?: string; $titleEn?: string } & Record<
   string,

@@ -65,7 +65,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ],
   ['unknown filters', { list: { filters: [{ field: 'nope' }] } }, ['error list.filters.nope']],
   ['unknown sorting', { list: { sort: { field: 'nope', order: 'asc' } } }, ['error list.sort']],
-  ['unknown represent', { represent: 'nope' }, ['error represent']],
+  ['unknown recordTitle', { recordTitle: 'nope' }, ['error recordTitle']],
   [
     'unknown fields of sections',
     { form: [section('basic', ['name', 'nope'])] },

@@ -46,9 +46,9 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   /** Field by field, in the order they are shown: `name: text({ required: true })`. */
   readonly fields: F;
   /** The field that stands for the record in titles and references. Default `name`, else the first field. */
-  readonly represent?: NoInfer<KeyOf<F>>;
+  readonly recordTitle?: NoInfer<KeyOf<F>>;
   /** The same in English, used when the language is English and the record has one. */
-  readonly representEn?: NoInfer<KeyOf<F>>;
+  readonly recordTitleEn?: NoInfer<KeyOf<F>>;
   /** Columns, filters, order and page size. */
   readonly list?: NoInfer<ListSpec<F>>;
   /** Sections of create and edit. Default: one with every field that is asked. */
@@ -74,8 +74,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly name: string;
   readonly api: ApiSpec;
   readonly fields: F;
-  readonly represent: string;
-  readonly representEn?: string;
+  readonly recordTitle: string;
+  readonly recordTitleEn?: string;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
@@ -146,8 +146,8 @@ export function defineResource<const F extends Fields, const A extends string = 
     name: spec.name,
     api,
     fields: spec.fields,
-    represent: spec.represent ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
-    representEn: spec.representEn,
+    recordTitle: spec.recordTitle ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
+    recordTitleEn: spec.recordTitleEn,
     columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) => (typeof one === 'string' ? { field: one } : one)),
     filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
     sort: list.sort,
@@ -175,7 +175,7 @@ export function defineResource<const F extends Fields, const A extends string = 
 
 /** What stands for the record in titles, links and questions; its id when it has no name. */
 export function recordText(resource: Resource, record: AnyRecord, locale: 'zh' | 'en'): string {
-  const english = locale === 'en' && resource.representEn ? record[resource.representEn] : undefined;
-  const own = english || record[resource.represent];
+  const english = locale === 'en' && resource.recordTitleEn ? record[resource.recordTitleEn] : undefined;
+  const own = english || record[resource.recordTitle];
   return typeof own === 'string' && own !== '' ? own : String(own ?? record.id);
 }

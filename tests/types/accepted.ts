@@ -67,7 +67,7 @@ export const exactRows = same<ValueOf<typeof onlyA>, { a: string }[]>(true);
 export const device = defineResource({
   name: 'iot/device',
   api: '/iot/v3/web/device',
-  represent: 'title',
+  recordTitle: 'title',
   fields: {
     title: text({ required: true, max: 60, unique: true }),
     account: text({ rule: rules.username, fixed: true }),

@@ -25,7 +25,7 @@ export function rowFinders(context: BackendContext, resource: Resource, incoming
     if (field.kind.name === 'boolean') return [[name, wordFinder([...YES_NO, ...[true, false].flatMap((code) => word(name, code))])]];
     const target = context.resources.get(targetOf(field) ?? '');
     if (!target) return [];
-    const names = ['name', 'nameEn', target.represent, target.representEn ?? 'id'];
+    const names = ['name', 'nameEn', target.recordTitle, target.recordTitleEn ?? 'id'];
     const rows = visibleRows(context, target, actorOf(incoming));
     const pairs = rows.flatMap((row) => [...new Set([row.id, ...names.map((one) => row[one])])].filter((text) => !isEmpty(text)).map((text) => [String(text), row.id] as const));
     return [[name, wordFinder(pairs)]];

@@ -25,7 +25,7 @@ export function useSheet(record: AnyRecord) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const columns = Object.entries(resource.fields).map(([name, field]) => ({ name, field, represents: false }));
+      const columns = Object.entries(resource.fields).map(([name, field]) => ({ name, field, isTitle: false }));
       const [texts = []] = await recordTexts(tools, columns, [record], signal);
       const valueOf = new Map(columns.map(({ name }, index) => [name, texts[index] ?? '']));
       const words: SheetWords = {
@@ -37,7 +37,7 @@ export function useSheet(record: AnyRecord) {
       };
       const foot = translate('ticketPage.paper.foot', { name: currentSession()?.userName || '-', time: formatDate(nowOn(zoneOfRecord(record)), 2) });
       const title = valueOf.get('ticketType') || translate(`${scope}.one`);
-      const subtitle = [valueOf.get(resource.represent), valueOf.get(resource.workflow?.state ?? '')].filter(Boolean).join('   ');
+      const subtitle = [valueOf.get(resource.recordTitle), valueOf.get(resource.workflow?.state ?? '')].filter(Boolean).join('   ');
       return drawPages({ title, subtitle, foot, blocks: sheetBlocks(resource, detailSections(resource, record), record, words) });
     },
   });

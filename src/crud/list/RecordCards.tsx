@@ -9,7 +9,7 @@ import { TableProvider, useTable, type TableShared } from './table/TableContext'
 function RecordCard({ row }: { readonly row: RowItem }) {
   const { columns, selection, selectable, gate, extra, actionsWidth, nameOf } = useTable();
   const { record } = row;
-  const title = columns.find(({ represents }) => represents);
+  const title = columns.find(({ isTitle }) => isTitle);
   return (
     <Box
       component="li"

@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
 export function fieldUses(resource: Resource): [place: string, name: string][] {
   return [
-    ['represent', resource.represent],
+    ['recordTitle', resource.recordTitle],
     ...resource.columns.map(({ field }): [string, string] => [`list.columns.${field}`, field]),
     ...resource.filters.map(({ field }): [string, string] => [`list.filters.${field}`, field]),
     ...(resource.search?.in ?? []).map((name): [string, string] => ['list.search', name]),

@@ -21,7 +21,7 @@ function isTall(resource: Resource, name: string): boolean {
 /** Its cell leads somewhere: the first of two clicks on it would be followed. */
 function isLink(resource: Resource, name: string): boolean {
   const field = resource.fields[name];
-  return name === resource.represent || Boolean(field && kindOptions(field).target !== undefined);
+  return name === resource.recordTitle || Boolean(field && kindOptions(field).target !== undefined);
 }
 
 const checkInline = (resource: Resource): Finding[] =>

@@ -15,7 +15,7 @@ const meter = defineResource({
     export: 'POST export',
     validate: { call: 'GET validate', fields: ['serial'] },
   },
-  represent: 'serial',
+  recordTitle: 'serial',
   fields: {
     serial: text({ required: true, max: 12, unique: true }),
     state: enumeration([0, 1], { readOnly: true }),

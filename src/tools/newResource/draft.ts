@@ -49,7 +49,7 @@ export interface ResourceDraft {
   readonly base: string;
   /** Calls and the rest of `api`, as source text; the usual five when there is none. */
   readonly api?: Readonly<Record<string, string>>;
-  readonly represent?: string;
+  readonly recordTitle?: string;
   readonly fields: readonly FieldDraft[];
   /** What the records are, for the comment above the schema. */
   readonly about?: string;

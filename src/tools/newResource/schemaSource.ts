@@ -65,7 +65,7 @@ function constName(entity: string, imports: string): string {
 
 /** Source text of a schema file. */
 export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
-  const { name, represent, fields, filters, parent, children, about, actions = [] } = draft;
+  const { name, recordTitle, fields, filters, parent, children, about, actions = [] } = draft;
   const entity = name.split('/')[1] ?? name;
   const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join('\n');
   const constant = constName(entity, imports);
@@ -73,7 +73,7 @@ export function schemaSource(draft: ResourceDraft, service?: ServiceName): strin
   const parts = [
     `name: ${quoted(name)},`,
     `api: ${apiSource(draft, service)},`,
-    ...(represent ? [`represent: ${quoted(represent)},`] : []),
+    ...(recordTitle ? [`recordTitle: ${quoted(recordTitle)},`] : []),
     `fields: {\n${fields.map((field) => `    ${fieldSource(field, '    ')},\n`).join('')}  },`,
     ...(filters.length > 0 ? [`list: { filters: ${list} },`] : []),
     ...(parent ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`] : []),

@@ -61,7 +61,7 @@ rows({ a: 'text' }); // refused
 defineResource({
   name: 'iot/brand',
   api: '/iot/brand',
-  represent: 'nme', // refused
+  recordTitle: 'nme', // refused
   fields: { name: text({ required: true }), status: enumeration([0, 1]), count: number() },
   list: {
     columns: [

@@ -23,14 +23,14 @@ interface RecordCellProps {
 }
 
 /**
- * A value of a record in a row. The representing one is in the user's language where the record has both names,
+ * A value of a record in a row. The title is in the user's language where the record has both names,
  * and a real link to the record: middle click opens a new tab.
  */
 export function RecordCell({ column, record }: RecordCellProps) {
   const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
-  const to = column.represents && !LINKED.has(field.kind.name) ? openPath(record) : undefined;
-  const named = column.represents && field.kind.name === 'text' && !isEmpty(record[name]);
+  const to = column.isTitle && !LINKED.has(field.kind.name) ? openPath(record) : undefined;
+  const named = column.isTitle && field.kind.name === 'text' && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
       <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />

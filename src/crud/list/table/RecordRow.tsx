@@ -42,7 +42,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
         const edits = inline?.can(record, column.name) ?? false;
         return (
           <td key={column.name} tabIndex={-1} className={column.className} style={column.style} data-inline={edits ? column.name : undefined}>
-            {column.represents && level !== undefined ? (
+            {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
             ) : edits && inline ? (
               <InlineCell inline={inline} row={row} column={column}>

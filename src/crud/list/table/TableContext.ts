@@ -23,7 +23,7 @@ export interface TableColumn {
   readonly style?: CSSProperties;
   readonly sortable: boolean;
   /** Its cell stands for the record: it is the link to it. */
-  readonly represents: boolean;
+  readonly isTitle: boolean;
 }
 
 /** What all rows of a table share. It changes seldom, so that rows are drawn once. */

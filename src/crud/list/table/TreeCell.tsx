@@ -7,7 +7,7 @@ import { useTable } from './TableContext';
 
 const STEP = 20;
 
-/** The representing cell of a tree row: indented by its depth, with the way to its children before it. */
+/** The title cell of a tree row: indented by its depth, with the way to its children before it. */
 export function TreeCell({ row, children }: { readonly row: RowItem; readonly children: ReactNode }) {
   const { fold, nameOf } = useTable();
   const translate = useTranslate();

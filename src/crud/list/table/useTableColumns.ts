@@ -10,14 +10,14 @@ import { columnWidth } from './columnWidth';
 import { pinClass, pinStyle } from './pins';
 import type { TableColumn } from './TableContext';
 
-/** The columns on view with their fields, cells, labels and widths. The representing one, else the first, is the link. */
+/** The columns on view with their fields, cells, labels and widths. The title, else the first, is the link. */
 export function useTableColumns(shown: readonly ArrangedColumn[]): readonly TableColumn[] {
   const { resource, views, scope } = useResource();
   const translate = useTranslate();
   const [times] = useTimeStyle();
   return useMemo(() => {
     const names = shown.map(({ field }) => field);
-    const link = names.includes(resource.represent) ? resource.represent : names[0];
+    const link = names.includes(resource.recordTitle) ? resource.recordTitle : names[0];
     const limited = resource.workflow?.limits && resource.workflow.state;
     const known = shown.filter(({ field }) => resource.fields[field]);
     const pins = known.map(({ field, pinned }) => ({ name: field, ...(pinned && { pinned }) }));
@@ -38,7 +38,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
           width: columnWidth(column, field, label),
           resized: column.resized === true,
           sortable: sortable && !field.kind.derive && resource.api.sort !== false,
-          represents: name === link,
+          isTitle: name === link,
           ...(className && { className }),
           ...(column.pinned && { pinned: column.pinned, style: pinStyle(column.pinned, index) }),
         },

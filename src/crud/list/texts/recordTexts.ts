@@ -8,7 +8,7 @@ export interface TextColumn {
   readonly name: string;
   readonly field: Field;
   /** Its cell shows the name of the record. */
-  readonly represents: boolean;
+  readonly isTitle: boolean;
 }
 
 /** What turning records into text needs. */
@@ -55,7 +55,7 @@ async function askNames(tools: TextTools, columns: readonly TextColumn[], record
   return names;
 }
 
-function textOf(tools: TextTools, { name, field, represents }: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>): string {
+function textOf(tools: TextTools, { name, field, isTitle }: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>): string {
   const { kind, options } = field;
   const value = record[name];
   const beside = record.$texts?.[name];
@@ -63,7 +63,7 @@ function textOf(tools: TextTools, { name, field, represents }: TextColumn, recor
   if (REFERENCES.has(kind.name)) return beside ?? idsIn(value).map((id) => names.get(`${targetIn(field)} ${id}`) ?? id).join(', ');
   if (SERVER_WORDS.has(kind.name) && beside && !isEmpty(value)) return beside;
   if (isEmpty(value)) return '';
-  if (represents && kind.name === 'text') return tools.nameOf(record);
+  if (isTitle && kind.name === 'text') return tools.nameOf(record);
   const context = textContext(tools.translate, tools.locale, tools.scope, name, field);
   if (kind.name === 'enumeration') return context.enumText?.(String(value)) ?? beside ?? String(value);
   const unit = kind.name === 'number' && beside ? { unit: beside } : {};

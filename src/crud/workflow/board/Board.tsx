@@ -38,7 +38,7 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
   const { [state]: only, ...rest } = filters;
   const all = (field ? (kindOptions(field).values ?? []) : []).map(String);
   const lanes = only === undefined ? all : all.filter((one) => [only].flat().map(String).includes(one));
-  const onCard = columns.filter((name) => name !== resource.represent && name !== state).slice(0, ON_CARD);
+  const onCard = columns.filter((name) => name !== resource.recordTitle && name !== state).slice(0, ON_CARD);
   return (
     <DraggingProvider value={dragging}>
       <Typography id={help} variant="caption" component="p" sx={{ px: 2, pb: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>

@@ -56,7 +56,7 @@ function wordsFor(document: Tree, entity: Entity, component: Shape | undefined):
 }
 
 /** The field that stands for a record: its name, by the usual names for one. */
-function representOf(entity: Entity, names: readonly string[]): string | undefined {
+function recordTitleOf(entity: Entity, names: readonly string[]): string | undefined {
   const own = camel(entity.key);
   const last = camel(entity.key.split('-').at(-1) ?? '');
   return ['name', `${own}Name`, `${last}Name`, 'title', `${own}Title`, `${own}No`, `${own}Code`, 'code', 'serialNumber', 'sn'].find((name) => names.includes(name));
@@ -112,8 +112,8 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   if (isTree && !parent) say(calls.get('tree')?.place ?? entity.base, 'Its records are a tree, and which field holds the parent is not said.', "treeReference('" + name + "') and tree: { parent: '…' }");
   const list = readFilters(fields, asked, say);
   const names = fields.map((field) => field.name);
-  const represent = representOf(entity, names);
-  if (!represent && names.length > 0) say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "represent: '…'");
+  const recordTitle = recordTitleOf(entity, names);
+  if (!recordTitle && names.length > 0) say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
   const actions = readActions(document, entity, idName ?? 'id', context);
   const about = textOf(component?.keys.description)?.match(/^[A-Z][\x20-\x7e]{8,110}?(?=\.\s|\.?$)/)?.[0];
   const draft: ResourceDraft = {
@@ -125,7 +125,7 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
       ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), say }),
       ...(list.sort && { sort: list.sort }),
     },
-    ...(represent && represent !== 'name' && { represent }),
+    ...(recordTitle && recordTitle !== 'name' && { recordTitle }),
     fields,
     filters: list.filters,
     ...(parent && { parent, ...(below[0] && below[0] !== 'children' && { children: below[0] }) }),
