@@ -75,8 +75,8 @@ export function createBackend(options: BackendOptions): Backend {
   for (const part of parts) for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
   for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
   for (const resource of resources) {
-    const usual = crudEndpoints(context, resource);
-    router.add(...moveEndpoints(context, resource, usual), ...usual, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
+    const standard = crudEndpoints(context, resource);
+    router.add(...moveEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
   }
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 

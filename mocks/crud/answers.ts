@@ -75,7 +75,7 @@ export function optionsOf(resource: Resource, rows: readonly Doc[], params: Inco
   return params.pageSize === undefined ? list : pageOf(list, params);
 }
 
-/** Whether the schema lets that be done with the row now: `usual.edit.visible` and the like. */
+/** Whether the schema lets that be done with the row now: `standard.edit.visible` and the like. */
 export function isOpen(conditions: { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined, record: object): boolean {
   return matches(conditions?.visible, record) && matches(conditions?.enabled, record);
 }

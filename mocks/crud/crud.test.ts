@@ -26,7 +26,7 @@ const meter = defineResource({
   },
   list: { columns: ['serial', 'place', 'state', 'reading'], filters: ['serial', 'state', range('reading', { params: ['min', 'max'] })] },
   form: [section('basic', ['serial', 'model', 'place', 'makerId', 'reading'])],
-  usual: { delete: { visible: { state: { ne: 'live' } } } },
+  standard: { delete: { visible: { state: { ne: 'live' } } } },
   actions: { move: { on: 'row', call: 'POST move', send: { location: 'cellar' } } },
   workflow: {
     state: 'state',

@@ -28,15 +28,15 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
   const note = (incoming: Incoming, row: Doc) => {
     incoming.log.content ??= recordText(resource, decodeRecord(resource, row), incoming.locale);
   };
-  const openRow = (incoming: Incoming, usual: 'edit' | 'delete', id: string): Doc => {
+  const openRow = (incoming: Incoming, action: 'edit' | 'delete', id: string): Doc => {
     const row = visibleRow(context, resource, actorOf(incoming), id);
     if (!row) throw new Refusal('notFound', { code: '4004' });
     note(incoming, row);
     const [main] = machinesOf(resource.workflow);
     if (main) checkExpected(context, resource, main, row, incoming);
     const record = decodeRecord(resource, row);
-    if (!isOpen(resource.usual[usual], record)) throw new Refusal('notNow');
-    if (!isTurnOf(record, resource.usual[usual]?.by, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
+    if (!isOpen(resource.standard[action], record)) throw new Refusal('notNow');
+    if (!isTurnOf(record, resource.standard[action]?.by, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
     return row;
   };
   const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
@@ -75,7 +75,7 @@ const CODES = { create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'd
 const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
 
 /**
- * The usual calls of a resource, from its schema: who may call what, rules, uniqueness, references, paging.
+ * The standard calls of a resource, from its schema: who may call what, rules, uniqueness, references, paging.
  * Pickers (options, tree) are open to whoever has a menu whose forms refer to the resource.
  */
 export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
@@ -85,8 +85,8 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
     const name = key as CallName;
     const call = resource.call(name);
     if (!call) return [];
-    const usual = name in CODES ? CODES[name as keyof typeof CODES] : undefined;
-    const code = usual && (resource.usual[usual]?.permission ?? usual);
+    const action = name in CODES ? CODES[name as keyof typeof CODES] : undefined;
+    const code = action && (resource.standard[action]?.permission ?? action);
     const menus: readonly [string, ...string[]] = [resource.name, ...(picks.includes(name) ? referrers : [])];
     return [
       {

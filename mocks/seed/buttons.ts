@@ -24,16 +24,16 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   withdraw: ['Withdraw', '撤回'],
 };
 
-/** The permission codes a schema's controls ask for: usual actions that have a call, and its own actions. */
+/** The permission codes a schema's controls ask for: standard actions that have a call, and its own actions. */
 export function codesOfResource(resource: Resource): string[] {
-  const usual = (['create', 'edit', 'delete', 'export', 'import'] as const)
+  const standard = (['create', 'edit', 'delete', 'export', 'import'] as const)
     .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany) || (name === 'import' && resource.import) || (name === 'export' && resource.api.page))
-    .map((name) => resource.usual[name]?.permission ?? name);
+    .map((name) => resource.standard[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
-  return [...new Set([...usual, ...own].filter((code) => code !== false))];
+  return [...new Set([...standard, ...own].filter((code) => code !== false))];
 }
 
-/** A button's names, in both languages: the usual ones, else what the resource itself calls the action. */
+/** A button's names, in both languages: the standard ones, else what the resource itself calls the action. */
 export function buttonName(code: string, resource: Resource | undefined, labels: Labels): { name: string; nameEn: string } {
   const key = Object.entries(resource?.actions ?? {}).find(([own, action]) => (action.permission ?? own) === code)?.[0];
   const own = (locale: Locale) => labels.text(['resources', resource?.name ?? '', 'actions', key ?? code, 'label'], locale);

@@ -53,12 +53,12 @@ function byCall(resource: Resource): Known[][] {
  * The calls of a workflow's moves, which keep to its declaration. A call that also saves the form (a 'submit' flag in
  * the edit call) saves first and moves then; without the flag it only saves.
  *
- * @param usual the resource's usual calls
+ * @param standard the resource's standard calls
  */
-export function moveEndpoints(context: BackendContext, resource: Resource, usual: readonly Endpoint[]): Endpoint[] {
+export function moveEndpoints(context: BackendContext, resource: Resource, standard: readonly Endpoint[]): Endpoint[] {
   const moves = byCall(resource).map((known): Endpoint => {
     const { method, path } = resource.resolve(known[0]?.action.call ?? 'POST ');
-    const saves = usual.find((one) => one.method === method && one.path === path);
+    const saves = standard.find((one) => one.method === method && one.path === path);
     const sends = (incoming: Incoming) => chosenAction(saves ? known.filter(({ action }) => action.send) : known, incoming);
     return {
       method,

@@ -18,7 +18,7 @@ const job = defineResource({
     approvedBy: text({ readOnly: true }),
   },
   form: [section('basic', ['name', 'boss', 'steps'])],
-  usual: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, by: 'boss' } },
+  standard: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, by: 'boss' } },
   workflow: {
     state: 'state',
     path: ['draft', 'review', 'working', 'done'],

@@ -28,6 +28,6 @@ export const organization = defineResource({
   form: [section('basic', ['parentId', 'name', 'nameEn', 'code', 'sort', 'description'])],
   tree: { parent: 'parentId', fixedRoot: true },
   when: { parentId: { visible: { parentId: { ne: '0' } } } },
-  usual: { delete: { visible: { parentId: { ne: '0' } } } },
+  standard: { delete: { visible: { parentId: { ne: '0' } } } },
 });
 export type Organization = RecordOf<typeof organization>;

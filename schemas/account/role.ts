@@ -36,7 +36,7 @@ export const role = defineResource({
     filters: ['name'],
   },
   form: [section('basic', ['name', 'description']), section('permissions', ['productMenuList'])],
-  usual: { edit: { visible: { builtIn: { ne: true } } }, delete: { visible: { builtIn: { ne: true } } } },
+  standard: { edit: { visible: { builtIn: { ne: true } } }, delete: { visible: { builtIn: { ne: true } } } },
   actions: { viewAs: { on: 'row' } },
 });
 export type Role = RecordOf<typeof role>;

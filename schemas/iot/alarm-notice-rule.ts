@@ -22,6 +22,6 @@ export const alarmNoticeRule = defineResource({
   },
   list: { columns: ['name', 'status', 'deviceIds', 'groups', 'updateTime'], filters: ['name', 'status'], inline: ['status'], bulk: ['status'] },
   form: [section('basic', ['name', 'status', 'deviceIds']), section('groups', ['groups'])],
-  usual: { delete: { undo: true } },
+  standard: { delete: { undo: true } },
 });
 export type AlarmNoticeRule = RecordOf<typeof alarmNoticeRule>;

@@ -33,7 +33,7 @@ export const addressBook = defineResource({
     bulk: ['company', 'department', 'stationIds'],
   },
   form: [section('basic', ['name', 'company', 'department', 'position']), section('contact', ['phone', 'telephone', 'email', 'stationIds', 'remark'])],
-  usual: { delete: { undo: true } },
+  standard: { delete: { undo: true } },
   import: { fields: ['name', 'company', 'department', 'position', 'phone', 'telephone', 'email', 'stationIds'] },
 });
 export type AddressBook = RecordOf<typeof addressBook>;

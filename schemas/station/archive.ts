@@ -50,7 +50,7 @@ export const archive = defineResource({
     section('equipment', ['equipment']),
     section('documents', ['files', 'pictures', 'videos']),
   ],
-  usual: { edit: { visible: { status: { in: ['draft', 'rejected'] } } }, delete: { visible: { status: { in: ['draft', 'rejected'] } } } },
+  standard: { edit: { visible: { status: { in: ['draft', 'rejected'] } } }, delete: { visible: { status: { in: ['draft', 'rejected'] } } } },
   workflow: {
     state: 'status',
     path: ['draft', 'reviewing', 'approved'],

@@ -36,7 +36,7 @@ export const workOrder = defineResource({
     section('people', ['signer', 'handler', 'checker']),
   ],
   detail: workOrderDetail,
-  usual: {
+  standard: {
     edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
     delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
   },

@@ -105,7 +105,7 @@ export const workTicket = defineResource({
     issuerId: { valid: { issuerId: { ne: { field: 'licensorId' } } } },
     leaderId: { valid: { and: [{ leaderId: { ne: { field: 'issuerId' } } }, { leaderId: { ne: { field: 'licensorId' } } }] } },
   },
-  usual: {
+  standard: {
     edit: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
     delete: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
   },

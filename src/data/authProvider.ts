@@ -6,7 +6,7 @@ import { currentSession } from '@/access/session';
 import { permits } from './permits';
 import type { Registry } from './registry';
 
-/** react-admin's names for the usual actions that differ from ours. */
+/** react-admin's names for the standard actions that differ from ours. */
 const OURS: Readonly<Record<string, string>> = { show: 'detail', clone: 'create' };
 
 /**

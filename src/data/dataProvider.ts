@@ -49,7 +49,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
   const records = <T>(list: readonly AnyRecord[]): T[] => list.map((one) => promised<T>(one));
   const optionsOf = ({ signal, meta }: Asking) => ({ signal, quiet: meta?.quiet });
 
-  const usual: Methods = {
+  const standard: Methods = {
     getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
       const { data, total } = await listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) });
       return { data: records(data), total };
@@ -93,7 +93,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
   };
 
   return {
-    ...usual,
+    ...standard,
     supportAbortSignal: true,
     tree: async (name, params = {}) => ({ data: await listTree(await find(name), params) }),
     options: async (name, params) => chooseRecords(await find(name), params),

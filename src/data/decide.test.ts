@@ -7,7 +7,7 @@ const thing = defineResource({
   name: 'lab/thing',
   api: service('/lab')('thing', { page: 'GET page', create: 'POST create', edit: 'POST edit' }),
   fields: {},
-  usual: { edit: { permission: 'thing:change' } },
+  standard: { edit: { permission: 'thing:change' } },
   actions: { restart: { on: 'row', call: 'POST restart', visible: { id: '7' } }, look: { on: 'row', permission: false } },
 });
 const access = buildAccess(

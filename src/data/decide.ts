@@ -3,7 +3,7 @@ import { can } from '@/access/gate';
 import { permissionCode } from '@/access/permissionCode';
 import { isTurnOf, matches, type AnyRecord, type AnyValues, type CallName, type Resource, type When } from '@/schema';
 
-/** Calls without which a usual action does not exist, whatever is granted. */
+/** Calls without which a standard action does not exist, whatever is granted. */
 const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
   create: ['create'],
   edit: ['edit'],
@@ -31,8 +31,8 @@ export interface Decision {
 
 const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** Whether the resource has the calls of a usual action; a declared import without a call of its own creates row by row. */
-export function hasUsual(resource: Resource, action: string): boolean {
+/** Whether the resource has the calls of a standard action; a declared import without a call of its own creates row by row. */
+export function hasStandard(resource: Resource, action: string): boolean {
   if (action === 'import' && resource.import && resource.call('create')) return true;
   return own(NEEDS, action)?.some((name) => resource.call(name)) ?? true;
 }
@@ -41,16 +41,16 @@ export function hasUsual(resource: Resource, action: string): boolean {
  * The one answer to whether an action may be offered on a route, with its reason: closed by default. The controls ask it through
  * `permits`, and so does the page that explains them; they cannot disagree.
  *
- * @param action a usual action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any code
+ * @param action a standard action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any code
  * @param userId who asks; '' is nobody whose turn it could be
  */
 export function decide(access: Access, path: string, resource: Resource, action: string, record?: AnyRecord, userId = ''): Decision {
   const declared = own(resource.actions, action);
-  const spec = declared ?? own(resource.usual, action === 'show' ? 'detail' : action);
+  const spec = declared ?? own(resource.standard, action === 'show' ? 'detail' : action);
   const wanted = spec?.permission ?? (OPEN.has(action) ? false : action);
   const about = { ...(wanted !== false && { code: permissionCode(wanted) }), ...(spec?.visible && { condition: spec.visible }) };
   if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
-  if (!declared && !hasUsual(resource, action)) return { allowed: false, by: 'call', ...about };
+  if (!declared && !hasStandard(resource, action)) return { allowed: false, by: 'call', ...about };
   if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
   if (record !== undefined && !isTurnOf(record, spec?.by, userId)) return { allowed: false, by: 'turn', ...about };

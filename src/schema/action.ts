@@ -7,7 +7,7 @@ import type { Section } from './form';
 export type ActionPlace = 'row' | 'bulk' | 'page';
 
 /**
- * Something to do besides the usual create, edit, delete.
+ * Something to do besides the standard create, edit, delete.
  * Texts: `resources.<name>.actions.<key>.label | confirm | success`, else the common `actions.<key>.…`.
  * A hidden control is not protection: the server must refuse too.
  */

@@ -8,7 +8,7 @@ it.each([
   ['POST /iemscloud/x', 'POST', '/iemscloud/x'],
 ] as const)('%s of a base', (call, method, path) => expect(resolveCall(call, '/iot/brand')).toMatchObject({ method, path, idName: 'id' }));
 
-it('gives a service the usual calls unless it is told others', () => {
+it('gives a service the standard calls unless it is told others', () => {
   const iot = service('/iot/v1');
   expect(iot('brand')).toMatchObject({ base: '/iot/v1/brand', page: 'GET page', delete: 'POST delete' });
   expect(iot('brand', { page: 'GET .' })).toEqual({ base: '/iot/v1/brand', page: 'GET .' });

@@ -84,7 +84,7 @@ export interface ApiCalls {
 
 export type CallName = keyof ApiCalls;
 
-/** Where a resource's calls are. A plain text is a base path with the five usual calls. */
+/** Where a resource's calls are. A plain text is a base path with the five standard calls. */
 export interface ApiSpec extends ApiCalls {
   /** Base path of relative calls: `/account/v3/web/tenant`. */
   readonly base: string;
@@ -110,7 +110,7 @@ export interface SortParams {
   readonly many?: 'comma' | 'pairs';
 }
 
-const USUAL: ApiCalls = {
+const STANDARD: ApiCalls = {
   page: 'GET page',
   detail: 'GET detail',
   create: 'POST create',
@@ -120,12 +120,12 @@ const USUAL: ApiCalls = {
 
 /** Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`. */
 export function service(prefix: string) {
-  return (path: string, calls: Omit<ApiSpec, 'base'> = USUAL): ApiSpec => ({ base: `${prefix}/${path}`, ...calls });
+  return (path: string, calls: Omit<ApiSpec, 'base'> = STANDARD): ApiSpec => ({ base: `${prefix}/${path}`, ...calls });
 }
 
-/** A base path with the usual five calls, or the calls as given. */
+/** A base path with the five standard calls, or the calls as given. */
 export function apiOf(api: string | ApiSpec): ApiSpec {
-  return typeof api === 'string' ? { base: api, ...USUAL } : api;
+  return typeof api === 'string' ? { base: api, ...STANDARD } : api;
 }
 
 /** The call with its method, whole path and defaults. */

@@ -56,7 +56,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ['a search, inline or bulk edit of no field', { list: { search: 'nme', inline: ['x'], bulk: ['y'] } }, ['error list.search', 'error list.inline.x', 'error list.bulk.y']],
   ['editing what no form asks for', { list: { inline: ['time'], bulk: ['label'] } }, ['error list.inline.time', 'error list.bulk.label']],
   ['editing a cell that is a link', { list: { columns: ['name', 'owner'], inline: ['name', 'owner'] }, fields: { name: text(), owner: reference('account/user') } }, ['warning list.inline.name', 'warning list.inline.owner']],
-  ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, usual: { delete: { undo: true } } }, ['error usual.delete.undo']],
+  ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, standard: { delete: { undo: true } } }, ['error standard.delete.undo']],
   ['a name without an area', { name: 'device' }, ['error device: name']],
   [
     'fields named like conditions',
@@ -93,12 +93,12 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     { actions: { x: { on: 'row', call: 'POST x', enabled: { nope: 1 } } } },
     ['error actions.x.enabled'],
   ],
-  ['conditions of usual actions', { usual: { delete: { visible: { nope: 1 } } } }, ['error usual.delete.visible']],
+  ['conditions of standard actions', { standard: { delete: { visible: { nope: 1 } } } }, ['error standard.delete.visible']],
   ['system fields in forms', { form: [section('basic', ['name', 'time'])] }, ['warning form.time']],
   ['required fields in no section', { form: [section('basic', ['status'])] }, ['error fields.name']],
   ['fields in two sections', { form: [section('basic', ['name']), section('more', ['name'])] }, ['error form.name']],
   ['actions that do nothing', { actions: { x: { on: 'row' } } }, ['error actions.x']],
-  ['actions named like usual ones', { actions: { edit: { on: 'row', call: 'POST x' } } }, ['error actions.edit']],
+  ['actions named like standard ones', { actions: { edit: { on: 'row', call: 'POST x' } } }, ['error actions.edit']],
   [
     'changes without permission',
     { actions: { x: { on: 'row', call: 'POST x', permission: false } } },

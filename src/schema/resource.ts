@@ -10,12 +10,12 @@ import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. */
-export type UsualAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
+export type StandardAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
 
 type RecordOfFields<F> = { id: Id } & FieldValues<F>;
 
-/** What may be said of a usual action. */
-export interface UsualOptions<R = AnyValues> {
+/** What may be said of a standard action. */
+export interface StandardOptions<R = AnyValues> {
   /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
   readonly permission?: string | false;
   /** Absent when false. */
@@ -27,7 +27,7 @@ export interface UsualOptions<R = AnyValues> {
 }
 
 /** What may be said of delete besides. */
-export interface DeleteOptions<R = AnyValues> extends UsualOptions<R> {
+export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
   /**
    * No question before: the rows go at once and the call is sent five seconds later, unless it was undone. For deletions that
    * take nothing else along. Not for trees. Default false: it asks first.
@@ -35,13 +35,13 @@ export interface DeleteOptions<R = AnyValues> extends UsualOptions<R> {
   readonly undo?: boolean;
 }
 
-type UsualSpec<R> = { readonly [U in UsualAction]?: U extends 'delete' ? DeleteOptions<R> : UsualOptions<R> };
+type StandardSpec<R> = { readonly [U in StandardAction]?: U extends 'delete' ? DeleteOptions<R> : StandardOptions<R> };
 
 /** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. */
 export interface ResourceSpec<F extends Fields, A extends string> {
   /** Its id: `area/entity`. In menus' `component`, in references, in locales. */
   readonly name: string;
-  /** A base path with the five usual calls, or each call that exists. */
+  /** A base path with the five standard calls, or each call that exists. */
   readonly api: string | ApiSpec;
   /** Field by field, in the order they are shown: `name: text({ required: true })`. */
   readonly fields: F;
@@ -57,10 +57,10 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   readonly detail?: NoInfer<FormSpec<F>>;
   /** Dependent fields: what is visible, required or read-only when. */
   readonly when?: NoInfer<{ readonly [K in KeyOf<F>]?: FieldConditions<Partial<FieldValues<F>>> }>;
-  /** What can be done besides the usual, by key: the default permission code and the base of its texts. */
+  /** What can be done besides the standard actions, by key: the default permission code and the base of its texts. */
   readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
-  /** Conditions and codes of the usual actions: `{ delete: { visible: { builtIn: false } } }`. */
-  readonly usual?: NoInfer<UsualSpec<RecordOfFields<F>>>;
+  /** Conditions and codes of the standard actions: `{ delete: { visible: { builtIn: false } } }`. */
+  readonly standard?: NoInfer<StandardSpec<RecordOfFields<F>>>;
   /** Which fields a sheet may fill, how many rows, how they are uploaded. */
   readonly import?: NoInfer<ImportSpec<F>>;
   /** Records are nodes: the list is a tree. */
@@ -89,7 +89,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly detail: readonly Section[];
   readonly when: Readonly<Record<string, FieldConditions<AnyValues> | undefined>>;
   readonly actions: Readonly<Record<A, Action>>;
-  readonly usual: UsualSpec<AnyValues>;
+  readonly standard: StandardSpec<AnyValues>;
   readonly import?: ImportSpec<Fields> | undefined;
   readonly tree?: TreeSpec<Fields>;
   readonly workflow?: WorkflowSpec<Fields>;
@@ -161,7 +161,7 @@ export function defineResource<const F extends Fields, const A extends string = 
     detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),
     when: (spec.when ?? {}) as Resource['when'],
     actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<F, A>['actions'],
-    usual: (spec.usual ?? {}) as Resource['usual'],
+    standard: (spec.standard ?? {}) as Resource['standard'],
     import: spec.import as ImportSpec<Fields> | undefined,
     tree: spec.tree as TreeSpec<Fields> | undefined,
     workflow: spec.workflow as WorkflowSpec<Fields> | undefined,

@@ -11,7 +11,7 @@ const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 
 /** Interfaces of the language, in the order a reader meets them. */
 const CHAPTERS = [
-  ['A resource', 'src/schema/resource.ts', ['ResourceSpec', 'UsualOptions', 'DeleteOptions']],
+  ['A resource', 'src/schema/resource.ts', ['ResourceSpec', 'StandardOptions', 'DeleteOptions']],
   ['Calls', 'src/schema/call.ts', ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions', 'PageShape']],
   ['Options of every field', 'src/schema/field.ts', ['FieldOptions']],
   ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']],

@@ -63,10 +63,10 @@ export class Bench {
   }
 
   /** A new record that is in the state to be edited or deleted; undefined when none of a few is. */
-  async madeFor(usual: 'edit' | 'delete'): Promise<AnyRecord | undefined> {
+  async madeFor(action: 'edit' | 'delete'): Promise<AnyRecord | undefined> {
     for (let number = 0; number < TRIES; number += 1) {
       const record = await this.read((await this.made()).id);
-      if (matches(this.resource.usual[usual]?.visible, record)) return record;
+      if (matches(this.resource.standard[action]?.visible, record)) return record;
     }
     return undefined;
   }

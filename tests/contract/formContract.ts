@@ -58,14 +58,14 @@ export function formContract(bench: Bench): void {
     await failure(bench.signedIn().provider.getOne(bench.name, { id: record.id }));
   });
 
-  for (const usual of ['edit', 'delete'] as const) {
-    const spec = resource.call(usual);
-    const { visible } = resource.usual[usual] ?? {};
+  for (const action of ['edit', 'delete'] as const) {
+    const spec = resource.call(action);
+    const { visible } = resource.standard[action] ?? {};
     if (!spec || !visible) continue;
-    test(`refuses to ${usual} where it may not`, async ({ skip }) => {
+    test(`refuses to ${action} where it may not`, async ({ skip }) => {
       const record = (await bench.list()).records.find((one) => !matches(visible, one));
       if (!record) return skip('every record may be');
-      const body = usual === 'edit' ? encodeRecord(resource, record, 'edit') : {};
+      const body = action === 'edit' ? encodeRecord(resource, record, 'edit') : {};
       expect(await failure(call({ ...spec, params: { ...body, [spec.idName]: record.id } }))).toMatchObject({ kind: 'business' });
     });
   }

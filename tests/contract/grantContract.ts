@@ -8,7 +8,7 @@ import { READER } from './signedIn';
 const CALLS: readonly CallName[] = [
   'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',
 ];
-/** The permission codes of the usual calls; the others come with the menu. */
+/** The permission codes of the standard calls; the others come with the menu. */
 const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
   create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'delete', export: 'export', import: 'import', importConfirm: 'import',
 };
@@ -27,13 +27,13 @@ function callsOf(resource: Resource): Tried[] {
     const ids = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0']));
     return { what: `${method} ${path}`, coded, request: { method, path, params: { ...ids, ...params } } };
   };
-  const usual = CALLS.flatMap((name) => {
+  const standard = CALLS.flatMap((name) => {
     const spec = resource.call(name);
     const code = CODES[name];
-    return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.usual[code]?.permission !== false)] : [];
+    return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.standard[code]?.permission !== false)] : [];
   });
   const actions = Object.values(resource.actions).flatMap(({ call: spec, send, permission }) => (spec ? [tried(spec, permission !== false, send)] : []));
-  return [...usual, ...actions];
+  return [...standard, ...actions];
 }
 
 /** Calls are refused without a token, without the menu, and with the menu but without the button. */

@@ -120,7 +120,7 @@ export const device = defineResource({
     unlock: { on: 'row', call: 'POST unlock', confirm: true, visible: { status: 2 } },
     pack: download('GET download', { permission: 'download' }),
   },
-  usual: { delete: { visible: { builtIn: false }, undo: true } },
+  standard: { delete: { visible: { builtIn: false }, undo: true } },
   workflow: {
     state: 'status',
     path: [0, 1],

@@ -11,6 +11,6 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   const resource = context.resources.get(PAGES[0]);
   if (!resource) return [];
   const detail = resource.call('detail')?.path;
-  const usual = crudEndpoints(context, resource).map((one): Endpoint => (one.path === detail ? { ...one, need: { menus: PAGES } } : one));
-  return [...moveEndpoints(context, resource, usual), ...usual];
+  const standard = crudEndpoints(context, resource).map((one): Endpoint => (one.path === detail ? { ...one, need: { menus: PAGES } } : one));
+  return [...moveEndpoints(context, resource, standard), ...standard];
 }

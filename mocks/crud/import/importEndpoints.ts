@@ -58,7 +58,7 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
 export function importEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   return Object.entries(handlers(context, resource)).flatMap(([name, handle]): Endpoint[] => {
     const call = resource.call(name as ImportCall);
-    const code = resource.usual.import?.permission ?? 'import';
+    const code = resource.standard.import?.permission ?? 'import';
     if (!call) return [];
     return [
       {

@@ -1,13 +1,13 @@
 import type { Access } from '@/access/access';
-import { decide, hasUsual } from '@/data/decide';
+import { decide, hasStandard } from '@/data/decide';
 import type { Resource } from '@/schema';
 
-const USUAL = ['create', 'edit', 'delete', 'export', 'import'] as const;
+const STANDARD = ['create', 'edit', 'delete', 'export', 'import'] as const;
 
-/** Actions a resource has, usual ones and its own: those its controls ask for. */
+/** Actions a resource has, standard ones and its own: those its controls ask for. */
 export function actionsOf(resource: Resource): string[] {
-  const usual = USUAL.filter((action) => hasUsual(resource, action));
-  return [...(resource.call('detail') ? ['detail'] : []), ...usual, ...Object.keys(resource.actions)];
+  const standard = STANDARD.filter((action) => hasStandard(resource, action));
+  return [...(resource.call('detail') ? ['detail'] : []), ...standard, ...Object.keys(resource.actions)];
 }
 
 /** The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema declares. */

@@ -3,7 +3,7 @@ import { permissionCode } from '@/access/permissionCode';
 import type { Resource } from '@/schema';
 import { callsOf } from '@/tools/describe/callsOf';
 
-const USUAL = ['create', 'edit', 'delete', 'export', 'import'];
+const STANDARD = ['create', 'edit', 'delete', 'export', 'import'];
 
 /**
  * What the signed-in user may see, and everything of one resource besides, at `/<its name>`: every control is drawn.
@@ -13,7 +13,7 @@ const USUAL = ['create', 'edit', 'delete', 'export', 'import'];
  */
 export function frameAccess(access: Access, resource: Resource, title: string): Access {
   const path = `/${resource.name}`;
-  const codes = [...USUAL, ...Object.keys(resource.actions), ...callsOf(resource).flatMap(({ code }) => code ?? [])];
+  const codes = [...STANDARD, ...Object.keys(resource.actions), ...callsOf(resource).flatMap(({ code }) => code ?? [])];
   const grant: RouteGrant = {
     path,
     target: { kind: 'resource', key: resource.name },

@@ -4,11 +4,11 @@ import type { AnyViews } from '../views';
 /** Where buttons of actions stand. A record's own page shows what its row shows. */
 export type ButtonPlace = 'row' | 'bulk' | 'page' | 'detail';
 
-/** One thing that can be done at a place: usual (edit, delete) or declared by the schema. */
+/** One thing that can be done at a place: standard (edit, delete) or declared by the schema. */
 export interface ActionEntry {
   readonly key: string;
   readonly place: ButtonPlace;
-  /** What the schema says of it; `{ on }` alone for the usual ones. */
+  /** What the schema says of it; `{ on }` alone for the standard ones. */
   readonly action: Action;
   /** The action whose grant and conditions it shares; default: its own. */
   readonly as?: 'edit';

@@ -26,8 +26,8 @@ export function useActionGate(place: ButtonPlace): ActionGate {
   const { resource, views, can } = useResource();
   return useMemo(() => {
     const entries = actionEntries(resource, views, place).filter((entry) => can(entry.as ?? entry.key));
-    const usual = new Map(Object.entries(resource.usual));
-    const conditionOf = ({ key, action, as }: ActionEntry) => (resource.actions[key] ? action.enabled : usual.get(as ?? key)?.enabled);
+    const standard = new Map(Object.entries(resource.standard));
+    const conditionOf = ({ key, action, as }: ActionEntry) => (resource.actions[key] ? action.enabled : standard.get(as ?? key)?.enabled);
     const enabled = (entry: ActionEntry, record?: AnyRecord) => matches(conditionOf(entry), record ?? {});
     const has = (entry: ActionEntry, record: AnyRecord) =>
       record.id !== '' && can(entry.as ?? entry.key, record) && !(entry.key === 'delete' && isFixed(resource, record));

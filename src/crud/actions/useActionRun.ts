@@ -93,7 +93,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       setError(undefined);
       const started = { entry, records };
       if (entry.key === BULK_EDIT) setStage({ ...started, at: 'bulkEdit' });
-      else if (entry.key === 'delete' && resource.usual.delete?.undo && !resource.tree) {
+      else if (entry.key === 'delete' && resource.standard.delete?.undo && !resource.tree) {
         deleteUndoably(entry, records);
         onDone?.(entry, records.map(({ id }) => id));
       } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });

@@ -6,7 +6,7 @@ import { kindOptions } from '@/schema/lint/kindOptions';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 
 /** What is told besides moves. */
-const USUAL = new Set(['create', 'edit', 'delete']);
+const STANDARD = new Set(['create', 'edit', 'delete']);
 
 /** What of a record's history is known now. */
 export interface Log {
@@ -29,7 +29,7 @@ export function useLog(record: AnyRecord): Log {
   const codes: LogCodes = {
     state: (wire) => (field ? field.kind.decode(wire, field.options) : null),
     isState: (code) => known.has(code),
-    isMove: (code) => moveOf(resource.workflow, code) !== undefined || USUAL.has(code),
+    isMove: (code) => moveOf(resource.workflow, code) !== undefined || STANDARD.has(code),
   };
   const { data, error, refetch } = useQuery({
     // `path` first: whatever refreshes the resource refreshes the log

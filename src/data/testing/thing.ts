@@ -25,7 +25,7 @@ export function thingOf(api: Omit<ApiSpec, 'base'> = {}): Resource {
     },
     list: { filters: ['name', 'parent'] },
     tree: { parent: 'parent' },
-    usual: { delete: { permission: 'remove', visible: { name: { ne: 'fixed' } } } },
+    standard: { delete: { permission: 'remove', visible: { name: { ne: 'fixed' } } } },
     actions: {
       unlock: { on: ['row', 'bulk'], call: 'POST unlock', sendFields: ['name'], send: { state: 1 } },
       resetPwd: {

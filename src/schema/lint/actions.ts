@@ -1,8 +1,8 @@
-import type { UsualAction } from '../resource';
+import type { StandardAction } from '../resource';
 import { moveOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
 
-const USUAL: ReadonlySet<string> = new Set<UsualAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
+const STANDARD: ReadonlySet<string> = new Set<StandardAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
 
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
@@ -11,14 +11,14 @@ export const checkActions: Check = (resource, { actionComponents }) =>
     const transition = moveOf(resource.workflow, key)?.transition;
     const method = action.call ? resource.resolve(action.call).method : undefined;
     return [
-      ...(USUAL.has(key) || key === 'list' || key === 'show'
+      ...(STANDARD.has(key) || key === 'list' || key === 'show'
         ? [
             finding(
               resource,
               place,
               'error',
-              `"${key}" is a usual action already.`,
-              'Rename it, or describe the usual one in `usual`.',
+              `"${key}" is a standard action already.`,
+              'Rename it, or describe the standard one in `standard`.',
             ),
           ]
         : []),

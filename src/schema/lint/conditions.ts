@@ -9,7 +9,7 @@ type Place = [place: string, condition: When<AnyValues> | undefined];
 
 /** @param moves with those that follow from the states of a workflow, which its own check reads */
 function conditionsOf(resource: Resource, moves: boolean): Place[] {
-  const usual = Object.entries(resource.usual).map(([key, one]) => [`usual.${key}`, one] as const);
+  const standard = Object.entries(resource.standard).map(([key, one]) => [`standard.${key}`, one] as const);
   const actions = Object.entries(resource.actions).filter(([key]) => moves || !moveOf(resource.workflow, key)).map(([key, one]) => [`actions.${key}`, one] as const);
   return [
     ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
@@ -20,7 +20,7 @@ function conditionsOf(resource: Resource, moves: boolean): Place[] {
     ]),
     ...resource.form.map((one): Place => [`form.${one.key}.visible`, one.visible]),
     ...resource.detail.map((one): Place => [`detail.${one.key}.visible`, one.visible]),
-    ...[...actions, ...usual].flatMap(([key, one]): Place[] => [
+    ...[...actions, ...standard].flatMap(([key, one]): Place[] => [
       [`${key}.visible`, one?.visible],
       [`${key}.enabled`, one?.enabled],
       [`${key}.by`, one?.by === undefined ? undefined : { [one.by]: null }],

@@ -54,10 +54,10 @@ function checkSearch(resource: Resource): Finding[] {
 }
 
 function checkUndo(resource: Resource): Finding[] {
-  const undo = resource.usual.delete?.undo;
+  const undo = resource.standard.delete?.undo;
   if (!undo) return [];
   const reason = !resource.call('delete') && !resource.call('deleteMany') ? 'There is no delete call.' : resource.tree && 'A node of a tree takes along what is below it.';
-  return reason ? [finding(resource, 'usual.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
+  return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
 /** Kinds whose values have no order that a range could be of. */

@@ -32,7 +32,7 @@ export interface Turn {
 }
 
 /** Of a resource, what says whose turn it is. */
-export type WithTurns = Pick<Resource, 'workflow' | 'usual' | 'fields'>;
+export type WithTurns = Pick<Resource, 'workflow' | 'standard' | 'fields'>;
 
 function machineTurns(machine: Machine): Turn[] {
   const moves = Object.values(machine.transitions);
@@ -43,8 +43,8 @@ function machineTurns(machine: Machine): Turn[] {
 }
 
 /** Saving the form leads on from these states: it is the turn of whoever may edit. */
-function editTurns({ workflow, usual, fields }: WithTurns, machine: Machine): Turn[] {
-  const by = usual.edit?.by;
+function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine): Turn[] {
+  const by = standard.edit?.by;
   const field = fields[machine.state];
   if (by === undefined || !field) return [];
   return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.kind.decode(state, field.options), by }));

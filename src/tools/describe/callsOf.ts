@@ -86,13 +86,13 @@ function actionParameters(resource: Resource, action: Action, call: Call): strin
   return [...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []), ...sent, ...fieldsOf(action.sendFields), ...asked];
 }
 
-/** Every call of a resource: the usual ones, then those of its actions. */
+/** Every call of a resource: the standard ones, then those of its actions. */
 export function callsOf(resource: Resource): DescribedCall[] {
-  const usual = NAMES.flatMap((name): DescribedCall[] => {
+  const standard = NAMES.flatMap((name): DescribedCall[] => {
     const call = resource.call(name);
     if (!call) return [];
     const key = CODES[name];
-    const code = key && (resource.usual[key]?.permission ?? key);
+    const code = key && (resource.standard[key]?.permission ?? key);
     return [{ name, method: call.method, path: call.path, parameters: named(call, parametersOf(resource, name, call)), action: false, ...(code && { code }) }];
   });
   const actions = Object.entries<Action>(resource.actions).flatMap(([key, action]): DescribedCall[] => {
@@ -101,5 +101,5 @@ export function callsOf(resource: Resource): DescribedCall[] {
     const code = action.permission ?? key;
     return [{ name: key, method: call.method, path: call.path, parameters: named(call, actionParameters(resource, action, call)), action: true, ...(code !== false && { code }) }];
   });
-  return [...usual, ...actions];
+  return [...standard, ...actions];
 }

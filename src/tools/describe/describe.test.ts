@@ -29,7 +29,7 @@ const meter = defineResource({
   list: { columns: ['serial', 'state'], filters: ['serial', 'makerId', range('installed', { params: ['from', 'to'] })], search: { param: 'keyword', in: ['serial'] } },
   form: [section('basic', ['serial', 'makerId', 'power', 'installed', 'note', 'secret', 'parts'])],
   when: { note: { required: { power: { gt: 5 } } } },
-  usual: { export: { permission: 'download' } },
+  standard: { export: { permission: 'download' } },
   actions: {
     stop: { on: 'row', call: 'POST {id}/stop', send: { now: 1 }, sendFields: ['makerId'], form: { reason: text({ required: true }) }, permission: false },
     clear: { on: 'bulk', call: 'POST clear', bulk: 'ids' },

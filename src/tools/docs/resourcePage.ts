@@ -73,17 +73,17 @@ export class ResourcePage {
 
   #actionRows(resource: Resource, scope: string): string[][] {
     const calls = callsOf(resource);
-    const usual = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
+    const standard = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
       const call = calls.find((one) => !one.action && one.name === key) ?? (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);
-      const { permission = key } = resource.usual[key] ?? {};
+      const { permission = key } = resource.standard[key] ?? {};
       const place = key === 'edit' || key === 'delete' ? 'row' : 'page';
-      return call ? [[code(key), this.#words.usual[key], this.#words.on[place], permission === false ? this.#words.open : code(permission), code(`${call.method} ${call.path}`)]] : [];
+      return call ? [[code(key), this.#words.standard[key], this.#words.on[place], permission === false ? this.#words.open : code(permission), code(`${call.method} ${call.path}`)]] : [];
     });
     const own = Object.entries<Action>(resource.actions).map(([key, { on, permission = key, call: spec }]) => {
       const call = spec && resource.resolve(spec);
       return [code(key), this.#actionLabel(key, scope), [on].flat().map((place) => this.#words.on[place]).join(', '), permission === false ? this.#words.open : code(permission), call ? code(`${call.method} ${call.path}`) : '-'];
     });
-    return [...usual, ...own];
+    return [...standard, ...own];
   }
 
   /** The ways between the states of a workflow. */

@@ -30,7 +30,7 @@ export interface FieldDraft {
   readonly rule?: RuleDraft;
 }
 
-/** Something to do with records besides the usual. */
+/** Something to do with records besides the standard calls. */
 export interface ActionDraft {
   readonly key: string;
   readonly options: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface ResourceDraft {
   readonly one: Words;
   /** Path that its calls are relative to. */
   readonly base: string;
-  /** Calls and the rest of `api`, as source text; the usual five when there is none. */
+  /** Calls and the rest of `api`, as source text; the standard five when there is none. */
   readonly api?: Readonly<Record<string, string>>;
   readonly recordTitle?: string;
   readonly fields: readonly FieldDraft[];

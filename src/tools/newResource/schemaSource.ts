@@ -9,7 +9,7 @@ export interface ServiceName {
 }
 
 const WIDTH = 150;
-const USUAL: Readonly<Record<string, string>> = { page: "'GET page'", detail: "'GET detail'", create: "'POST create'", edit: "'POST edit'", delete: "'POST delete'" };
+const STANDARD: Readonly<Record<string, string>> = { page: "'GET page'", detail: "'GET detail'", create: "'POST create'", edit: "'POST edit'", delete: "'POST delete'" };
 const WORDS_OF_THE_LANGUAGE = new Set(['case', 'class', 'default', 'delete', 'export', 'function', 'import', 'in', 'new', 'package', 'return', 'switch', 'this', 'type', 'var', 'void', 'with']);
 
 /** Properties of an object, on one line or one each. */
@@ -30,11 +30,11 @@ function actionSource({ key, options, form }: ActionDraft, indent: string): stri
   return `${key}: ${objectSource([...entries, ...asked], indent)}`;
 }
 
-const isUsual = (api: Readonly<Record<string, string>>): boolean =>
-  Object.keys(api).length === Object.keys(USUAL).length && Object.entries(USUAL).every(([name, call]) => api[name] === call);
+const isStandard = (api: Readonly<Record<string, string>>): boolean =>
+  Object.keys(api).length === Object.keys(STANDARD).length && Object.entries(STANDARD).every(([name, call]) => api[name] === call);
 
 function apiSource({ base, api }: ResourceDraft, service: ServiceName | undefined): string {
-  const calls = api && !isUsual(api) ? Object.entries(api).map(([name, call]) => `${name}: ${call}`) : undefined;
+  const calls = api && !isStandard(api) ? Object.entries(api).map(([name, call]) => `${name}: ${call}`) : undefined;
   if (!service) return calls ? objectSource([`base: ${quoted(base)}`, ...calls], '  ') : quoted(base);
   const path = quoted(base.slice(service.prefix.length + 1));
   return calls ? `${service.name}(${path}, ${objectSource(calls, '  ')})` : `${service.name}(${path})`;

@@ -22,7 +22,7 @@ export const device = defineResource({
     four: { on: 'row', call: 'POST x', enabled: (record) => record.statuss === 1 }, // refused
     five: { on: 'row', call: 'POST x', confirm: 'sure?' }, // refused
   },
-  usual: {
+  standard: {
     delete: { visible: { open: false } },
     remove: {}, // refused
   },

@@ -17,7 +17,7 @@ export function bulkPlan(resource: Resource, records: readonly AnyRecord[], valu
   if (names.length === 0) return { changing: [], same: 0, closed: 0 };
   const open = records.filter((record) => {
     const sent = sentFields(resource, { ...record, ...values }, 'edit');
-    return can(record) && matches(resource.usual.edit?.enabled, record) && names.every((name) => sent.includes(name));
+    return can(record) && matches(resource.standard.edit?.enabled, record) && names.every((name) => sent.includes(name));
   });
   const changing = open.filter((record) => names.some((name) => !equal(record[name], values[name])));
   return { changing, same: open.length - changing.length, closed: records.length - open.length };

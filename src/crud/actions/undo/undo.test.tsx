@@ -14,7 +14,7 @@ const resource = defineResource({
   name: 'area/thing',
   api: { base: '/area/thing', page: 'GET page', delete: 'POST delete' },
   fields: { name: text() },
-  usual: { delete: { undo: true } },
+  standard: { delete: { undo: true } },
 });
 
 /** Stands for the toast: it sends what waits, or takes it back. */

@@ -12,7 +12,7 @@ export interface Inline {
 
 /** Whether the edit form of the record, in the state it is in, asks for the field. */
 export function isSettable(resource: Resource, record: AnyRecord, field: string): boolean {
-  return sentFields(resource, record, 'edit').includes(field) && matches(resource.usual.edit?.enabled, record);
+  return sentFields(resource, record, 'edit').includes(field) && matches(resource.standard.edit?.enabled, record);
 }
 
 /** Editing in rows, where the schema allows it and the user may edit; undefined otherwise. */

@@ -53,7 +53,7 @@ function actionOf(document: Tree, entity: Entity, operation: Operation, idName: 
   return { key, words: said, ...(form.length > 0 && { form }), options: { on, call: idOption, ...(several && { bulk: "'ids'" }), ...(form.length === 0 && { confirm: 'true' }) } };
 }
 
-/** Calls of records that are none of the usual, as actions. What only reads, or has no name of its own, is told. */
+/** Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told. */
 export function readActions(document: Tree, entity: Entity, idName: string, context: FieldContext): ActionDraft[] {
   const found: ActionDraft[] = [];
   for (const operation of entity.others) {

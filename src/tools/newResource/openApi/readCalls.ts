@@ -92,7 +92,7 @@ function addressed(document: Tree, text: string, operation: Operation): string {
   return `${method} ${path === '.' ? operation.path : path}?${query}`;
 }
 
-/** The usual calls of a resource as source text, in the order a schema has them. */
+/** The standard calls of a resource as source text, in the order a schema has them. */
 export function readCalls(document: Tree, entity: Entity, context: CallContext): Record<string, string> {
   const { idName, fields, say } = context;
   const calls = ORDER.flatMap((name): [string, string][] => {
@@ -102,8 +102,8 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
       say(operation.place, 'It checks values, but takes no field of the records.', "validate: { call: …, fields: ['…'] }");
       return [];
     }
-    const usual = callText(operation, entity.base, idName);
-    const text = OVER_ONE.has(name) || name === 'deleteMany' ? addressed(document, usual, operation) : usual;
+    const standard = callText(operation, entity.base, idName);
+    const text = OVER_ONE.has(name) || name === 'deleteMany' ? addressed(document, standard, operation) : standard;
     const options = optionsOf(document, name, operation, context);
     return [[name, Object.keys(options).length > 0 ? optionsSource({ call: quoted(text), ...options }) : quoted(text)]];
   });

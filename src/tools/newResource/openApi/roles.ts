@@ -1,7 +1,7 @@
 import { wordsOf } from '../names';
 import type { Operation } from './operations';
 
-/** What a call is to a resource: one of the usual calls, `list` for rows that may or may not come in pages, `upsert` for create and edit at once. */
+/** What a call is to a resource: one of the standard calls, `list` for rows that may or may not come in pages, `upsert` for create and edit at once. */
 export type Role =
   | 'page' | 'list' | 'tree' | 'detail' | 'create' | 'edit' | 'upsert' | 'delete' | 'deleteMany' | 'export' | 'import' | 'importConfirm'
   | 'importResult' | 'template' | 'options' | 'validate';
