@@ -21,7 +21,7 @@ export const menu = defineResource({
     type: enumeration([2, 1, 3], {
       required: true,
       default: 1,
-      aliases: { directory: 2, menu: 1, button: 3 },
+      codeAliases: { directory: 2, menu: 1, button: 3 },
       tones: { 2: 'neutral', 1: 'info', 3: 'warning' },
     }),
     name: text({ required: true, max: 30 }),

@@ -61,7 +61,7 @@ export const tenant = defineResource({
       readOnly: true,
       alsoRead: ['status'],
       tones: { 0: 'neutral', 1: 'success', 2: 'error' },
-      aliases: { notActivated: 0, active: 1, locked: 2 },
+      codeAliases: { notActivated: 0, active: 1, locked: 2 },
     }),
   },
   list: {

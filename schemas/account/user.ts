@@ -27,7 +27,7 @@ export const user = defineResource({
       readOnly: true,
       alsoRead: ['status'],
       tones: { 1: 'success', 0: 'neutral', 2: 'error' },
-      aliases: { enabled: 1, disabled: 0, locked: 2 },
+      codeAliases: { enabled: 1, disabled: 0, locked: 2 },
     }),
   },
   list: {

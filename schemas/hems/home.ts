@@ -67,7 +67,7 @@ export const home = defineResource({
     ...bound,
     controllerSn: text({ readOnly: true }),
     deviceTypeStr: text({ readOnly: true }),
-    online: enumeration([1, 0], { readOnly: true, alsoRead: ['deviceOnlineStatus'], tones: { 1: 'success', 0: 'neutral' }, aliases: { online: 1, offline: 0 } }),
+    online: enumeration([1, 0], { readOnly: true, alsoRead: ['deviceOnlineStatus'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
     createDate: date({ readOnly: true }),
     cusUserId: text({ readOnly: true, internal: true }),
     groupId: reference('hems/group', { readOnly: true, internal: true }),

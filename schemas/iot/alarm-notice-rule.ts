@@ -8,7 +8,7 @@ export const alarmNoticeRule = defineResource({
   api: iot('alarmNoticeRule'),
   fields: {
     name: text({ required: true, max: 60 }),
-    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, aliases: { enabled: 1, disabled: 0 } }),
+    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
     deviceIds: referenceMany('iot/device', { required: true }),
     groups: rows(
       {

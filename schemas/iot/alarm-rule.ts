@@ -19,7 +19,7 @@ export const alarmRule = defineResource({
       required: true,
       tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
     }),
-    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, aliases: { enabled: 1, disabled: 0 } }),
+    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
     productId: reference('iot/product', { required: true, alsoRead: ['product'] }),
     attribute: reference('iot/product-property', { within: 'productId', alsoRead: ['attributeId'] }),
     triggerCondition: enumeration(conditions, { shared: 'attribute.condition', alsoRead: ['condition'] }),

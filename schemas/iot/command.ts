@@ -16,7 +16,7 @@ export const command = defineResource({
     status: enumeration(['sent', 'delivered', 'answered', 'failed', 'timeout'], {
       readOnly: true,
       tones: { sent: 'neutral', delivered: 'info', answered: 'success', failed: 'error', timeout: 'error' },
-      aliases: { sending: 'sent', success: 'answered', fail: 'failed' },
+      codeAliases: { sending: 'sent', success: 'answered', fail: 'failed' },
     }),
     response: text({ readOnly: true }),
     sendTime: dateTime({ readOnly: true, future: true }),

@@ -16,7 +16,7 @@ export const device = defineResource({
       readOnly: true,
       alsoRead: ['onlineStatus', 'online'],
       tones: { 1: 'success', 0: 'neutral' },
-      aliases: { online: 1, offline: 0 },
+      codeAliases: { online: 1, offline: 0 },
     }),
     productId: reference('iot/product', { required: true, fixed: true, alsoRead: ['product'] }),
     stationId: reference('iot/station', { alsoRead: ['station'] }),

@@ -23,7 +23,7 @@ export const productType = defineResource({
       readOnly: true,
       tones: { unpublished: 'neutral', published: 'success', modified: 'warning' },
     }),
-    status: enumeration([1, 0], { readOnly: true, alsoRead: ['state'], tones: { 1: 'success', 0: 'neutral' }, aliases: { enabled: 1, disabled: 0 } }),
+    status: enumeration([1, 0], { readOnly: true, alsoRead: ['state'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
     description: text({ multiline: true, max: 500 }),
     dynamicAttributes: rows({ code, name, rwType, dataType, unit, explanation: text({ max: 255 }) }),
     staticAttributes: rows({ code, name, dataType, unit, paramValue: text({ max: 255 }), explanation: text({ max: 255 }) }),

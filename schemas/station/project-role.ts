@@ -12,7 +12,7 @@ export const projectRole = defineResource({
     roleType: enumeration(['manager', 'operation', 'safety', 'duty', 'owner'], { required: true }),
     stationId: reference('ticket/station', { required: true }),
     userIds: referenceMany('station/person', { required: true, max: 20, textFrom: 'userNames' }),
-    enabled: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, aliases: { enabled: 1, disabled: 0 } }),
+    enabled: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
     updateTime: dateTime({ readOnly: true }),
   },
   list: { columns: ['stationId', 'roleName', 'roleType', 'userIds', 'enabled', 'updateTime'], filters: ['stationId', 'roleName', 'enabled'] },

@@ -44,7 +44,7 @@ const same = <A, B>(answer: Same<A, B>): boolean => answer;
 const status = enumeration([1, 0, 2], {
   required: true,
   tones: { 1: 'success', 2: 'warning' },
-  aliases: { enabled: 1 },
+  codeAliases: { enabled: 1 },
   default: 0,
 });
 const mode = enumeration(['auto', 'manual'], { shared: 'mode' });

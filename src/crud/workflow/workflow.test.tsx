@@ -13,7 +13,7 @@ const request = enumeration(['none', 'pending']);
 const order = defineResource({
   name: 'area/thing',
   api: { base: '/area/thing', detail: 'GET detail' },
-  fields: { name: text({ required: true }), boss: reference('account/user'), state: enumeration(['draft', 'review', 'done', 'dropped'], { aliases: { in_review: 'review' } }), more: request, other: request },
+  fields: { name: text({ required: true }), boss: reference('account/user'), state: enumeration(['draft', 'review', 'done', 'dropped'], { codeAliases: { in_review: 'review' } }), more: request, other: request },
   workflow: {
     parallel: {
       more: { state: 'more', within: ['review'], transitions: { askMore: { from: ['none'], to: 'pending', call: 'POST more' } } },

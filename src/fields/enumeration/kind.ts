@@ -9,7 +9,7 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   /** How a code feels: decides colour and shape of its tag. */
   readonly tones?: { readonly [K in V]?: Tone };
   /** Other words the wire may use for a code: `{ enabled: 1 }`. */
-  readonly aliases?: Readonly<Record<string, V>>;
+  readonly codeAliases?: Readonly<Record<string, V>>;
   /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
   readonly shared?: string;
   /** Value of an untouched create form. */
@@ -20,11 +20,11 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
 export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'values'>;
 
 /** A code of the list by its text, in the list's own type; an unknown one stays as it came. */
-function readCode({ values, aliases }: EnumerationOptions, wire: unknown): Code | null {
+function readCode({ values, codeAliases }: EnumerationOptions, wire: unknown): Code | null {
   const text = codeText(wire);
   if (text === null) return null;
   const word = text.toLowerCase();
-  const alias = Object.entries(aliases ?? {}).find(([own]) => own.toLowerCase() === word)?.[1];
+  const alias = Object.entries(codeAliases ?? {}).find(([own]) => own.toLowerCase() === word)?.[1];
   const truth = word === 'true' ? '1' : word === 'false' ? '0' : word;
   return (
     values.find((one) => String(one) === text) ??
@@ -50,7 +50,7 @@ export const enumerationKind: Kind<Code, EnumerationOptions> = {
 };
 
 /**
- * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, aliases: { enabled: 1 } })`.
+ * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`.
  * Words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
  * An unknown code of the wire survives as text and is shown by its `desc`; only a form refuses it.
  */

@@ -44,14 +44,14 @@ treeReference('iot/place', { required: true, inside: 'productId' }); // refused
 rows({ a: text() }, { max: 3, maxRows: 3 }); // refused
 group({ a: text() }, { required: true, max: 3 }); // refused
 text({ required: true, max: 60, rules: [], deprecated: { reason: 'Use name.' } });
-enumeration([1, 2], { required: true, tones: { 1: 'success' }, aliases: { on: 1 }, default: 2 });
+enumeration([1, 2], { required: true, tones: { 1: 'success' }, codeAliases: { on: 1 }, default: 2 });
 treeReference('iot/place', { excludeSelf: true, within: 'productId', default: '0' });
 number({ unit: 5 }); // refused
 number({ wireAs: 'text' }); // refused
 percent({ max: 200 }); // refused
 enumeration([1, 2], { default: 3 }); // refused
 enumeration([1, 2], { tones: { 1: 'green' } }); // refused
-enumeration([1, 2], { aliases: { on: 5 } }); // refused
+enumeration([1, 2], { codeAliases: { on: 5 } }); // refused
 enumeration([true, false]); // refused
 reference(); // refused
 reference(5); // refused
