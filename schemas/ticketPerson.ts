@@ -5,7 +5,7 @@ export const ticketPersonFields = {
   name: text({ required: true, max: 30 }),
   userId: reference('ticket/directory-user', { textFrom: 'userName' }),
   company: text({ required: true, max: 60 }),
-  isExternal: boolean({ required: true, default: false, alsoRead: ['external'] }),
+  isExternal: boolean({ required: true, default: false, aliases: ['external'] }),
   roles: referenceMany('ticket/ticket-role', { required: true, max: 5, textFrom: 'roleNames' }),
   stationIds: referenceMany('ticket/station', { required: true, max: 50 }),
   phone: text({ required: true, rule: rules.phone }),

@@ -59,7 +59,7 @@ export const tenant = defineResource({
     activationDate: date({ readOnly: true }),
     state: enumeration([0, 1, 2], {
       readOnly: true,
-      alsoRead: ['status'],
+      aliases: ['status'],
       tones: { 0: 'neutral', 1: 'success', 2: 'error' },
       codeAliases: { notActivated: 0, active: 1, locked: 2 },
     }),

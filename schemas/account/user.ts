@@ -25,7 +25,7 @@ export const user = defineResource({
     lastLoginTime: dateTime({ readOnly: true }),
     state: enumeration([1, 0, 2], {
       readOnly: true,
-      alsoRead: ['status'],
+      aliases: ['status'],
       tones: { 1: 'success', 0: 'neutral', 2: 'error' },
       codeAliases: { enabled: 1, disabled: 0, locked: 2 },
     }),

@@ -6,6 +6,6 @@ export const group = defineResource({
   name: 'hems/group',
   api: hems('station', { page: { call: 'POST groups', pages: false }, sort: false }),
   recordTitle: 'desc',
-  fields: { desc: text({ required: true, max: 30, alsoRead: ['name'] }) },
+  fields: { desc: text({ required: true, max: 30, aliases: ['name'] }) },
 });
 export type Group = RecordOf<typeof group>;

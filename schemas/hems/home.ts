@@ -25,7 +25,7 @@ const address = {
 };
 /** The system takes these from the post code. */
 const place = {
-  timeZone: text({ readOnly: true, alsoRead: ['timezone'] }),
+  timeZone: text({ readOnly: true, aliases: ['timezone'] }),
   marketAreaId: reference('hems/market-area', { readOnly: true, textFrom: 'marketAreaName' }),
 };
 const house = {
@@ -67,7 +67,7 @@ export const home = defineResource({
     ...bound,
     controllerSn: text({ readOnly: true }),
     deviceTypeStr: text({ readOnly: true }),
-    online: enumeration([1, 0], { readOnly: true, alsoRead: ['deviceOnlineStatus'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    online: enumeration([1, 0], { readOnly: true, aliases: ['deviceOnlineStatus'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
     createDate: date({ readOnly: true }),
     cusUserId: text({ readOnly: true, internal: true }),
     groupId: reference('hems/group', { readOnly: true, internal: true }),

@@ -16,7 +16,7 @@ export const alarmNoticeRule = defineResource({
         method: enumeration(['site', 'sms', 'email', 'phone'], { required: true }),
         accounts: referenceMany('account/user', { required: true }),
       },
-      { required: true, alsoRead: ['noticeGroups', 'groupList'] },
+      { required: true, aliases: ['noticeGroups', 'groupList'] },
     ),
     updateTime: dateTime({ readOnly: true }),
   },

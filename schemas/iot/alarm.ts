@@ -7,13 +7,13 @@ export const alarm = defineResource({
   name: 'iot/alarm',
   api: iot('alarm', { page: 'GET page' }),
   fields: {
-    alarmTime: dateTime({ readOnly: true, future: true, alsoRead: ['time'] }),
-    name: text({ readOnly: true, alsoRead: ['alarmName'] }),
-    type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', alsoRead: ['alarmType'] }),
+    alarmTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
+    name: text({ readOnly: true, aliases: ['alarmName'] }),
+    type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', aliases: ['alarmType'] }),
     deviceId: reference('iot/device', { readOnly: true }),
     deviceType: reference('iot/product-type', { readOnly: true }),
     stationId: reference('iot/station', { readOnly: true }),
-    level: reference('iot/alarm-grade', { readOnly: true, alsoRead: ['grade'] }),
+    level: reference('iot/alarm-grade', { readOnly: true, aliases: ['grade'] }),
     status: enumeration(['active', 'recovered', 'ignored', 'reset'], {
       readOnly: true,
       tones: { active: 'error', recovered: 'success', ignored: 'neutral', reset: 'info' },

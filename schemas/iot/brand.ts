@@ -14,7 +14,7 @@ export const brand = defineResource({
     delete: 'POST delete',
   }),
   fields: {
-    name: text({ required: true, max: 60, unique: true, alsoRead: ['brand', 'brandName'] }),
+    name: text({ required: true, max: 60, unique: true, aliases: ['brand', 'brandName'] }),
     manufacturer: text({ max: 120 }),
     updateTime: dateTime({ readOnly: true }),
   },

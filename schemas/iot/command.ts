@@ -9,9 +9,9 @@ export const command = defineResource({
   recordTitle: 'commandNo',
   fields: {
     commandNo: text({ readOnly: true }),
-    deviceId: reference('iot/device', { readOnly: true, alsoRead: ['device'] }),
+    deviceId: reference('iot/device', { readOnly: true, aliases: ['device'] }),
     commandType: enumeration(['propertySet', 'service', 'ota'], { readOnly: true }),
-    attributeCode: text({ readOnly: true, alsoRead: ['attribute'] }),
+    attributeCode: text({ readOnly: true, aliases: ['attribute'] }),
     value: text({ readOnly: true }),
     status: enumeration(['sent', 'delivered', 'answered', 'failed', 'timeout'], {
       readOnly: true,
@@ -21,7 +21,7 @@ export const command = defineResource({
     response: text({ readOnly: true }),
     sendTime: dateTime({ readOnly: true, future: true }),
     responseTime: dateTime({ readOnly: true, future: true }),
-    operator: text({ readOnly: true, alsoRead: ['operatorName'] }),
+    operator: text({ readOnly: true, aliases: ['operatorName'] }),
   },
   list: {
     columns: ['commandNo', 'deviceId', 'commandType', 'attributeCode', 'value', 'status', 'response', 'sendTime', { field: 'responseTime', hidden: true }, 'operator'],

@@ -7,7 +7,7 @@ export const deviceGroup = defineResource({
   name: 'iot/device-group',
   api: iot('group', { page: { call: 'GET list', pages: false }, create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
   fields: {
-    name: text({ required: true, max: 30, unique: true, alsoRead: ['groupName'] }),
+    name: text({ required: true, max: 30, unique: true, aliases: ['groupName'] }),
     deviceIds: referenceMany('iot/device', { required: true }),
     deviceCount: number({ readOnly: true }),
     description: text({ multiline: true, max: 500 }),

@@ -7,7 +7,7 @@ export const deviceValue = defineResource({
   name: 'iot/device-value',
   api: iot('device', { page: 'GET propertyValuePage', sort: false, read: (row) => ({ id: `${String(row.code)} ${String(row.reportTime)}`, ...row }) }),
   fields: {
-    reportTime: dateTime({ readOnly: true, future: true, alsoRead: ['time'] }),
+    reportTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
     code: text({ readOnly: true }),
     name: text({ readOnly: true }),
     value: text({ readOnly: true }),

@@ -15,9 +15,9 @@ export const firmware = defineResource({
   }),
   recordTitle: 'version',
   fields: {
-    version: text({ required: true, max: 32, alsoRead: ['versionNumber'] }),
-    productId: reference('iot/product', { required: true, alsoRead: ['product'] }),
-    packageFile: file({ required: true, accept: ['bin', 'zip', 'hex', 'img', 'tar', 'gz'], alsoRead: ['package', 'file'] }),
+    version: text({ required: true, max: 32, aliases: ['versionNumber'] }),
+    productId: reference('iot/product', { required: true, aliases: ['product'] }),
+    packageFile: file({ required: true, accept: ['bin', 'zip', 'hex', 'img', 'tar', 'gz'], aliases: ['package', 'file'] }),
     description: text({ multiline: true, max: 500 }),
     updateTime: dateTime({ readOnly: true }),
   },

@@ -11,8 +11,8 @@ export const mirror = defineResource({
   api: iot('mirror', { page: { call: 'GET list', pages: false } }),
   recordTitle: 'sn',
   fields: {
-    controllerId: reference('iot/device', { readOnly: true, alsoRead: ['controller'] }),
-    sn: text({ readOnly: true, alsoRead: ['controllerSn'] }),
+    controllerId: reference('iot/device', { readOnly: true, aliases: ['controller'] }),
+    sn: text({ readOnly: true, aliases: ['controllerSn'] }),
     subDeviceCount: number({ readOnly: true }),
     version: number({ readOnly: true }),
     mirrorTime: dateTime({ readOnly: true, future: true }),

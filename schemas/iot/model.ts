@@ -14,8 +14,8 @@ export const model = defineResource({
     delete: 'POST delete',
   }),
   fields: {
-    name: text({ required: true, max: 60, alsoRead: ['model', 'modelName'] }),
-    brandId: reference('iot/brand', { required: true, alsoRead: ['brand'] }),
+    name: text({ required: true, max: 60, aliases: ['model', 'modelName'] }),
+    brandId: reference('iot/brand', { required: true, aliases: ['brand'] }),
     updateTime: dateTime({ readOnly: true }),
   },
   list: { filters: ['name', 'brandId'] },

@@ -8,7 +8,7 @@ export const productAudit = defineResource({
   name: 'iot/product-audit',
   api: iot('product/auditRecord', { page: 'GET page', detail: 'GET detail' }),
   recordTitle: 'productId',
-  fields: { productId: reference('iot/product', { readOnly: true, alsoRead: ['product'] }), ...auditFields },
+  fields: { productId: reference('iot/product', { readOnly: true, aliases: ['product'] }), ...auditFields },
   list: { columns: ['productId', ...auditList.columns], filters: ['productId', ...auditList.filters], sort: { field: 'submitTime', order: 'desc' } },
   detail: [section('basic', ['productId', ...auditList.columns]), section('content', ['before', 'after'])],
 });

@@ -9,8 +9,8 @@ export const productPropertyAudit = defineResource({
   api: iot('productProperty/auditRecord', { page: 'GET page', detail: 'GET detail' }),
   recordTitle: 'propertyName',
   fields: {
-    propertyName: text({ readOnly: true, alsoRead: ['name'] }),
-    productId: reference('iot/product', { readOnly: true, alsoRead: ['product'] }),
+    propertyName: text({ readOnly: true, aliases: ['name'] }),
+    productId: reference('iot/product', { readOnly: true, aliases: ['product'] }),
     ...auditFields,
   },
   list: {

@@ -19,7 +19,7 @@ export const productProperty = defineResource({
   }),
   recordTitleEn: 'nameEn',
   fields: {
-    productId: reference('iot/product', { required: true, fixed: true, alsoRead: ['product'] }),
+    productId: reference('iot/product', { required: true, fixed: true, aliases: ['product'] }),
     ...attributeFields,
     updateTime: dateTime({ readOnly: true }),
   },

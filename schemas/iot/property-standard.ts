@@ -9,7 +9,7 @@ export const propertyStandard = defineResource({
   api: iot('propertyStandard', { page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
   recordTitleEn: 'nameEn',
   fields: {
-    productTypeId: reference('iot/product-type', { required: true, alsoRead: ['productType'] }),
+    productTypeId: reference('iot/product-type', { required: true, aliases: ['productType'] }),
     ...attributeFields,
     sort: number({ min: 0, max: 999 }),
     updateTime: dateTime({ readOnly: true }),

@@ -7,9 +7,9 @@ export const station = defineResource({
   name: 'iot/station',
   api: iot('station', { page: 'GET page', options: 'GET list', detail: 'GET detail', create: 'POST create', edit: 'POST edit' }),
   fields: {
-    name: text({ required: true, max: 60, alsoRead: ['stationName'] }),
-    code: text({ readOnly: true, alsoRead: ['stationCode'] }),
-    area: options('GET /iot/v3/web/area/list', { required: true, alsoRead: ['areaCode'], samples: ['NL-UT', 'CN-320500'] }),
+    name: text({ required: true, max: 60, aliases: ['stationName'] }),
+    code: text({ readOnly: true, aliases: ['stationCode'] }),
+    area: options('GET /iot/v3/web/area/list', { required: true, aliases: ['areaCode'], samples: ['NL-UT', 'CN-320500'] }),
     tenantId: reference('account/tenant', { required: true }),
     address: text({ max: 255 }),
     position: coordinates(),

@@ -5,6 +5,6 @@ import { smp } from '../services';
 export const person = defineResource({
   name: 'station/person',
   api: smp('user', { options: 'POST list' }),
-  fields: { name: text({ readOnly: true, alsoRead: ['userName'] }) },
+  fields: { name: text({ readOnly: true, aliases: ['userName'] }) },
 });
 export type Person = RecordOf<typeof person>;

@@ -7,7 +7,7 @@ export const ticketDevice = defineResource({
   api: smp('common', { options: 'POST deviceList' }),
   recordTitleEn: 'nameEn',
   fields: {
-    name: text({ readOnly: true, alsoRead: ['deviceName'] }),
+    name: text({ readOnly: true, aliases: ['deviceName'] }),
     nameEn: text({ readOnly: true }),
     stationId: reference('ticket/station', { readOnly: true }),
   },

@@ -5,6 +5,6 @@ import { integrated } from '../services';
 export const directoryUser = defineResource({
   name: 'ticket/directory-user',
   api: integrated('workTicketUser', { options: 'POST user/list' }),
-  fields: { name: text({ readOnly: true, alsoRead: ['userName'] }) },
+  fields: { name: text({ readOnly: true, aliases: ['userName'] }) },
 });
 export type DirectoryUser = RecordOf<typeof directoryUser>;

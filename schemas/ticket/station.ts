@@ -7,7 +7,7 @@ export const ticketStation = defineResource({
   api: smp('common/workTicket', { options: 'POST stationList' }),
   recordTitleEn: 'nameEn',
   fields: {
-    name: text({ readOnly: true, alsoRead: ['stationName'] }),
+    name: text({ readOnly: true, aliases: ['stationName'] }),
     nameEn: text({ readOnly: true }),
     timeZone: text({ readOnly: true, internal: true }),
   },

@@ -6,6 +6,6 @@ export const ticketRole = defineResource({
   name: 'ticket/ticket-role',
   api: { ...integrated('common/user', { options: { call: 'POST enum', at: 'role' } }), id: 'code' },
   recordTitleEn: 'nameEn',
-  fields: { name: text({ readOnly: true, alsoRead: ['desc'] }), nameEn: text({ readOnly: true, alsoRead: ['descEn'] }) },
+  fields: { name: text({ readOnly: true, aliases: ['desc'] }), nameEn: text({ readOnly: true, aliases: ['descEn'] }) },
 });
 export type TicketRole = RecordOf<typeof ticketRole>;

@@ -21,7 +21,7 @@ const device = defineResource({
   api: { base: '/iot/device', page: 'GET page', id: 'deviceId' },
   recordTitle: 'title',
   fields: {
-    title: text({ required: true, wire: 'deviceName', alsoRead: ['name'] }),
+    title: text({ required: true, wire: 'deviceName', aliases: ['name'] }),
     status: enumeration([0, 1]),
     tenant: reference('account/tenant', { wire: 'tenantId' }),
     power: number({ decimals: 2 }),

@@ -13,8 +13,8 @@ export function wireName(name: string, options: FieldOptions): string {
 
 function presentName(row: WireRow, name: string, options: FieldOptions): string {
   const own = wireName(name, options);
-  if (row[own] !== undefined || !options.alsoRead) return own;
-  return options.alsoRead.find((other) => row[other] !== undefined) ?? own;
+  if (row[own] !== undefined || !options.aliases) return own;
+  return options.aliases.find((other) => row[other] !== undefined) ?? own;
 }
 
 function decodeField(field: Field, name: string, row: WireRow): unknown {

@@ -25,7 +25,7 @@ export interface FieldOptions {
   /** Name on the wire when it is not the field's own. */
   readonly wire?: string;
   /** Other wire names to read when the first is absent. */
-  readonly alsoRead?: readonly string[];
+  readonly aliases?: readonly string[];
   /** A list may sort by it. Default: what the kind says. */
   readonly sortable?: boolean;
   /** Rules of the schema, checked after those of the kind. */

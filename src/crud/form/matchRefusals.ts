@@ -15,7 +15,7 @@ export function matchRefusals(fields: Fields, shown: readonly string[], refusals
     shown.find((name) => name === wire) ??
     shown.find((name) => {
       const options = fields[name]?.options;
-      return options && (wireName(name, options) === wire || options.alsoRead?.includes(wire));
+      return options && (wireName(name, options) === wire || options.aliases?.includes(wire));
     });
   const matched: Record<string, Refusal> = {};
   const others: string[] = [];

@@ -39,6 +39,6 @@ export async function loadImportWords(registry: Pick<Registry, 'messages'>, reso
 /** Every name by which a sheet may call a field. */
 export function namesOf(resource: Resource, words: ImportWords, name: string): NamedField {
   const options = resource.fields[name]?.options ?? {};
-  const names = [...LOCALES.map((locale) => words.label(name, locale)), name, wireName(name, options), ...(options.alsoRead ?? [])];
+  const names = [...LOCALES.map((locale) => words.label(name, locale)), name, wireName(name, options), ...(options.aliases ?? [])];
   return { name, names: [...new Set(names)] };
 }
