@@ -103,7 +103,7 @@ export interface Site {
   readonly area: string;
   /** First day there is data of. */
   readonly since: string;
-  readonly load?: { readonly yearly: number; readonly shape: 'household' | 'shifts' | 'office' | 'steady' };
+  readonly load?: { readonly yearly: number; readonly shape: 'household' | 'shifts' | 'office' | 'steady'; readonly meters: number };
   readonly pv?: PvPlant;
   readonly battery?: Storage;
   /** Piles with guns; `power` is that of a gun. */
