@@ -18,3 +18,8 @@ export * from './workflow/stateGraph';
 export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './viewService';
+export * from './measure/measure';
+export * from './measure/unit';
+export * from './report/block';
+export * from './report/build';
+export * from './report/report';

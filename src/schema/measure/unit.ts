@@ -1,0 +1,72 @@
+/** What follows from a unit alone, for every quantity that is in it. */
+export interface UnitTraits {
+  /** Decimals its values are shown with. */
+  readonly decimals: number;
+  /** Whether values of parts of a time add up to the whole. */
+  readonly sums: boolean;
+}
+
+const HUNDREDTHS = /^(c|ct|cents?|p|öre|øre|分)\s*\//i;
+const PER_ENERGY = /\/\s*(k|M)?Wh$/i;
+const ENERGY = /^[kMGT]?(Wh|varh)$/;
+const MASS = /^(g|kg|t)(CO2e?)?$/;
+const VOLUME = /^(l|m³)$/;
+/** Signs and codes of currencies, and the word for the currency of the site. */
+const MONEY = /^(money|[A-Z]{3}|[A-Z]{0,2}[$€£¥₹]|kr|zł|Kč)$/;
+
+/** Units whose values have fewer or more decimals than two. */
+const DECIMALS: readonly (readonly [RegExp, number])[] = [
+  [/^$/, 0],
+  [/^(%|[°℃℉].*|V|A|kΩ)$/, 1],
+  [/^(mV|W|var|VA|min|d|次)$/, 0],
+];
+
+/**
+ * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh (`€/kWh`; its
+ * hundredths, `c/kWh`, have two), none in counts, two in everything else. Energies, money, masses and counts add up; powers,
+ * shares, prices, temperatures and hours do not.
+ */
+export function unitTraits(unit: string): UnitTraits {
+  const sums = ENERGY.test(unit) || MONEY.test(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
+  if (PER_ENERGY.test(unit)) return { decimals: HUNDREDTHS.test(unit) ? 2 : 4, sums: false };
+  return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
+}
+
+export const isUnit = (unit: unknown): boolean => typeof unit === 'string' && unit === unit.trim() && unit.length <= 16;
+
+const LADDERS: readonly (readonly string[])[] = [
+  ['W', 'kW', 'MW', 'GW'],
+  ['Wh', 'kWh', 'MWh', 'GWh'],
+  ['var', 'kvar', 'Mvar'],
+  ['VA', 'kVA', 'MVA'],
+  ['Wp', 'kWp', 'MWp', 'GWp'],
+];
+
+/** A unit to show values in, and what they are divided by to be in it. */
+export interface ShownUnit {
+  readonly unit: string;
+  readonly by: number;
+}
+
+/** From this on in its own unit a value is shown in the next one: 10,000 kWh is 10 MWh, 9,999 kWh stays. */
+const NEXT = 10_000;
+
+/**
+ * The one prefix of a block, chosen by its largest value: all its figures of a unit are shown in it. It never goes below the unit of
+ * the wire: 0.4 kWh stays. Units without prefixes stay as they are.
+ *
+ * @param values in `unit`; what is no number does not count
+ */
+export function shownUnit(unit: string, values: Iterable<number | null | undefined>): ShownUnit {
+  const ladder = LADDERS.find((one) => one.includes(unit));
+  if (!ladder) return { unit, by: 1 };
+  let largest = 0;
+  for (const value of values) if (typeof value === 'number' && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
+  let place = ladder.indexOf(unit);
+  let by = 1;
+  while (largest / by >= NEXT && place < ladder.length - 1) {
+    place += 1;
+    by *= 1000;
+  }
+  return { unit: ladder[place] ?? unit, by };
+}

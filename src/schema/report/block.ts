@@ -1,0 +1,108 @@
+import type { CallSpec } from '../call';
+import type { When } from '../condition';
+import type { Fields, FieldValues, KeyOf } from '../field';
+import type { Measures } from '../measure/measure';
+
+/** `30 s`, `5 min`: how often something is asked for again while somebody looks. */
+export type Every = `${number} ${'s' | 'min'}`;
+
+/** What every block may say. Its heading: `resources.<report>.blocks.<key>`. */
+export interface BlockBase<P> {
+  /** Columns of twelve on a wide window; on a phone every block has the whole width. Default: by its kind. */
+  readonly span?: 3 | 4 | 6 | 8 | 12;
+  /** Blocks with the same tab stand together on it: `resources.<report>.tabs.<tab>`. Without one it stands above the tabs. */
+  readonly tab?: string;
+  /** Absent when false for the parameters. */
+  readonly visible?: When<Partial<FieldValues<P>>>;
+  /** Needs this code on the report's route. Default: open with the page. */
+  readonly permission?: string;
+  /** Asked for again so often while somebody looks. Default: what the report says, else only when its parameters change. */
+  readonly refresh?: Every;
+  /** Where in `data` of the answer its part is: `'detail.rows'`. */
+  readonly at?: string;
+  /** Names of the parameters its call is sent. Default: all that have a value. */
+  readonly send?: readonly KeyOf<P>[];
+}
+
+/** A call asked with the report's parameters. Absent where the report has one `answer`: then the block reads that, at `at`. */
+interface Asking {
+  readonly call?: CallSpec;
+}
+
+/** Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`. */
+export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
+  readonly kind: 'figures';
+  readonly show: readonly KeyOf<M>[];
+  /** Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown without asking. */
+  readonly compare?: 'previous';
+}
+
+/** How one measure is drawn. */
+export interface Series<K extends string = string> {
+  readonly of: K;
+  /** Default `'line'`. */
+  readonly as?: 'bar' | 'line' | 'area' | 'step';
+  /** Series with one name stand on each other. */
+  readonly stack?: string;
+  /** A forecast, a plan. */
+  readonly dashed?: boolean;
+}
+
+/** A choice above a chart that is sent as one more parameter: `{ param: 'valueFormat', values: [1, 2] }`. Texts: `resources.<report>.switches.<block>.<value>`. */
+export interface BlockSwitch {
+  readonly param: string;
+  readonly values: readonly (string | number)[];
+}
+
+/**
+ * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3) or from rows with a `time` each. What a series is follows
+ * from its measure; one that no measure knows is drawn in the server's words.
+ */
+export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
+  readonly kind: 'chart';
+  readonly series: readonly Series<KeyOf<M>>[];
+  /** Charts with one name move their cursors together. */
+  readonly link?: string;
+  readonly switch?: BlockSwitch;
+  /** First is shown. Default by the first series: bar, line, table or line, bar, table. */
+  readonly views?: readonly ('line' | 'bar' | 'pie' | 'table')[];
+  /** The heading's figure: this measure's total, large beside the heading. */
+  readonly figure?: KeyOf<M>;
+  /** Pixels. Default 320. */
+  readonly height?: number;
+  /** `category`: its labels are names and no times. Default: found out from the labels. */
+  readonly axis?: 'time' | 'category';
+}
+
+/** Rows of figures: a page of the cloud, or everything at once. Columns are `time`, parameters, measures, and the report's own `fields`. */
+export interface TableBlock<P, M, F = object> extends BlockBase<P>, Asking {
+  readonly kind: 'table';
+  readonly columns: readonly (KeyOf<P> | KeyOf<M> | KeyOf<F> | 'time')[];
+  /** A last row with the sums of what adds up: of all rows, or the server's own (`total` beside `list`). */
+  readonly totals?: boolean;
+  readonly pageSize?: number;
+}
+
+/** The list of a resource, its filters given by the report's parameters: `{ stationId: 'stationId' }` is `their filter: our parameter`. */
+export interface ListBlock<P> extends BlockBase<P> {
+  readonly kind: 'list';
+  readonly resource: string;
+  readonly given: Readonly<Record<string, KeyOf<P>>>;
+}
+
+/** A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. */
+export interface TreeBlock<P> extends BlockBase<P>, Asking {
+  readonly kind: 'tree';
+  readonly picks: KeyOf<P>;
+}
+
+/** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map. Given the answer of its call, if it has one. */
+export interface OwnBlock<P> extends BlockBase<P>, Asking {
+  readonly kind: 'own';
+}
+
+/** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
+export type Block<P = Fields, M = Measures, F = Fields> = FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | OwnBlock<P>;
+
+/** Blocks that ask for something. */
+export type AskingBlock = Exclude<Block, ListBlock<Fields>>;
