@@ -14,8 +14,12 @@ export type ActionPlace = 'row' | 'bulk' | 'page';
 export interface Action<R = AnyValues> {
   /** Where it stands, one place or several. */
   readonly on: ActionPlace | readonly ActionPlace[];
-  /** The call; without one the action only opens its component (`actions` of the resource's views). */
+  /** The call; without one the action only opens its component (`actions` of the resource's views), or shows what `load` answers. */
   readonly call?: CallSpec;
+  /** Asked, with the record's id, before its dialog opens: fills the form's fields of the same names, and `shows`. */
+  readonly load?: CallSpec;
+  /** Read-only fields of what `load` answers, above the form. Without a `call` the action is a drawer to read. */
+  readonly shows?: Fields;
   /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
   readonly permission?: string | false;
   /** Absent when false. */

@@ -6,6 +6,7 @@ export * from './field';
 export * from './form';
 export * from './list';
 export * from './operand';
+export * from './related';
 export * from './resource';
 export * from './rule';
 export * as rules from './rules';

@@ -1,4 +1,7 @@
 import type { AnyRecord, KeyOf } from './field';
+import type { Measures } from './measure/measure';
+import type { ListSummary } from './related';
+import type { Every } from './report/block';
 
 /** A list column with more to say than its field's name. */
 export interface Column<K extends string = string> {
@@ -41,7 +44,7 @@ export interface Search<K extends string = string> {
   readonly in: readonly K[];
 }
 
-export interface ListSpec<F> {
+export interface ListSpec<F, M = Measures> {
   /** Default: the first fields that are neither wide nor internal. */
   readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];
   /** What the list can be narrowed by, in order. Default: nothing. */
@@ -69,6 +72,10 @@ export interface ListSpec<F> {
   readonly pageSize?: number;
   /** A click on a row opens it. Default `'detail'`. */
   readonly open?: 'detail' | 'edit' | false;
+  /** Figures above the rows, asked with the filters: `{ call: 'POST general', show: ['generation'] }`. They are `measures` of the resource. */
+  readonly summary?: ListSummary<M>;
+  /** Asked for again so often while somebody looks; ticks, scroll, focus and an open editor stay. Default: only when asked. */
+  readonly refresh?: Every;
 }
 
 /** A record that is a node: children in place, or a parent's id in each row. */

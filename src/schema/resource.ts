@@ -6,6 +6,9 @@ import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section } from './form';
 import type { ImportSpec } from './import';
 import type { Column, Filter, ListSpec, Search, TreeSpec } from './list';
+import type { Measures } from './measure/measure';
+import type { AnyRelated, ListSummary, Related } from './related';
+import type { Every } from './report/block';
 import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
 
@@ -38,7 +41,7 @@ export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
 type StandardSpec<R> = { readonly [U in StandardAction]?: U extends 'delete' ? DeleteOptions<R> : StandardOptions<R> };
 
 /** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. */
-export interface ResourceSpec<F extends Fields, A extends string> {
+export interface ResourceSpec<F extends Fields, A extends string, M extends Measures = Measures> {
   /** Its id: `area/entity`. In menus' `component`, in references, in locales. */
   readonly name: string;
   /** A base path with the five standard calls, or each call that exists. */
@@ -50,7 +53,9 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   /** The same in English, used when the language is English and the record has one. */
   readonly recordTitleEn?: NoInfer<KeyOf<F>>;
   /** Columns, filters, order and page size. */
-  readonly list?: NoInfer<ListSpec<F>>;
+  readonly list?: NoInfer<ListSpec<F, M>>;
+  /** Quantities its summary and related figures are made of. */
+  readonly measures?: M;
   /** Sections of create and edit. Default: one with every field that is asked. */
   readonly form?: NoInfer<FormSpec<F>>;
   /** Sections of the detail page. Default: those of the form, and the fields of the system after them. */
@@ -61,6 +66,8 @@ export interface ResourceSpec<F extends Fields, A extends string> {
   readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
   /** Conditions and codes of the standard actions: `{ delete: { visible: { builtIn: false } } }`. */
   readonly standard?: NoInfer<StandardSpec<RecordOfFields<F>>>;
+  /** More of a record on tabs of its page: lists of other resources, blocks of figures. */
+  readonly related?: NoInfer<Readonly<Record<string, Related<F, M>>>>;
   /** Which fields a sheet may fill, how many rows, how they are uploaded. */
   readonly import?: NoInfer<ImportSpec<F>>;
   /** Records are nodes: the list is a tree. */
@@ -84,6 +91,10 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly inline: readonly string[];
   readonly bulk: readonly string[];
   readonly pageSize: number;
+  readonly measures: Measures;
+  readonly summary?: ListSummary;
+  readonly refresh?: Every;
+  readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
   readonly detail: readonly Section[];
@@ -132,8 +143,8 @@ function searchOf(search: string | Search | undefined): Search | undefined {
  * One schema is a whole resource: list, detail, forms, filters, permissions, typed record,
  * backend endpoints, contract tests. Names that do not exist are compile errors.
  */
-export function defineResource<const F extends Fields, const A extends string = never>(
-  spec: ResourceSpec<F, A>,
+export function defineResource<const F extends Fields, const A extends string = never, const M extends Measures = Readonly<Record<never, never>>>(
+  spec: ResourceSpec<F, A, M>,
 ): Resource<F, A> {
   if (import.meta.env.DEV) checkSpec(spec);
   const api = apiOf(spec.api);
@@ -156,6 +167,10 @@ export function defineResource<const F extends Fields, const A extends string = 
     inline: list.inline ?? [],
     bulk: list.bulk ?? [],
     pageSize: list.pageSize ?? 10,
+    measures: spec.measures ?? {},
+    summary: list.summary as ListSummary | undefined,
+    refresh: list.refresh,
+    related: (spec.related ?? {}) as Resource['related'],
     open: list.open ?? (api.detail ? 'detail' : false),
     form,
     detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),

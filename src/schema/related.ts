@@ -1,0 +1,37 @@
+import type { CallSpec } from './call';
+import type { KeyOf } from './field';
+import type { Measures } from './measure/measure';
+import type { AskingBlock, Block, Every } from './report/block';
+
+/** Records of another resource that belong to this one: a tab of the detail page, open to whoever has that resource's own menu. */
+export interface RelatedList<F> {
+  /** Schema whose list it is. */
+  readonly resource: string;
+  /** Their filter: our field, or `'id'`. What is made there begins with it. */
+  readonly by: Readonly<Record<string, KeyOf<F> | 'id'>>;
+  /** Needs this code on our route besides. */
+  readonly permission?: string;
+  /** Columns of theirs that are not shown, besides those `by` names. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * A tab of a record's page: the list of another resource, or a block of figures asked with the record's id and the fields that `send`
+ * names. Label: `resources.<name>.related.<key>`.
+ */
+export type Related<F, M> = RelatedList<F> | Exclude<Block<F, M>, { readonly kind: 'list' | 'tree' }>;
+
+/** The same when neither fields nor measures are known. */
+export type AnyRelated = RelatedList<Readonly<Record<string, never>>> | AskingBlock;
+
+/** Figures above a list, about everything its filters find: the cloud's `general` call, asked with them. */
+export interface ListSummary<M = Measures> {
+  readonly call: CallSpec;
+  readonly show: readonly KeyOf<M>[];
+  /** Where in `data` the figures are. */
+  readonly at?: string;
+  /** Asked again so often. Default: with the list. */
+  readonly refresh?: Every;
+}
+
+export const isRelatedList = (related: AnyRelated): related is RelatedList<Readonly<Record<string, never>>> => 'resource' in related;
