@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { Block, Report, WireRow } from '@/schema';
+import { firstExtra } from './firstExtra';
+
+/**
+ * What a block is asked with besides the parameters. Other parameters (`asked`, any text that tells them apart) begin at the first
+ * page again; a switch stays where it was put.
+ */
+export function useExtra(report: Report, block: Block, asked: string): readonly [extra: WireRow, setExtra: (extra: WireRow) => void] {
+  const [kept, setKept] = useState(() => ({ asked, extra: firstExtra(report, block) }));
+  const extra = kept.asked === asked || !('pageNum' in kept.extra) ? kept.extra : { ...kept.extra, pageNum: 1 };
+  return [extra, (next) => setKept({ asked, extra: next })];
+}
