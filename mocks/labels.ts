@@ -1,22 +1,26 @@
+import { foundKey, textAt, type NestedTexts } from '@/schema/textKeys';
 import type { Labels } from './core/context';
 import type { Locale } from './core/texts';
 
-type Messages = { readonly [key: string]: string | Messages };
+const files = import.meta.glob<NestedTexts>('../locales/*/*.json', { eager: true, import: 'default' });
 
-const files = import.meta.glob<Messages>('../locales/*/*.json', { eager: true, import: 'default' });
-
-const ofLocale = (locale: Locale): Messages[] =>
-  Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`)).map(([, messages]) => messages);
-
-const messages: Record<Locale, Messages[]> = { en: ofLocale('en'), zh: ofLocale('zh') };
-
-function find(locale: Locale, path: readonly string[]): string | undefined {
-  for (const file of messages[locale]) {
-    const found = path.reduce<string | Messages | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), file);
-    if (typeof found === 'string') return found;
+/** Texts of all areas as one; no two areas say the same key. */
+function joined(all: readonly NestedTexts[]): NestedTexts {
+  const texts: Record<string, NestedTexts[string]> = {};
+  for (const file of all) {
+    for (const [key, value] of Object.entries(file)) {
+      const known = texts[key];
+      texts[key] = typeof known === 'object' && typeof value === 'object' ? joined([known, value]) : value;
+    }
   }
-  return undefined;
+  return texts;
 }
+
+const ofLocale = (locale: Locale): NestedTexts => joined(Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`)).map(([, texts]) => texts));
+
+const messages: Readonly<Record<Locale, NestedTexts>> = { en: ofLocale('en'), zh: ofLocale('zh') };
+
+const find = (locale: Locale, path: readonly string[]): string | undefined => textAt(messages[locale], foundKey(path.join('.'), messages[locale]).split('.'));
 
 /** The console's own words, so that an exported file says what the list says. */
 export const consoleLabels: Labels = {

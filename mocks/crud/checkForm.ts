@@ -23,9 +23,9 @@ function unreadable(resource: Resource, draft: Draft, names: readonly string[]):
   const { params } = draft.incoming;
   const broken = names.filter((name) => {
     const field = resource.fields[name];
-    return field && !field.kind.sealed && isEmpty(draft.values[name]) && !isEmpty(params[wireName(name, field.options)]);
+    return field && !field.type.sealed && isEmpty(draft.values[name]) && !isEmpty(params[wireName(name, field.options)]);
   });
-  return Object.fromEntries(broken.map((name) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.kind.name ?? '' } }]));
+  return Object.fromEntries(broken.map((name) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.type.name ?? '' } }]));
 }
 
 function taken(context: BackendContext, resource: Resource, draft: Draft): Refused {

@@ -26,7 +26,7 @@ export function exportTable(resource: Resource, rows: readonly Doc[], labels: La
       const value = record[name];
       if (!field || isEmpty(value)) return '';
       const enumText = (code: string) => codeWords(labels, resource, name, code, locale);
-      return record.$texts?.[name] ?? field.kind.text(value, field.options, { locale, enumText, record });
+      return record.$texts?.[name] ?? field.type.text(value, field.options, { locale, enumText, record });
     });
   });
   return [head, ...body];

@@ -11,7 +11,7 @@ import type { Draft } from './hooks';
 
 /** Passwords of the sealed fields that were sent, in plain. */
 async function openSealed(context: BackendContext, resource: Resource, params: Incoming['params']): Promise<Record<string, string>> {
-  const sealed = Object.entries(resource.fields).filter(([name, field]) => field.kind.sealed && !isEmpty(params[wireName(name, field.options)]));
+  const sealed = Object.entries(resource.fields).filter(([name, field]) => field.type.sealed && !isEmpty(params[wireName(name, field.options)]));
   if (sealed.length === 0) return {};
   const opened = await unseal(context, ...sealed.map(([name, field]) => params[wireName(name, field.options)]));
   return Object.fromEntries(sealed.map(([name], index) => [name, opened[index] ?? '']));
@@ -35,7 +35,7 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const secrets = await openSealed(context, resource, incoming.params);
   const decoded = decodeRecord(resource, { ...before, ...incoming.params });
   const values: AnyRecord = { ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
-  const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.kind.sealed);
+  const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.type.sealed);
   const row: Record<string, unknown> = {};
   for (const name of sent) {
     const field = resource.fields[name];

@@ -42,7 +42,7 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
   return (asked.length > 0 ? asked : usual).flatMap(({ name, order }) => {
     const field = fields.get(name);
     const wire = resource.fields[name] ? wireName(name, resource.fields[name].options) : name;
-    return field ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.kind.name.startsWith('date') }] : [];
+    return field ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date') }] : [];
   });
 }
 

@@ -15,5 +15,5 @@ export function wordsOf(context: BackendContext, resource: Resource, name: strin
   if (isEmpty(read)) return '';
   const texts = new Map(Object.entries(Object(record.$texts)));
   const enumText = (code: string) => codeWords(context.labels, resource, name, code, locale);
-  return String(texts.get(name) ?? field.kind.text(read, field.options, { locale, enumText, record }));
+  return String(texts.get(name) ?? field.type.text(read, field.options, { locale, enumText, record }));
 }

@@ -10,15 +10,15 @@ const ROWS = 24;
 
 /** Sample values of fields, also inside rows and groups. */
 function samplesOf(context: BackendContext, fields: Fields, seed: number): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.options.createOnly && !field.kind.derive);
+  const asked = Object.entries(fields).filter(([, field]) => !field.options.createOnly && !field.type.derive);
   return Object.fromEntries(asked.map(([name, field], place) => [name, sampleOf(context, field, seed + place)]));
 }
 
 /** A sample value; a reference points at a record that exists. */
 function sampleOf(context: BackendContext, field: Field, seed: number): unknown {
-  const { kind, options } = field;
+  const { type, options } = field;
   const name = targetOf(field);
-  const value = name === undefined ? kind.sample(seed, options) : undefined;
+  const value = name === undefined ? type.sample(seed, options) : undefined;
   const inside = fieldsInside(field);
   if (targetsIn(inside).length > 0) {
     return Array.isArray(value) ? value.map((_, index) => samplesOf(context, inside, seed + index * 7)) : samplesOf(context, inside, seed);
@@ -27,7 +27,7 @@ function sampleOf(context: BackendContext, field: Field, seed: number): unknown 
   const targets = context.store.all(name);
   const target = targets[seed % Math.max(1, targets.length)];
   if (!target) return null;
-  return kind.name === 'referenceMany' ? [target.id] : target.id;
+  return type.name === 'referenceMany' ? [target.id] : target.id;
 }
 
 function sampleRow(context: BackendContext, resource: Resource, index: number): Doc {

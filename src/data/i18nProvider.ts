@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { foundKey, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
 import { forgetFailure } from './forgetFailure';
 import { mergeMessages, type Texts } from './mergeMessages';
@@ -38,13 +39,18 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
   const marked = isPseudoLocale() ? pseudoTexts : (texts: Texts) => texts;
   const loaded: Record<Locale, Map<string, Texts>> = { zh: new Map(), en: new Map() };
 
-  /** Complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before. */
-  const messagesOf = (locale: string) => mergeMessages(...loaded[toLocale(locale)].values()) as TranslationMessages;
-
   const load = async (locale: Locale, names: Iterable<string>): Promise<void> => {
     const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
     const messages = await Promise.all(missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))));
     missing.forEach((name, index) => loaded[locale].set(name, marked(messages[index] ?? {})));
+  };
+
+  /** All texts of a language that are loaded, as polyglot was last given them: places of texts are looked up in them. */
+  const merged = new Map<string, NestedTexts>();
+  const messagesOf = (locale: string) => {
+    const texts = mergeMessages(...loaded[toLocale(locale)].values());
+    merged.set(locale, texts);
+    return texts as TranslationMessages; // complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before
   };
 
   const polyglot = polyglotI18nProvider(messagesOf, initial, LOCALES, ON_MISSING);
@@ -67,6 +73,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
 
   return {
     ...polyglot,
+    translate: (key, options) => polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), options),
     changeLocale: async (name) => {
       const locale = toLocale(name);
       const before = toLocale(polyglot.getLocale());

@@ -31,11 +31,11 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
   const search = resource.search;
   const tests = Object.entries(filters).flatMap(([name, wanted]): ((record: AnyRecord) => boolean)[] => {
     if (name === search?.param && !isEmpty(wanted)) return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
-    const kind = resource.fields[name]?.kind;
+    const type = resource.fields[name]?.type;
     const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
-    if (!kind || isEmpty(wanted) || !records.some((record) => !isEmpty(record[name]))) return [];
+    if (!type || isEmpty(wanted) || !records.some((record) => !isEmpty(record[name]))) return [];
     if (filter?.as === 'range') return [(record) => within(record[name], wanted)];
-    return [(record) => agrees(record[name], wanted, kind.name === 'text')];
+    return [(record) => agrees(record[name], wanted, type.name === 'text')];
   });
   return records.filter((record) => tests.every((test) => test(record)));
 }

@@ -1,7 +1,7 @@
+import type { NestedTexts } from '@/schema/textKeys';
+
 /** Texts by key, nested. */
-export interface Texts {
-  readonly [key: string]: string | Texts | undefined;
-}
+export type Texts = NestedTexts;
 
 /** Texts as one; where two say the same key, the later one is heard. */
 export function mergeMessages(...all: readonly Texts[]): Texts {

@@ -23,7 +23,7 @@ function newId(resource: Resource, answer: unknown): Id {
 
 /** The saved values as react-admin may keep them in its cache: without secrets. */
 function withoutSecrets(resource: Resource, values: AnyValues): AnyValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !resource.fields[name]?.kind.sealed));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !resource.fields[name]?.type.sealed));
 }
 
 async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, call: Call): Promise<WireRow> {

@@ -6,7 +6,7 @@ import { isEmpty, wireName, type Fields, type WireRow } from '@/schema';
  * is not a thing. Rejects where sealing fails; nothing is sent in clear then.
  */
 export async function sealFields(fields: Fields, body: WireRow): Promise<WireRow> {
-  const secrets = Object.entries(fields).flatMap(([name, { kind, options }]) => (kind.sealed ? [wireName(name, options)] : []));
+  const secrets = Object.entries(fields).flatMap(([name, { type, options }]) => (type.sealed ? [wireName(name, options)] : []));
   const present = secrets.filter((name) => Object.hasOwn(body, name));
   if (present.length === 0) return body;
   const filled = present.filter((name) => !isEmpty(body[name]));

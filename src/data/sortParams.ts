@@ -28,7 +28,7 @@ export function sortParams(resource: Resource, sort: Sort | undefined): AnyValue
   const names = resource.api.sort ?? { field: 'sortField', order: 'sortOrder' };
   const keys = sortKeys(sort).flatMap(({ field: name, order }) => {
     const field = resource.fields[name];
-    return field && !field.kind.derive ? [{ wire: wireName(name, field.options), order: order.toLowerCase() }] : [];
+    return field && !field.type.derive ? [{ wire: wireName(name, field.options), order: order.toLowerCase() }] : [];
   });
   const [first] = keys;
   if (!names || !first) return {};

@@ -18,10 +18,10 @@ interface InnerInputProps {
   onBlur?(): void;
 }
 
-/** A value inside rows or a group, asked by the input of its own kind. */
+/** A value inside rows or a group, asked by the input of its own type. */
 export function InnerInput({ name, field, scope, values, errors, ...props }: InnerInputProps) {
   const translate = useTranslate();
-  const Input = inputOf(field.kind.name);
+  const Input = inputOf(field.type.name);
   const start = `${name}.`;
   const below = Object.entries(errors).filter(([path]) => path.startsWith(start));
   return (
@@ -32,11 +32,11 @@ export function InnerInput({ name, field, scope, values, errors, ...props }: Inn
       scope={scope}
       label={translate(`${scope}.fields.${name}`)}
       help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
-      value={field.kind.derive ? field.kind.derive(values, field.options) : values[name]}
+      value={field.type.derive ? field.type.derive(values, field.options) : values[name]}
       error={errors[name]}
       errors={Object.fromEntries(below.map(([path, text]) => [path.slice(start.length), text]))}
       required={field.required && !props.readOnly}
-      readOnly={props.readOnly || field.options.readOnly || Boolean(field.kind.derive)}
+      readOnly={props.readOnly || field.options.readOnly || Boolean(field.type.derive)}
       values={values}
       place="form"
     />

@@ -10,9 +10,9 @@ export interface InnerValueProps {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A value inside rows or a group, drawn by the cell of its own kind. */
+/** A value inside rows or a group, drawn by the cell of its own type. */
 export function InnerValue({ name, field, scope, values }: InnerValueProps) {
-  const Cell = cellOf(field.kind.name);
+  const Cell = cellOf(field.type.name);
   const record: AnyRecord = { id: '', ...values };
   return <Cell value={values[name]} record={record} name={name} field={field} scope={scope} />;
 }

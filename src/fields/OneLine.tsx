@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 
 export interface OneLineProps {
   readonly text: string;
-  /** Figures of one width: numbers and amounts. The table aligns their column by `kind.align`. */
+  /** Figures of one width: numbers and amounts. The table aligns their column by `type.align`. */
   readonly figures?: boolean;
   readonly component?: ElementType;
 }

@@ -16,8 +16,8 @@ interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
 
 /** A filter from … to … over a date, a date and time, or a number. What runs backwards or too long is said and not applied. */
 export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
-  const kind = props.field.kind.name;
-  const isDate = kind === 'date' || kind === 'dateTime' || kind === 'dateRange';
+  const type = props.field.type.name;
+  const isDate = type === 'date' || type === 'dateTime' || type === 'dateRange';
   return isDate ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
 }
 
@@ -42,7 +42,7 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
           label={props.label}
           value={shown}
           onRange={change}
-          time={props.field.kind.name === 'dateTime'}
+          time={props.field.type.name === 'dateTime'}
           future={filter.future}
           maxSpan={filter.maxSpan}
           clearable

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { CellProps } from './views';
 import { useWords } from './useWords';
 
-/** The whole value in words, lines kept, long words broken: the detail of every kind that has none of its own. */
+/** The whole value in words, lines kept, long words broken: the detail of every field type that has none of its own. */
 export function TextDetail(props: CellProps) {
   const text = useWords(props);
   return (
@@ -14,7 +14,7 @@ export function TextDetail(props: CellProps) {
         whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
         color: text === '-' ? 'text.disabled' : 'inherit',
-        ...(props.field.kind.align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
+        ...(props.field.type.align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
       }}
     >
       {text}

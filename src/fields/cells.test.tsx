@@ -52,7 +52,7 @@ interface Looks {
 }
 
 function show(field: Field, value: unknown, { detail = false, texts = {}, getMany = answering() }: Looks = {}) {
-  const Value = detail ? detailOf(field.kind.name) : cellOf(field.kind.name);
+  const Value = detail ? detailOf(field.type.name) : cellOf(field.type.name);
   const record: AnyRecord = { id: '1', f: value, $texts: texts };
   return render(
     <MemoryRouter>
@@ -89,7 +89,7 @@ describe('cells', () => {
     expect(show(number({ unit: 'kW' }), 5, { texts: { f: 'MW' } }).textContent).toBe('5 MW'));
   it('says yes', () => expect(show(boolean(), true).textContent).toBe('Yes'));
   it('shows an object in a text cell as nothing', () =>
-    expect(show(text(), text().kind.decode({}, {})).textContent).toBe('-'));
+    expect(show(text(), text().type.decode({}, {})).textContent).toBe('-'));
 
   it('shows a state in words with the shape of its tone', () => {
     const container = show(enumeration([1, 0], { tones: { 1: 'success' } }), 1);

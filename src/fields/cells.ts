@@ -6,7 +6,7 @@ export { cellOf } from './cellOf';
 
 const DETAILS = import.meta.glob<AnyCell>('./*/Detail.tsx', { eager: true, import: 'default' });
 
-/** The value on a detail page: the kind's own detail, else its cell, else its words in full. */
+/** The value on a detail page: the type's own detail, else its cell, else its words in full. */
 export function detailOf(kindName: string): AnyCell {
   return DETAILS[`./${kindName}/Detail.tsx`] ?? ownCell(kindName) ?? TextDetail;
 }

@@ -9,7 +9,7 @@ const known = new Map<string, AnyInput>();
 
 /**
  * The filter of a kind: its own, else its input. Each is loaded when a list first has it, so that a list does not
- * carry the inputs of every form; suspends until then. Throws for a kind without either.
+ * carry the inputs of every form; suspends until then. Throws for a type without either.
  */
 export function filterOf(kindName: string): AnyInput {
   const filter = known.get(kindName);

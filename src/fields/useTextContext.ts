@@ -15,7 +15,7 @@ export function textContext(
   field: Field,
 ): TextContext {
   const yesNo: Record<string, string> =
-    field.kind.name === 'boolean' ? { true: 'fields.boolean.yes', false: 'fields.boolean.no' } : {};
+    field.type.name === 'boolean' ? { true: 'fields.boolean.yes', false: 'fields.boolean.no' } : {};
   const common = (code: string) => (yesNo[code] ? translate(yesNo[code], { _: '' }) : '');
   return {
     locale: locale === 'zh' ? 'zh' : 'en',
@@ -24,7 +24,7 @@ export function textContext(
   };
 }
 
-/** The same in the language of the page: `field.kind.text(value, field.options, context)`. */
+/** The same in the language of the page: `field.type.text(value, field.options, context)`. */
 export function useTextContext(scope: string, name: string, field: Field): TextContext {
   const translate = useTranslate();
   const locale = useLocale();

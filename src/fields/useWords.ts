@@ -6,5 +6,5 @@ import { useTextContext } from './useTextContext';
 export function useWords({ value, record, name, field, scope }: CellProps): string {
   const context = useTextContext(scope, name, field);
   if (isEmpty(value)) return '-';
-  return field.kind.text(value, field.options, { ...context, record }) || '-';
+  return field.type.text(value, field.options, { ...context, record }) || '-';
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyRecord, Field, FieldOptions, Kind } from '@/schema';
+import type { AnyRecord, Field, FieldOptions, FieldType } from '@/schema';
 
 /** What a cell or a detail value is given. */
 export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
@@ -47,16 +47,16 @@ export type AnyCell = ComponentType<CellProps>;
 export type AnyInput = ComponentType<InputProps>;
 
 /**
- * Ties a component to its kind, so that its props are typed by the kind's value and options.
- * Default export of `src/fields/<kind>/Cell.tsx`, `Detail.tsx`.
+ * Ties a component to its type, so that its props are typed by the type's value and options.
+ * Default export of `src/fields/<type>/Cell.tsx`, `Detail.tsx`.
  */
-export function defineCell<T, O extends FieldOptions>(kind: Kind<T, O>, Cell: ComponentType<CellProps<T, O>>): AnyCell {
-  Cell.displayName = `${kind.name}Cell`;
-  return Cell as AnyCell; // the look-up by kind name is what makes this sound
+export function defineCell<T, O extends FieldOptions>(type: FieldType<T, O>, Cell: ComponentType<CellProps<T, O>>): AnyCell {
+  Cell.displayName = `${type.name}Cell`;
+  return Cell as AnyCell; // the look-up by type name is what makes this sound
 }
 
 /** The same for `Input.tsx` and `Filter.tsx`. */
-export function defineInput<T, O extends FieldOptions>(kind: Kind<T, O>, Input: ComponentType<InputProps<T, O>>): AnyInput {
-  Input.displayName = `${kind.name}Input`;
+export function defineInput<T, O extends FieldOptions>(type: FieldType<T, O>, Input: ComponentType<InputProps<T, O>>): AnyInput {
+  Input.displayName = `${type.name}Input`;
   return Input as AnyInput;
 }

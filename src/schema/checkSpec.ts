@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Why something is no field, and what to write; undefined when it is one. */
 function notField(name: string, field: unknown): string | undefined {
-  if (isObject(field) && isObject(field.kind) && isObject(field.options)) return undefined;
+  if (isObject(field) && isObject(field.type) && isObject(field.options)) return undefined;
   if (typeof field === 'function') return `fields.${name} is a builder that was not called. Write ${name}: ${field.name || 'text'}().`;
   return `fields.${name} is no field. Make it with a builder of @/dsl, such as ${name}: text().`;
 }

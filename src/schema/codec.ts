@@ -18,10 +18,10 @@ function presentName(row: WireRow, name: string, options: FieldOptions): string 
 }
 
 function decodeField(field: Field, name: string, row: WireRow): unknown {
-  const { kind, options } = field;
+  const { type, options } = field;
   const wire = presentName(row, name, options);
   try {
-    return kind.read ? kind.read(row, wire, options) : kind.decode(row[wire], options);
+    return type.read ? type.read(row, wire, options) : type.decode(row[wire], options);
   } catch {
     return null; // one unreadable value must not take the row with it
   }
@@ -36,12 +36,12 @@ export function decodeFields(
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     record[name] = decodeField(field, name, row);
-    const label = field.kind.label?.(row, presentName(row, name, field.options), field.options);
+    const label = field.type.label?.(row, presentName(row, name, field.options), field.options);
     if (label) texts[name] = label;
   }
   if (Object.keys(texts).length > 0) record.$texts = texts;
-  for (const [name, { kind, options }] of Object.entries(fields)) {
-    if (kind.derive) record[name] = kind.derive(record, options);
+  for (const [name, { type, options }] of Object.entries(fields)) {
+    if (type.derive) record[name] = type.derive(record, options);
   }
   return record;
 }
@@ -51,7 +51,7 @@ function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): 
   const field = fields[recordTitle];
   const value = record[recordTitle];
   if (!field || isEmpty(value)) return undefined;
-  return record.$texts?.[recordTitle] ?? field.kind.text(value, field.options, { locale: 'en', record });
+  return record.$texts?.[recordTitle] ?? field.type.text(value, field.options, { locale: 'en', record });
 }
 
 /** A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws. */
@@ -70,24 +70,24 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
 export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!field.kind.derive && !isEmpty(values[name])) Object.assign(body, encodeField(field, name, values[name]));
+    if (!field.type.derive && !isEmpty(values[name])) Object.assign(body, encodeField(field, name, values[name]));
   }
   return body;
 }
 
 /** One value as wire properties: usually one, several for a range or coordinates. */
 export function encodeField(field: Field, name: string, value: unknown): WireRow {
-  const { kind, options } = field;
+  const { type, options } = field;
   const wire = wireName(name, options);
   if (isEmpty(value))
-    return kind.write ? kind.write(null, wire, options) : { [wire]: kind.empty ?? (Array.isArray(value) ? [] : null) };
-  return kind.write ? kind.write(value, wire, options) : { [wire]: kind.encode(value, options) };
+    return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
+  return type.write ? type.write(value, wire, options) : { [wire]: type.encode(value, options) };
 }
 
 /** Whether a form of that mode has the field as something to fill in. */
 export function isAsked(field: Field, mode: FormMode): boolean {
   const { readOnly, createOnly, fixed } = field.options;
-  if (readOnly || field.kind.derive) return false;
+  if (readOnly || field.type.derive) return false;
   return mode === 'create' || !(createOnly || fixed);
 }
 
@@ -152,15 +152,15 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
     else if (filter.as === 'range') {
       const [from, to] = rangeParams(filter, field.options);
       const [begin, end] = Array.isArray(value) ? value : [];
-      if (!isEmpty(begin)) params[from] = field.kind.encode(begin, field.options);
-      if (!isEmpty(end)) params[to] = field.kind.encode(end, field.options);
+      if (!isEmpty(begin)) params[from] = field.type.encode(begin, field.options);
+      if (!isEmpty(end)) params[to] = field.type.encode(end, field.options);
     } else {
       const wire = typeof filter.params === 'string' ? filter.params : wireName(name, field.options);
       Object.assign(
         params,
-        field.kind.filter
-          ? field.kind.filter(value, wire, field.options)
-          : { [wire]: field.kind.encode(value, field.options) },
+        field.type.filter
+          ? field.type.filter(value, wire, field.options)
+          : { [wire]: field.type.encode(value, field.options) },
       );
     }
   }

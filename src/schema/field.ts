@@ -6,7 +6,7 @@ export type Id = string;
 /** A record as the cloud sends it, before it is decoded. Nothing about it is certain. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
-/** What every field may say, whatever its kind. */
+/** What every field may say, whatever its type. */
 export interface FieldOptions {
   /** Must have a value on every form that shows it. Default false. */
   readonly required?: boolean;
@@ -26,9 +26,9 @@ export interface FieldOptions {
   readonly wire?: string;
   /** Other wire names to read when the first is absent. */
   readonly aliases?: readonly string[];
-  /** A list may sort by it. Default: what the kind says. */
+  /** A list may sort by it. Default: what the type says. */
   readonly sortable?: boolean;
-  /** Rules of the schema, checked after those of the kind. */
+  /** Rules of the schema, checked after those of the type. */
   readonly rules?: readonly Rule[];
   /** Field beside it (of the same form, row or group) that its value may not be below: `max: number({ notBelow: 'min' })`. */
   readonly notBelow?: string;
@@ -52,7 +52,7 @@ export interface TextContext {
  * Pure, so that the console, the reference backend and the contract tests share it.
  * The components of the same type stand beside it in `src/fields/<name>/`.
  */
-export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
+export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly name: string;
   /** Columns of numbers and amounts align to the end. */
   readonly align?: 'start' | 'end';
@@ -71,9 +71,9 @@ export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
   decode(wire: unknown, options: O): T | null;
   /** Record value to wire value. */
   encode(value: T, options: O): unknown;
-  /** For kinds that take several wire properties (a range, coordinates): replaces `decode`. */
+  /** For field types that take several wire properties (a range, coordinates): replaces `decode`. */
   read?(row: WireRow, name: string, options: O): T | null;
-  /** For kinds that take several wire properties: replaces `encode`. `null` clears them all. */
+  /** For field types that take several wire properties: replaces `encode`. `null` clears them all. */
   write?(value: T | null, name: string, options: O): WireRow;
   /** Filter value to call parameters, when they differ from `write`. */
   filter?(value: unknown, name: string, options: O): WireRow;
@@ -89,9 +89,9 @@ export interface Kind<T = unknown, O extends FieldOptions = FieldOptions> {
   text(value: T, options: O, context: TextContext): string;
 }
 
-/** One field of a resource: its kind, its options, and the type of its value. */
+/** One field of a resource: its type, its options, and the type of its value. */
 export interface Field<T = unknown, R extends boolean = boolean, O extends FieldOptions = FieldOptions> {
-  readonly kind: Kind<T, O>;
+  readonly type: FieldType<T, O>;
   readonly required: R;
   readonly options: O;
   /** Carries the value's type; never present at run time. */
@@ -105,7 +105,7 @@ export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never
 /** `true` when the options say `required: true`, as a type. */
 export type IsRequired<O> = O extends { readonly required: true } ? true : false;
 
-/** What stands in an error message where an option was given that the kind does not have. */
+/** What stands in an error message where an option was given that the type does not have. */
 export interface NoSuchOption<Name> {
   readonly noSuchOption: Name;
 }
@@ -138,10 +138,10 @@ export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>>; $ti
   unknown
 >;
 
-/** Makes a field of a kind; builders of kinds are one call of this. */
+/** Makes a field of a type; the builders are one call of this. */
 export function defineField<T, O extends FieldOptions, const G extends O>(
-  kind: Kind<T, O>,
+  type: FieldType<T, O>,
   options: G,
 ): Field<T, IsRequired<G>, O> {
-  return { kind, options, required: Boolean(options.required) as IsRequired<G> };
+  return { type, options, required: Boolean(options.required) as IsRequired<G> };
 }

@@ -19,7 +19,7 @@ export interface Column<K extends string = string> {
 export interface Filter<K extends string = string> {
   /** Name of the field. */
   readonly field: K;
-  /** `range`: from and to, sent as two parameters. Default: what the field's kind does. */
+  /** `range`: from and to, sent as two parameters. Default: what the field's type does. */
   readonly as?: 'range';
   /** Parameter names: one, or two for a range. Default: the field's wire name, or `begin…`/`end…` for a range. */
   readonly params?: string | readonly [string, string];

@@ -121,7 +121,7 @@ const asked = (fields: Fields, name: string): boolean => {
 function defaultColumns(fields: Fields): string[] {
   const names = Object.keys(fields).filter((name) => {
     const field = fields[name];
-    return field && !field.options.internal && !field.options.createOnly && !field.kind.wide;
+    return field && !field.options.internal && !field.options.createOnly && !field.type.wide;
   });
   return names.slice(0, DEFAULT_COLUMNS);
 }

@@ -32,7 +32,7 @@ describe('validate', () => {
       reason: { rule: 'required' },
     });
   });
-  it('checks the rules of the schema after those of the kind', () =>
+  it('checks the rules of the schema after those of the type', () =>
     expect(validate(device, { name: 'x' }, 'edit')).toEqual({ name: { rule: 'noX' } }));
   it('leaves alone what is hidden, read-only, or not asked', () =>
     expect(validate(device, { name: 'abcd', status: 0, reason: '' }, 'edit')).toEqual({}));

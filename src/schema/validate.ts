@@ -5,9 +5,9 @@ import type { Field, Fields } from './field';
 import type { Refusal, Rule } from './rule';
 import type { Resource } from './resource';
 
-/** The rules of a field: those of its kind, then its own. */
+/** The rules of a field: those of its type, then its own. */
 export function rulesOf(field: Field): readonly Rule[] {
-  return [...field.kind.rules(field.options), ...(field.options.rules ?? [])];
+  return [...field.type.rules(field.options), ...(field.options.rules ?? [])];
 }
 
 /** Whether the field must have a value now. */
@@ -25,14 +25,14 @@ export function checkField(field: Field, value: unknown, required = field.requir
 
 /** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. */
 export function checkInside(field: Field, value: unknown): Readonly<Record<string, Refusal>> {
-  return isEmpty(value) ? {} : (field.kind.refusals?.(value, field.options) ?? {});
+  return isEmpty(value) ? {} : (field.type.refusals?.(value, field.options) ?? {});
 }
 
-/** Every refused value among nested fields, by path: what a kind made of fields answers for one row or group. */
+/** Every refused value among nested fields, by path: what a field type made of fields answers for one row or group. */
 export function checkFields(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, Refusal> {
   const refusals: Record<string, Refusal> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.options.readOnly || field.kind.derive) continue;
+    if (field.options.readOnly || field.type.derive) continue;
     const refusal = checkField(field, values[name]) ?? checkBeside(field, values[name], values);
     if (refusal) refusals[name] = refusal;
     for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;

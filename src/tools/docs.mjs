@@ -1,5 +1,5 @@
 /*
- * npm run docs            writes docs/schema.md from the doc comments of src/schema and the field kinds, and
+ * npm run docs            writes docs/schema.md from the doc comments of src/schema and the field types, and
  *                         docs/resources/<area>.<language>.md from the schemas and their texts
  * npm run docs -- --check fails when a file is not what it would write
  */
@@ -38,10 +38,10 @@ function missing(path, name) {
   throw new Error(`${path} has no documented interface ${name}.`);
 }
 
-function kinds() {
-  const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/kind.ts`));
+function types() {
+  const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/type.ts`));
   return folders.flatMap(({ name }) => {
-    const source = read(`src/fields/${name}/kind.ts`);
+    const source = read(`src/fields/${name}/type.ts`);
     const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
     const doc = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return [`### ${name}`, '', escape(doc.replace(/^\s*\*\s?/gm, ' ')), '', ...(options && options.properties.length > 0 ? [table({ doc: '', properties: options.properties })] : [])];
@@ -58,7 +58,7 @@ function example() {
 const text = [
   '# The schema language',
   '',
-  '_Written by `npm run docs` from the doc comments of `src/schema` and `src/fields/*/kind.ts`; change those, not this._',
+  '_Written by `npm run docs` from the doc comments of `src/schema` and `src/fields/*/type.ts`; change those, not this._',
   '',
   'A schema file imports everything from `@/dsl`. A star marks what must be said; everything else has a default.',
   '',
@@ -67,9 +67,9 @@ const text = [
   '',
   ...example(),
   ...CHAPTERS.map(chapter),
-  '## Field kinds',
+  '## Field types',
   '',
-  ...kinds(),
+  ...types(),
 ].join('\n').replace(/\n{3,}/g, '\n\n');
 
 const { resourceDocs } = await loadTool('src/tools/docs/resourceDocs.ts');

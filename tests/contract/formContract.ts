@@ -10,7 +10,7 @@ const only = (record: AnyValues, names: readonly string[]): AnyValues => Object.
 export function formContract(bench: Bench): void {
   const { resource } = bench;
   const { fields } = resource;
-  const kept = (names: readonly string[]) => names.filter((one) => !fields[one]?.kind.sealed && !fields[one]?.options.createOnly);
+  const kept = (names: readonly string[]) => names.filter((one) => !fields[one]?.type.sealed && !fields[one]?.options.createOnly);
   const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique);
 
   if (resource.call('create')) test('creates a valid record and reads it back', async () => {
@@ -42,7 +42,7 @@ export function formContract(bench: Bench): void {
     const { id } = before;
     const values = await validRecord(bench.signedIn(), resource, 8700, 'edit', before);
     const spec = resource.call('edit');
-    const closed = kept(Object.keys(fields)).flatMap((own) => (fields[own] && !isAsked(fields[own], 'edit') && !fields[own].kind.derive ? [own] : []));
+    const closed = kept(Object.keys(fields)).flatMap((own) => (fields[own] && !isAsked(fields[own], 'edit') && !fields[own].type.derive ? [own] : []));
     const opened = Object.fromEntries(closed.flatMap((own) => (fields[own] ? [[own, { ...fields[own], options: { ...fields[own].options, readOnly: false } }]] : [])));
     const forged = await sampleValues(bench.signedIn(), opened, 9600);
     if (spec) await accepted(call({ ...spec, params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id } }), 'An edit with valid values');

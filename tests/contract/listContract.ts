@@ -7,7 +7,7 @@ function sortable(resource: Resource): string[] {
   if (resource.api.sort === false) return [];
   return resource.columns.flatMap(({ field: name, sortable: own }) => {
     const field = resource.fields[name];
-    return field && !field.kind.derive && (own ?? field.options.sortable ?? field.kind.sortable) ? [name] : [];
+    return field && !field.type.derive && (own ?? field.options.sortable ?? field.type.sortable) ? [name] : [];
   });
 }
 

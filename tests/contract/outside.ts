@@ -76,9 +76,9 @@ function arriving(field: Field, value: unknown): { readonly value: unknown; read
 export function outsideOf(field: Field, rule: Rule): unknown {
   return [...edgesOf(rule).outside, ...AWKWARD].find((value) => {
     if (isEmpty(value) || rule.passes(value)) return false;
-    if (field.kind.sealed) return typeof value === 'string' && value.length < 100;
+    if (field.type.sealed) return typeof value === 'string' && value.length < 100;
     const arrived = arriving(field, value);
     if (!arrived?.sent) return false;
-    return isEmpty(arrived.value) ? !field.kind.read : !rule.passes(arrived.value);
+    return isEmpty(arrived.value) ? !field.type.read : !rule.passes(arrived.value);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAsked, isRequired, rulesOf, validate, type Field, type Rule } from '@/schema';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { failure, type Bench } from './bench';
 import { edgesOf, outsideOf, UNBREAKABLE } from './outside';
 import { expectSaid } from './texts';
@@ -35,7 +35,7 @@ function checkRule(bench: Bench, own: string, field: Field, rule: Rule): void {
 
 /** A required field inside a row or group that is missing there. */
 function checkInside(bench: Bench, own: string, field: Field): void {
-  const inner = Object.entries(kindOptions(field).fields ?? {}).filter(([, one]) => one.required && isAsked(one, 'create'));
+  const inner = Object.entries(typeOptions(field).fields ?? {}).filter(([, one]) => one.required && isAsked(one, 'create'));
   for (const [name] of inner) {
     test(`refuses a missing ${name} inside ${own}`, async ({ skip }) => {
       const valid = await bench.validWith(own);

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
 import { refusalText } from '@/crud/form/refusalText';
 import { mergeMessages } from '@/data/mergeMessages';
+import { foundKey } from '@/schema/textKeys';
 import type { Locale, Messages } from '@/data/registry';
 import type { Refusal, Resource } from '@/schema';
 import type { LintMessages } from '@/schema/lint';
@@ -21,14 +22,14 @@ const polyglots = Object.fromEntries(
 );
 
 export function translate(locale: Locale, key: string, options: Record<string, unknown> = {}): string {
-  return polyglots[locale]?.translate(key, options) ?? missing(key);
+  return polyglots[locale]?.translate(foundKey(key, messages[locale]), options) ?? missing(key);
 }
 
 /** What a form says of a refused field names the field and the rule with its bounds, in both languages. */
 export function expectSaid(resource: Resource, field: string, refusal: Refusal): void {
   for (const locale of LOCALES) {
     const scope = `resources.${resource.name}`;
-    const label = translate(locale, `${scope}.fields.${field}`, { _: translate(locale, `fields.common.${field}`) });
+    const label = translate(locale, `${scope}.fields.${field}`);
     const text = refusalText(refusal, label, (key, options) => translate(locale, key, options), { scope, name: field });
     const line = `${label}: ${text}`;
     expect(line, `${field}: ${refusal.rule} in ${locale}`).not.toMatch(/⟨|⟩|%\{|undefined/);

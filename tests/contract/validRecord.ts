@@ -1,28 +1,28 @@
 import { sentFields, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
 import { checkBeside } from '@/schema/beside';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { specialValues } from './samples';
 import type { SignedIn } from './signedIn';
 
 /** Values of these fields as a person might enter them; references point to records that exist. */
 export async function sampleValues(console: SignedIn, fields: Fields, seed: number): Promise<AnyValues> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.kind.derive);
+  const asked = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
   const values: AnyValues = {};
   for (const [index, [name, field]] of asked.entries()) values[name] = await sampleValue(console, field, seed + index);
   return values;
 }
 
 async function sampleValue(console: SignedIn, field: Field, seed: number, own?: unknown): Promise<unknown> {
-  const { target, fields } = kindOptions(field);
+  const { target, fields } = typeOptions(field);
   if (fields) {
     const inside = await sampleValues(console, fields, seed);
-    return field.kind.name === 'rows' ? [inside] : inside;
+    return field.type.name === 'rows' ? [inside] : inside;
   }
-  if (target === undefined) return field.kind.sample(seed, field.options);
+  if (target === undefined) return field.type.sample(seed, field.options);
   const { data } = await console.provider.getList(`@${target}`, { pagination: { page: 1, perPage: 1000 } });
   const others = data.filter(({ id }) => id !== own); // a record is not above itself
   const id = others[seed % Math.max(1, others.length)]?.id;
-  return field.kind.name === 'referenceMany' ? [id] : id;
+  return field.type.name === 'referenceMany' ? [id] : id;
 }
 
 /**

@@ -41,18 +41,18 @@ function importsOf(file) {
 }
 
 const layerOf = (file) => (file.startsWith('src/') ? LAYERS.indexOf(file.split('/')[1]) : -1);
-const isKind = (file) => pure.has(file);
+const isType = (file) => pure.has(file);
 const problems = [];
 const graph = new Map();
 
-/** `kind.ts` of every field kind and the files of src/fields it is made of: the half that runs without React. */
+/** `type.ts` of every field type and the files of src/fields it is made of: the half that runs without React. */
 const pure = new Set();
 (function follow(list) {
   for (const file of list.filter((one) => one.startsWith('src/fields/') && !pure.has(one))) {
     pure.add(file);
     follow(importsOf(file).filter(({ eager, target }) => eager && known.has(target)).map(({ target }) => target));
   }
-})(sources.filter((file) => file.endsWith('/kind.ts')));
+})(sources.filter((file) => file.endsWith('/type.ts')));
 
 for (const file of sources) {
   const imports = importsOf(file);
@@ -64,9 +64,9 @@ for (const file of sources) {
     if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
     if (from >= 0 && to > from) say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
     if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && !importsOnlyTypes(file, target)) say('api imports only types of schema');
-    if (file.startsWith('src/fields/') && isKind(file) && to > 0 && !isKind(target)) say('a kind is pure: it imports only src/schema and kinds');
+    if (file.startsWith('src/fields/') && isType(file) && to > 0 && !isType(target)) say('a field type is pure: it imports only src/schema and field types');
     if (file.startsWith('schemas/') && !target.startsWith('schemas/') && target !== 'src/dsl.ts') say('a schema imports only @/dsl');
-    if (file.startsWith('mocks/') && to > 0 && !isKind(target)) say('mocks import schemas and src/schema only');
+    if (file.startsWith('mocks/') && to > 0 && !isType(target)) say('mocks import schemas and src/schema only');
     if (file.startsWith('resources/') && target.startsWith('mocks/')) say('the console does not know the reference backend');
   }
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@/data/registry';
 export function flatTexts(messages: Readonly<Record<string, unknown>> | Messages, above = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, string][] => {
+      if (key.startsWith('$')) return []; // names other texts
       if (typeof value === 'string') return [[above + key, value]];
       return typeof value === 'object' && value !== null ? [...flatTexts({ ...value }, `${above}${key}.`)] : [];
     }),

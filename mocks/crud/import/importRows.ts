@@ -42,7 +42,7 @@ function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, fin
     if (value !== null) Object.assign(params, encodeField(field, name, value));
     return problem !== undefined;
   });
-  if (broken.length > 0) throw refuseFields(Object.fromEntries(broken.map(([name]) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.kind.name ?? '' } }])));
+  if (broken.length > 0) throw refuseFields(Object.fromEntries(broken.map(([name]) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.type.name ?? '' } }])));
   return params;
 }
 

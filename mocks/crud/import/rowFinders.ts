@@ -22,7 +22,7 @@ export function rowFinders(context: BackendContext, resource: Resource, incoming
   const found = Object.entries(resource.fields).flatMap(([name, field]): [string, FindWord][] => {
     const values = valuesOf(field);
     if (values.length > 0) return [[name, wordFinder(values.flatMap((code) => [[String(code), code] as const, ...word(name, code)]))]];
-    if (field.kind.name === 'boolean') return [[name, wordFinder([...YES_NO, ...[true, false].flatMap((code) => word(name, code))])]];
+    if (field.type.name === 'boolean') return [[name, wordFinder([...YES_NO, ...[true, false].flatMap((code) => word(name, code))])]];
     const target = context.resources.get(targetOf(field) ?? '');
     if (!target) return [];
     const names = ['name', 'nameEn', target.recordTitle, target.recordTitleEn ?? 'id'];

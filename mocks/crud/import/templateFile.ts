@@ -27,7 +27,7 @@ export async function templateFile(context: BackendContext, resource: Resource, 
     if (first !== undefined) return first;
     const [record] = target ? visibleRows(context, target, actorOf(incoming)) : [];
     if (target) return record ? recordText(target, record, locale) : null;
-    const cell = Object.values(encodeField(field, name, field.kind.sample(3, field.options)))[0];
+    const cell = Object.values(encodeField(field, name, field.type.sample(3, field.options)))[0];
     return typeof cell === 'number' ? cell : withoutFormula(String(cell ?? ''));
   };
   const listed = columns.filter((name) => words(name).length > 0);

@@ -11,7 +11,7 @@ const ROUND = BATTERY.efficiency ** 2;
  * The trades of a day, one a quarter: charge in the cheapest, discharge in the dearest, as many as fill the battery and
  * where the spread pays for losses and wear (`wear` in the unit of the prices).
  */
-export function tradingPlan({ buy, sell }: DayPrices, battery: { readonly capacity: number; readonly power: number }, wear: number): Trade[] {
+export function tradingPlan({ buy, sell }: Pick<DayPrices, 'buy' | 'sell'>, battery: { readonly capacity: number; readonly power: number }, wear: number): Trade[] {
   const usable = ((BATTERY.highest - BATTERY.lowest) / 100) * battery.capacity;
   const count = Math.ceil(usable / (battery.power * BATTERY.efficiency * 0.25));
   const order = buy.map((_, quarter) => quarter).toSorted((one, other) => (buy[one] ?? 0) - (buy[other] ?? 0) || one - other);

@@ -17,7 +17,7 @@ const entries: readonly (readonly [string, Field])[] = Object.entries(brandingFi
 /** The settings of a `sys/detail` answer. */
 export function readBranding(answer: unknown): Branding {
   const row: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
-  return Object.fromEntries(entries.map(([name, field]) => [name, field.kind.decode(row[name], field.options)]));
+  return Object.fromEntries(entries.map(([name, field]) => [name, field.type.decode(row[name], field.options)]));
 }
 
 /** The body of `sys/setting`: cleared fields are sent as cleared. */

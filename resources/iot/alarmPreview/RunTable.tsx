@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '@/charts/time/momentText';
-import { durationKind } from '@/fields/duration/kind';
+import { durationType } from '@/fields/duration/type';
 import { formatNumber } from '@/fields/number/formatNumber';
 import type { AlarmRun } from '@schemas/alarmRuns';
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export function RunTable({ runs, now, zone, unit, peaks }: RunTableProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const lasted = (from: number, to: number) => durationKind.text(Math.floor((to - from) / MINUTE), { unit: 'min' }, { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} });
+  const lasted = (from: number, to: number) => durationType.text(Math.floor((to - from) / MINUTE), { unit: 'min' }, { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} });
   const peakText = (peak: number | null) => (peak === null ? '-' : [formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' '));
   return (
     <Box role="region" tabIndex={0} aria-label={translate('iot.preview.list')} sx={{ overflow: 'auto', maxHeight: 360 }}>

@@ -3,7 +3,7 @@ import { InnerInput } from '@/fields/InnerInput';
 import { innerScope } from '@/fields/innerScope';
 import { blankRow } from '@/fields/rows/blankRow';
 import { errorsOfRow } from '@/fields/rows/errorsOfRow';
-import { rowLimits } from '@/fields/rows/kind';
+import { rowLimits } from '@/fields/rows/type';
 import type { InputProps } from '@/fields/views';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RowEditor } from '@/widgets/rows/RowEditor';

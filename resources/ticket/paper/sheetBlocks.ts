@@ -33,7 +33,7 @@ function tableOf(name: string, inner: Fields, rows: unknown, words: SheetWords):
 
 function innerOf(field: Field): Fields | undefined {
   const { options } = field;
-  return field.kind.name === 'rows' && 'fields' in options ? (options.fields as Fields) : undefined;
+  return field.type.name === 'rows' && 'fields' in options ? (options.fields as Fields) : undefined;
 }
 
 /** The sections of a record's page as blocks of a paper form: rows as tables, long texts over the whole width. */
@@ -46,7 +46,7 @@ export function sheetBlocks(resource: Resource, sections: readonly Section[], re
       const inner = innerOf(field);
       if (inner) return [tableOf(name, inner, record[name], words)];
       const multiline = 'multiline' in field.options && field.options.multiline === true;
-      return [{ kind: 'pair', label: words.field(name), value: words.value(name) || '-', wide: multiline || WIDE.has(field.kind.name) }];
+      return [{ kind: 'pair', label: words.field(name), value: words.value(name) || '-', wide: multiline || WIDE.has(field.type.name) }];
     }),
   ]);
 }

@@ -33,7 +33,7 @@ export function useSheet(record: AnyRecord) {
         field: (name) => translate(`${scope}.fields.${name}`),
         inner: (name, column) => translate(`${scope}.inner.${name}.fields.${column}`),
         value: (name) => valueOf.get(name) ?? '',
-        cell: (name, column, field, value) => field.kind.text(value, field.options, textContext(translate, locale, `${scope}.inner.${name}`, column, field)),
+        cell: (name, column, field, value) => field.type.text(value, field.options, textContext(translate, locale, `${scope}.inner.${name}`, column, field)),
       };
       const foot = translate('ticketPage.paper.foot', { name: currentSession()?.userName || '-', time: formatDate(nowOn(zoneOfRecord(record)), 2) });
       const title = valueOf.get('ticketType') || translate(`${scope}.one`);

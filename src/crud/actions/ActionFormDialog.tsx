@@ -72,7 +72,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
     if (found === undefined) onSend(values);
   };
   return (
-    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={Object.values(all).some(({ kind }) => kind.name === 'rows') ? 'md' : 'sm'} fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={Object.values(all).some(({ type }) => type.name === 'rows') ? 'md' : 'sm'} fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -13,7 +13,7 @@ const NO_FIELDS: Fields = {};
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values): Values {
   const [record] = records.length === 1 ? records : [];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind.sealed ? null : (record?.[name] ?? given[name] ?? field.options.default ?? null)]),
+    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (record?.[name] ?? given[name] ?? field.options.default ?? null)]),
   );
 }
 

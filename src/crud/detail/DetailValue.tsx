@@ -11,7 +11,7 @@ interface DetailValueProps {
   readonly record: AnyRecord;
 }
 
-/** Kinds whose value is a text somebody may want elsewhere. */
+/** Field types whose value is a text somebody may want elsewhere. */
 const COPIED = new Set(['text', 'computed']);
 
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
@@ -21,8 +21,8 @@ export function DetailValue({ name, record }: DetailValueProps) {
   const field = resource.fields[name];
   if (!field) return null;
   const value = record[name];
-  const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.kind.name);
-  const copied = COPIED.has(field.kind.name) && typeof value === 'string' && !isEmpty(value) ? value : undefined;
+  const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type.name);
+  const copied = COPIED.has(field.type.name) && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
     <Box data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>

@@ -18,7 +18,7 @@ interface FormFieldProps {
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
-  /** Replaces the kind's own input. */
+  /** Replaces the type's own input. */
   readonly input?: AnyInput;
   onChange(name: string, value: unknown): void;
   onBlur?(name: string): void;
@@ -28,7 +28,7 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { name, field, scope, idPrefix, values, errors, required, readOnly, autoFocus, onChange, onBlur } = props;
   const translate = useTranslate();
-  const Input = props.input ?? inputOf(field.kind.name);
+  const Input = props.input ?? inputOf(field.type.name);
   return (
     <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
       <Input
@@ -38,7 +38,7 @@ export function FormField(props: FormFieldProps) {
         scope={scope}
         label={translate(`${scope}.fields.${name}`)}
         help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
-        value={field.kind.derive ? field.kind.derive(values, field.options) : values[name]}
+        value={field.type.derive ? field.type.derive(values, field.options) : values[name]}
         onChange={(value) => onChange(name, value)}
         onOther={onChange}
         onBlur={onBlur && (() => onBlur(name))}

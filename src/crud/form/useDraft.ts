@@ -25,7 +25,7 @@ export interface Draft {
 
 /** What may be kept in the browser: the form's own fields without secrets. */
 function keepable(fields: Fields, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && !fields[name].kind.sealed));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && !fields[name].type.sealed));
 }
 
 /**

@@ -21,7 +21,7 @@ export function useTree() {
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
   const asked = useMemo<readonly Filter[]>(
-    () => resource.filters.filter(({ field }) => resource.fields[field]?.kind.name !== 'text'),
+    () => resource.filters.filter(({ field }) => resource.fields[field]?.type.name !== 'text'),
     [resource],
   );
 

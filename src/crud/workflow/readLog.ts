@@ -1,4 +1,4 @@
-import type { Kind } from '@/schema';
+import type { FieldType } from '@/schema';
 import { readWallClock } from '@/fields/date/wallClock';
 
 /** One value a move or a save changed, in the words of the log. */
@@ -52,7 +52,7 @@ function readChanges(wire: unknown): LogChange[] {
 /** What the codes of a log are read with. */
 export interface LogCodes {
   /** As the state field reads it. */
-  state(wire: unknown): ReturnType<Kind['decode']>;
+  state(wire: unknown): ReturnType<FieldType['decode']>;
   isState(code: string): boolean;
   /** A key of a move, or of an action every record may have. */
   isMove(code: string): boolean;

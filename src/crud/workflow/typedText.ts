@@ -4,6 +4,6 @@ import { isEmpty, type Fields, type TextContext } from '@/schema';
 export function typedText(form: Fields, typed: Readonly<Record<string, unknown>>, label: (name: string) => string, contextOf: (name: string) => TextContext): string {
   return Object.entries(form)
     .filter(([name]) => !isEmpty(typed[name]))
-    .map(([name, { kind, options }]) => `${label(name)}: ${kind.text(typed[name], options, contextOf(name))}`)
+    .map(([name, { type, options }]) => `${label(name)}: ${type.text(typed[name], options, contextOf(name))}`)
     .join('\n');
 }

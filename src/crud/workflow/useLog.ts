@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
 import { useResource } from '@/data/ResourceContext';
 import { moveOf, type AnyRecord, type CallSpec } from '@/schema';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 
 /** What is told besides moves. */
@@ -25,9 +25,9 @@ export function useLog(record: AnyRecord): Log {
   const within = fieldOf(log);
   const spec = log === undefined || within !== undefined ? undefined : resource.resolve(log as CallSpec);
   const field = state === undefined ? undefined : resource.fields[state];
-  const known = new Set((field ? (kindOptions(field).values ?? []) : []).map(String));
+  const known = new Set((field ? (typeOptions(field).values ?? []) : []).map(String));
   const codes: LogCodes = {
-    state: (wire) => (field ? field.kind.decode(wire, field.options) : null),
+    state: (wire) => (field ? field.type.decode(wire, field.options) : null),
     isState: (code) => known.has(code),
     isMove: (code) => moveOf(resource.workflow, code) !== undefined || STANDARD.has(code),
   };

@@ -2,16 +2,16 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
-import { country } from '../country/kind';
+import { country } from '../country/type';
 import CountryInput from '../country/Input';
 import { defineInput } from '../views';
-import { addressKind, addressParts, type AddressPart, type AddressValue } from './kind';
+import { addressType, addressParts, type AddressPart, type AddressValue } from './type';
 
 const COUNTRY = country();
 const WIDE: readonly AddressPart[] = ['street', 'detail'];
 
 /** The parts of an address that the field asks for, the country from the server's list. */
-export default defineInput(addressKind, function AddressInput({ field, value, onChange, ...props }) {
+export default defineInput(addressType, function AddressInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const parts = addressParts(field.options);
   const change = (part: AddressPart, text: string | null) => {

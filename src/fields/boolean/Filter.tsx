@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
-import { booleanKind } from './kind';
+import { booleanType } from './type';
 import { booleanWords } from './booleanWords';
 
 /** Yes, no or all. */
-export default defineInput(booleanKind, function BooleanFilter({ value, onChange, ...props }) {
+export default defineInput(booleanType, function BooleanFilter({ value, onChange, ...props }) {
   const translate = useTranslate();
   const { yes, no } = booleanWords(translate, props.scope, props.name);
   const choices = [

@@ -2,11 +2,11 @@ import { Box, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
-import { booleanKind } from './kind';
+import { booleanType } from './type';
 import { booleanWords } from './booleanWords';
 
 /** Yes or no, with the word beside the switch so that colour is not all that tells. */
-export default defineInput(booleanKind, function BooleanInput({ value, onChange, ...props }) {
+export default defineInput(booleanType, function BooleanInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   return (
     <FieldFrame {...props}>

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import { defineInput } from '../views';
-import { coordinatesKind, type Coordinates } from './kind';
+import { coordinatesType, type Coordinates } from './type';
 
 const DEGREES = ['longitude', 'latitude'] as const;
 type Typed = Readonly<Record<keyof Coordinates, number | string | null>>;
 
 /** Longitude and latitude. While one of them is missing or no number, the pair is passed on as typed and the rule refuses it. */
-export default defineInput(coordinatesKind, function CoordinatesInput({ value, onChange, ...props }) {
+export default defineInput(coordinatesType, function CoordinatesInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const shown: Typed = value ?? { longitude: null, latitude: null };
   const emit: { raw(pair: Typed | null): void }['raw'] = onChange;

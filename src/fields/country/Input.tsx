@@ -9,12 +9,12 @@ import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { useChoices } from '../options/useChoices';
 import { RetryLine } from '../RetryLine';
 import { defineInput } from '../views';
-import { COUNTRY_CALL, countryKind, countryName } from './kind';
+import { COUNTRY_CALL, countryType, countryName } from './type';
 
 const CALL = resolveCall(COUNTRY_CALL, '');
 
 /** A country of the server's list, by its name in the user's language; the code finds it, too. */
-export default defineInput(countryKind, function CountryInput({ value, onChange, ...props }) {
+export default defineInput(countryType, function CountryInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const locale = useLocale();
   const texts = useAutocompleteTexts();

@@ -1,10 +1,10 @@
 import { DateBox } from '@/widgets/dates/DateBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
-import { dateKind } from './kind';
+import { dateType } from './type';
 
 /** A day; none after today unless the field says so. */
-export default defineInput(dateKind, function DateInput({ field, value, onChange, place, ...props }) {
+export default defineInput(dateType, function DateInput({ field, value, onChange, place, ...props }) {
   return (
     <FieldFrame {...props} place={place}>
       {(control) => (

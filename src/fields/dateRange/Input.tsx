@@ -1,10 +1,10 @@
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
-import { dateRangeKind } from './kind';
+import { dateRangeType } from './type';
 
 /** From a day to a day. */
-export default defineInput(dateRangeKind, function DateRangeInput({ field, value, onChange, place, ...props }) {
+export default defineInput(dateRangeType, function DateRangeInput({ field, value, onChange, place, ...props }) {
   const { time, future } = field.options;
   return (
     <FieldFrame {...props} place={place} group>

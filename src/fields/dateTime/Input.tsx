@@ -1,10 +1,10 @@
 import { DateBox } from '@/widgets/dates/DateBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
-import { dateTimeKind } from './kind';
+import { dateTimeType } from './type';
 
 /** A day and time; none after today unless the field says so. */
-export default defineInput(dateTimeKind, function DateTimeInput({ field, value, onChange, place, ...props }) {
+export default defineInput(dateTimeType, function DateTimeInput({ field, value, onChange, place, ...props }) {
   return (
     <FieldFrame {...props} place={place}>
       {(control) => (

@@ -2,7 +2,7 @@ import { isEmpty } from '@/schema';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';
-import { enumerationKind, type EnumerationOptions } from './kind';
+import { enumerationType, type EnumerationOptions } from './type';
 import { StatusTag } from './StatusTag';
 
 /** The code in words, the wire's own words for a code this build does not know; a tag when the enum has tones. */
@@ -15,4 +15,4 @@ function EnumerationCell({ value, record, name, field, scope }: CellProps<string
   return tones ? <StatusTag text={words} tone={new Map(Object.entries(tones)).get(code)} /> : <OneLine text={words} />;
 }
 
-export default defineCell(enumerationKind, EnumerationCell);
+export default defineCell(enumerationType, EnumerationCell);

@@ -4,7 +4,7 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { enumKey } from '../enumKey';
 import { textBeside } from '../textBeside';
 import type { InputProps } from '../views';
-import type { EnumerationOptions } from './kind';
+import type { EnumerationOptions } from './type';
 
 interface EnumerationBoxProps extends InputProps<string | number, EnumerationOptions> {
   /** What no choice is called; without it, none cannot be chosen again. */

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { defineInput } from '../views';
 import { EnumerationBox } from './EnumerationBox';
-import { enumerationKind } from './kind';
+import { enumerationType } from './type';
 
 /** One code or all. */
-export default defineInput(enumerationKind, function EnumerationFilter(props) {
+export default defineInput(enumerationType, function EnumerationFilter(props) {
   const translate = useTranslate();
   return <EnumerationBox {...props} none={translate('fields.all')} />;
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { FileLink } from './FileLink';
-import { fileKind, type FileOptions, type FileValue } from './kind';
+import { fileType, type FileOptions, type FileValue } from './type';
 
 /** The first file and how many more there are. */
 function FileCell({ value }: CellProps<FileValue[], FileOptions>) {
@@ -16,4 +16,4 @@ function FileCell({ value }: CellProps<FileValue[], FileOptions>) {
   );
 }
 
-export default defineCell(fileKind, FileCell);
+export default defineCell(fileType, FileCell);

@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { FileLink } from './FileLink';
-import { fileKind, type FileOptions, type FileValue } from './kind';
+import { fileType, type FileOptions, type FileValue } from './type';
 import { sizeText } from './sizeText';
 
 /** Every file with its size. */
@@ -27,4 +27,4 @@ function FileDetail({ value }: CellProps<FileValue[], FileOptions>) {
   );
 }
 
-export default defineCell(fileKind, FileDetail);
+export default defineCell(fileType, FileDetail);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { safeUrl } from '@/widgets/safeUrl';
 import { OneLine } from '../OneLine';
-import type { FileValue } from './kind';
+import type { FileValue } from './type';
 
 /** The file's name, a link when its address is safe. A click stays with the link, whatever it stands in. */
 export function FileLink({ file }: { readonly file: FileValue }) {

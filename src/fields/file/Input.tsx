@@ -2,14 +2,14 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { UploadArea } from '@/widgets/upload/UploadArea';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
-import { fileKind, fileLimits, type FileValue } from './kind';
+import { fileType, fileLimits, type FileValue } from './type';
 
 /** Files to upload. */
-export default defineInput(fileKind, function FileInput({ field, value, onChange, ...props }) {
+export default defineInput(fileType, function FileInput({ field, value, onChange, ...props }) {
   const limits = fileLimits(field.options);
   const { path } = useFieldCall(limits.upload);
   const read = (answer: unknown, file: File): FileValue | null => {
-    const [found] = fileKind.decode(answer, field.options) ?? [];
+    const [found] = fileType.decode(answer, field.options) ?? [];
     return found ? { ...found, name: named(answer) ? found.name : file.name, size: found.size ?? file.size } : null;
   };
   return (

@@ -5,7 +5,7 @@ import { InnerValue } from '../InnerValue';
 import { innerScope } from '../innerScope';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
-import { groupKind, type GroupOptions } from './kind';
+import { groupType, type GroupOptions } from './type';
 
 /** Every field of the group with its label. */
 function GroupDetail({ value, name, field, scope }: CellProps<Readonly<Record<string, unknown>>, GroupOptions>) {
@@ -31,4 +31,4 @@ function GroupDetail({ value, name, field, scope }: CellProps<Readonly<Record<st
   );
 }
 
-export default defineCell(groupKind, GroupDetail);
+export default defineCell(groupType, GroupDetail);

@@ -3,10 +3,10 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { InnerInput } from '../InnerInput';
 import { innerScope } from '../innerScope';
 import { defineInput } from '../views';
-import { groupKind } from './kind';
+import { groupType } from './type';
 
 /** Several fields under one label. */
-export default defineInput(groupKind, function GroupInput({ field, value, onChange, ...props }) {
+export default defineInput(groupType, function GroupInput({ field, value, onChange, ...props }) {
   const values = value ?? {};
   return (
     <FieldFrame {...props} group>

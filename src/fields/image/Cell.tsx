@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
-import { imageKind, imageUrls, type ImageOptions } from './kind';
+import { imageType, imageUrls, type ImageOptions } from './type';
 import { Thumb } from './Thumb';
 
 const SHOWN = 3;
@@ -22,4 +22,4 @@ function ImageCell({ value }: CellProps<string | string[], ImageOptions>) {
   );
 }
 
-export default defineCell(imageKind, ImageCell);
+export default defineCell(imageType, ImageCell);

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { safeUrl } from '@/widgets/safeUrl';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
-import { imageKind, imageUrls, type ImageOptions } from './kind';
+import { imageType, imageUrls, type ImageOptions } from './type';
 import { Thumb } from './Thumb';
 
 /** px; spec 01 §9. */
@@ -32,4 +32,4 @@ function ImageDetail({ value }: CellProps<string | string[], ImageOptions>) {
   );
 }
 
-export default defineCell(imageKind, ImageDetail);
+export default defineCell(imageType, ImageDetail);

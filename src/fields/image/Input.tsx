@@ -2,11 +2,11 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { ImageUpload } from '@/widgets/upload/ImageUpload';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
-import { imageKind, imageLimits, imageUrls } from './kind';
+import { imageType, imageLimits, imageUrls } from './type';
 import { safeImage } from './safeImage';
 
 /** Pictures to upload; a single one is kept as its address alone. */
-export default defineInput(imageKind, function ImageInput({ field, value, onChange, ...props }) {
+export default defineInput(imageType, function ImageInput({ field, value, onChange, ...props }) {
   const limits = imageLimits(field.options);
   const { path } = useFieldCall(limits.upload);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { isEmpty } from '@/schema';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
-import { jsonKind, jsonText, type JsonOptions } from './kind';
+import { jsonType, jsonText, type JsonOptions } from './type';
 
 /** The value indented, in a box that scrolls. */
 function JsonDetail({ value }: CellProps<unknown, JsonOptions>) {
@@ -27,4 +27,4 @@ function JsonDetail({ value }: CellProps<unknown, JsonOptions>) {
   );
 }
 
-export default defineCell(jsonKind, JsonDetail);
+export default defineCell(jsonType, JsonDetail);

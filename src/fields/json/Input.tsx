@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
 import { defineInput } from '../views';
-import { jsonKind, jsonText } from './kind';
+import { jsonType, jsonText } from './type';
 
 const show = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'string' ? value : jsonText(value, 2));
 
 /** JSON as text. A text that is no JSON yet stays in the box, said to be wrong, and is passed on as it is. */
-export default defineInput(jsonKind, function JsonInput({ value, onChange, ...props }) {
+export default defineInput(jsonType, function JsonInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
   const text = typed && typed.value === value ? typed.text : show(value);

@@ -1,9 +1,9 @@
 import { defineInput } from '../views';
-import { numberKind } from './kind';
+import { numberType } from './type';
 import { NumberField } from './NumberField';
 
 /** A number with its unit. */
-export default defineInput(numberKind, function NumberInput(props) {
+export default defineInput(numberType, function NumberInput(props) {
   const { unit, min, decimals } = props.field.options;
   return <NumberField {...props} unit={unit} min={min} decimals={decimals} />;
 });

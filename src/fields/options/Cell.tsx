@@ -2,7 +2,7 @@ import { isEmpty } from '@/schema';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';
-import { optionsKind, type OptionsOptions } from './kind';
+import { optionsType, type OptionsOptions } from './type';
 
 /** The words the wire carries beside the code, else those of the locales, else the code. */
 function OptionsCell({ value, record, name, field, scope }: CellProps<string, OptionsOptions>) {
@@ -12,4 +12,4 @@ function OptionsCell({ value, record, name, field, scope }: CellProps<string, Op
   );
 }
 
-export default defineCell(optionsKind, OptionsCell);
+export default defineCell(optionsType, OptionsCell);

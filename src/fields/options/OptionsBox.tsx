@@ -9,7 +9,7 @@ import { RetryLine } from '../RetryLine';
 import { textBeside } from '../textBeside';
 import { useFieldCall } from '../useFieldCall';
 import type { InputProps } from '../views';
-import type { OptionsOptions } from './kind';
+import type { OptionsOptions } from './type';
 import { useChoices } from './useChoices';
 
 interface OptionsBoxProps extends InputProps<string, OptionsOptions> {

@@ -1,10 +1,10 @@
 import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
-import { passwordKind } from './kind';
+import { passwordType } from './type';
 
 /** Never the value, whether there is one or not. */
 function PasswordCell() {
   return <OneLine text="••••••" />;
 }
 
-export default defineCell(passwordKind, PasswordCell);
+export default defineCell(passwordType, PasswordCell);

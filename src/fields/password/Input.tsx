@@ -6,10 +6,10 @@ import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
 import { defineInput } from '../views';
-import { passwordKind } from './kind';
+import { passwordType } from './type';
 
 /** A password to set: an eye shows it, and browsers do not offer a saved one. */
-export default defineInput(passwordKind, function PasswordInput({ value, onChange, ...props }) {
+export default defineInput(passwordType, function PasswordInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   const word = translate(shown ? 'fields.password.hide' : 'fields.password.show');

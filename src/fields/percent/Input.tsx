@@ -1,8 +1,8 @@
 import { NumberField } from '../number/NumberField';
 import { defineInput } from '../views';
-import { percentKind } from './kind';
+import { percentType } from './type';
 
 /** A percentage with two decimals. */
-export default defineInput(percentKind, function PercentInput(props) {
+export default defineInput(percentType, function PercentInput(props) {
   return <NumberField {...props} unit="%" decimals={2} />;
 });

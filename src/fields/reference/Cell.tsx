@@ -1,5 +1,5 @@
 import { defineCell } from '../views';
-import { referenceKind } from './kind';
+import { referenceType } from './type';
 import { ReferenceView } from './ReferenceView';
 
-export default defineCell(referenceKind, ReferenceView);
+export default defineCell(referenceType, ReferenceView);

@@ -3,11 +3,11 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
-import { referenceKind } from './kind';
+import { referenceType } from './type';
 import { ReferencePicker } from './ReferencePicker';
 
 /** Another record, found by a part of its name. */
-export default defineInput(referenceKind, function ReferenceInput({ field, value, onChange, ...props }) {
+export default defineInput(referenceType, function ReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const { target, within } = field.options;
   return (

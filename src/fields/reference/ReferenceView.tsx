@@ -2,7 +2,7 @@ import { useLocale, useReference } from 'react-admin';
 import { isEmpty, type AnyRecord } from '@/schema';
 import { OneLine } from '../OneLine';
 import type { CellProps } from '../views';
-import type { ReferenceOptions } from './kind';
+import type { ReferenceOptions } from './type';
 import { ReferenceLink } from './ReferenceLink';
 import { titleIn } from './titleIn';
 import { useTarget } from './useTarget';

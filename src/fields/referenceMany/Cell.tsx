@@ -4,7 +4,7 @@ import { OneLine } from '../OneLine';
 import { titleIn } from '../reference/titleIn';
 import { useTarget } from '../reference/useTarget';
 import { defineCell, type CellProps } from '../views';
-import { referenceManyKind, type ReferenceManyOptions } from './kind';
+import { referenceManyType, type ReferenceManyOptions } from './type';
 
 /** Names that must be asked for; ids stand for the unknown ones. */
 function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
@@ -22,4 +22,4 @@ function ReferenceManyCell({ value, record, name, field }: CellProps<string[], R
   return <AskedNames ids={value ?? []} target={field.options.target} />;
 }
 
-export default defineCell(referenceManyKind, ReferenceManyCell);
+export default defineCell(referenceManyType, ReferenceManyCell);

@@ -5,10 +5,10 @@ import { ReferencePicker } from '../reference/ReferencePicker';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
-import { referenceManyKind } from './kind';
+import { referenceManyType } from './type';
 
 /** Several other records as chips; one more than allowed is not taken and warns (spec 01 §5). */
-export default defineInput(referenceManyKind, function ReferenceManyInput({ field, value, onChange, ...props }) {
+export default defineInput(referenceManyType, function ReferenceManyInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const { max, target, within } = field.options;
   const [refused, setRefused] = useState(false);

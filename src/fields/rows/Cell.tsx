@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
-import { rowsKind } from './kind';
+import { rowsType } from './type';
 
 /** How many rows there are. */
-export default defineCell(rowsKind, function RowsCell({ value }) {
+export default defineCell(rowsType, function RowsCell({ value }) {
   const translate = useTranslate();
   const count = value?.length ?? 0;
   return <OneLine text={value ? translate('fields.rows.count', { smart_count: count }) : '-'} />;

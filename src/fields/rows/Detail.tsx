@@ -9,7 +9,7 @@ import { InnerValue } from '../InnerValue';
 import { innerScope } from '../innerScope';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
-import { rowsKind, type RowsOptions } from './kind';
+import { rowsType, type RowsOptions } from './type';
 
 /** The rows as a small table that scrolls in itself when it is wide. */
 function RowsDetail({ value, name, field, scope }: CellProps<Readonly<Record<string, unknown>>[], RowsOptions>) {
@@ -23,7 +23,7 @@ function RowsDetail({ value, name, field, scope }: CellProps<Readonly<Record<str
         <TableHead>
           <TableRow>
             {columns.map(([key, inner]) => (
-              <TableCell key={key} align={inner.kind.align === 'end' ? 'right' : 'left'}>
+              <TableCell key={key} align={inner.type.align === 'end' ? 'right' : 'left'}>
                 {translate(`${below}.fields.${key}`)}
               </TableCell>
             ))}
@@ -33,7 +33,7 @@ function RowsDetail({ value, name, field, scope }: CellProps<Readonly<Record<str
           {value.map((row, index) => (
             <TableRow key={index} sx={{ '&:last-child td': { borderBottom: 0 } }}>
               {columns.map(([key, inner]) => (
-                <TableCell key={key} align={inner.kind.align === 'end' ? 'right' : 'left'}>
+                <TableCell key={key} align={inner.type.align === 'end' ? 'right' : 'left'}>
                   <InnerValue name={key} field={inner} scope={below} values={row} />
                 </TableCell>
               ))}
@@ -45,4 +45,4 @@ function RowsDetail({ value, name, field, scope }: CellProps<Readonly<Record<str
   );
 }
 
-export default defineCell(rowsKind, RowsDetail);
+export default defineCell(rowsType, RowsDetail);

@@ -6,10 +6,10 @@ import { innerScope } from '../innerScope';
 import { defineInput } from '../views';
 import { blankRow } from './blankRow';
 import { errorsOfRow } from './errorsOfRow';
-import { rowLimits, rowsKind } from './kind';
+import { rowLimits, rowsType } from './type';
 
-/** A table of rows; every cell is the input of its own kind. */
-export default defineInput(rowsKind, function RowsInput({ field, value, onChange, ...props }) {
+/** A table of rows; every cell is the input of its own type. */
+export default defineInput(rowsType, function RowsInput({ field, value, onChange, ...props }) {
   const rows = value ?? [];
   const shown = Object.entries(field.options.fields).filter(([, inner]) => !inner.options.internal);
   const change = (at: number, name: string, next: unknown) => onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)));

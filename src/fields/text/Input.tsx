@@ -1,10 +1,10 @@
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
 import { defineInput } from '../views';
-import { textKind } from './kind';
+import { textType } from './type';
 
 /** A line of text or several. The counter appears with a limit; what is too long stays and is refused, never cut. */
-export default defineInput(textKind, function TextInput({ field, value, onChange, place, ...props }) {
+export default defineInput(textType, function TextInput({ field, value, onChange, place, ...props }) {
   const { max, multiline } = field.options;
   const text = value ?? '';
   const form = place === 'form';

@@ -4,10 +4,10 @@ import { TimeBox } from '@/widgets/dates/TimeBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RowEditor } from '@/widgets/rows/RowEditor';
 import { defineInput } from '../views';
-import { timeRangesKind, type TimeRange } from './kind';
+import { timeRangesType, type TimeRange } from './type';
 
 /** Stretches of a day, each from a time to a time. */
-export default defineInput(timeRangesKind, function TimeRangesInput({ field, value, onChange, ...props }) {
+export default defineInput(timeRangesType, function TimeRangesInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const ranges = value ?? [];
   const change = (at: number, part: Partial<TimeRange>) => onChange(ranges.map((one, index) => (index === at ? { ...one, ...part } : one)));

@@ -1,5 +1,5 @@
 import { ReferenceView } from '../reference/ReferenceView';
 import { defineCell } from '../views';
-import { treeReferenceKind } from './kind';
+import { treeReferenceType } from './type';
 
-export default defineCell(treeReferenceKind, ReferenceView);
+export default defineCell(treeReferenceType, ReferenceView);

@@ -3,11 +3,11 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
-import { treeReferenceKind } from './kind';
+import { treeReferenceType } from './type';
 import { TreeBox } from './TreeBox';
 
 /** One node of a tree. A parent field does not offer the record itself nor anything below it; `within` narrows the tree. */
-export default defineInput(treeReferenceKind, function TreeReferenceInput({ field, value, onChange, ...props }) {
+export default defineInput(treeReferenceType, function TreeReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const { target, excludeSelf, within } = field.options;
   const own = props.values.id;

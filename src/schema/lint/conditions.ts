@@ -2,7 +2,7 @@ import { fieldsIn, type AnyValues, type ValueTest, type When } from '../conditio
 import type { Resource } from '../resource';
 import { moveOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
-import { kindOptions } from './kindOptions';
+import { typeOptions } from './typeOptions';
 import { nearest } from './nearest';
 
 type Place = [place: string, condition: When<AnyValues> | undefined];
@@ -45,7 +45,7 @@ const checkCodes: Check = (resource) =>
   conditionsOf(resource, false).flatMap(([place, condition]) =>
     constantsIn(condition).flatMap(([name, value]) => {
       const field = resource.fields[name];
-      const codes = field && kindOptions(field).values?.map(String);
+      const codes = field && typeOptions(field).values?.map(String);
       const isCode = value === null || value === undefined || typeof value === 'object' || codes?.includes(String(value));
       return codes && !isCode ? [finding(resource, place, 'error', `"${name}" is never "${String(value)}".`, nearest(String(value), codes))] : [];
     }),

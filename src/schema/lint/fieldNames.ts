@@ -1,6 +1,6 @@
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
-import { kindOptions } from './kindOptions';
+import { typeOptions } from './typeOptions';
 import { nearest } from './nearest';
 
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
@@ -18,7 +18,7 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
       one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
     ),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
-      const { within, notBelow } = kindOptions(field);
+      const { within, notBelow } = typeOptions(field);
       return Object.entries({ within, notBelow }).flatMap(([key, name]) => (name === undefined ? [] : [[`fields.${own}.${key}`, name]]));
     }),
     ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),

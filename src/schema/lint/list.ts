@@ -1,7 +1,7 @@
 import { isAsked } from '../codec';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
-import { kindOptions } from './kindOptions';
+import { typeOptions } from './typeOptions';
 
 /** Why a field cannot be set outside of its form; undefined when it can. */
 function unsettable(resource: Resource, name: string): string | undefined {
@@ -10,18 +10,18 @@ function unsettable(resource: Resource, name: string): string | undefined {
   if (!resource.call('edit')) return 'The resource has no edit call.';
   if (!isAsked(field, 'edit')) return `The edit form does not ask for "${name}".`;
   if (!resource.form.some((one) => one.fields.includes(name))) return `"${name}" is in no section of the form, so it is never sent.`;
-  return field.kind.sealed ? `"${name}" is a secret.` : undefined;
+  return field.type.sealed ? `"${name}" is a secret.` : undefined;
 }
 
 function isTall(resource: Resource, name: string): boolean {
   const field = resource.fields[name];
-  return Boolean(field && (field.kind.wide || ('multiline' in field.options && field.options.multiline === true)));
+  return Boolean(field && (field.type.wide || ('multiline' in field.options && field.options.multiline === true)));
 }
 
 /** Its cell leads somewhere: the first of two clicks on it would be followed. */
 function isLink(resource: Resource, name: string): boolean {
   const field = resource.fields[name];
-  return name === resource.recordTitle || Boolean(field && kindOptions(field).target !== undefined);
+  return name === resource.recordTitle || Boolean(field && typeOptions(field).target !== undefined);
 }
 
 const checkInline = (resource: Resource): Finding[] =>
@@ -45,7 +45,7 @@ const checkBulk = (resource: Resource): Finding[] =>
 function checkSearch(resource: Resource): Finding[] {
   const { search } = resource;
   if (!search) return [];
-  const odd = search.in.filter((name) => resource.fields[name] && resource.fields[name].kind.name !== 'text');
+  const odd = search.in.filter((name) => resource.fields[name] && resource.fields[name].type.name !== 'text');
   const shadowed = resource.fields[search.param] && !search.in.includes(search.param);
   return [
     ...odd.map((name) => finding(resource, 'list.search', 'warning', `"${name}" is no text: what is typed may not be a value of it.`, 'Search in texts.')),
@@ -60,16 +60,16 @@ function checkUndo(resource: Resource): Finding[] {
   return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
-/** Kinds whose values have no order that a range could be of. */
+/** Field types whose values have no order that a range could be of. */
 const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed']);
 
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {
     const field = resource.fields[name];
     if (as !== 'range' || !field) return [];
-    const { values, target } = kindOptions(field);
-    const unordered = UNORDERED.has(field.kind.name) || values !== undefined || target !== undefined;
-    return unordered ? [finding(resource, `list.filters.${name}`, 'error', `"${name}" (${field.kind.name}) has no from and to.`, `Filter by the field itself: '${name}'.`)] : [];
+    const { values, target } = typeOptions(field);
+    const unordered = UNORDERED.has(field.type.name) || values !== undefined || target !== undefined;
+    return unordered ? [finding(resource, `list.filters.${name}`, 'error', `"${name}" (${field.type.name}) has no from and to.`, `Filter by the field itself: '${name}'.`)] : [];
   });
 
 /** What a list offers in the rows and above them can be done. */

@@ -2,32 +2,25 @@ import type { Fields } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, movesOf } from '../workflow/machine';
 import { finding, type Check, type LintMessages } from './finding';
-import { kindOptions } from './kindOptions';
+import { textAt, textKeys } from '../textKeys';
+import { typeOptions } from './typeOptions';
 
 /** Where a text may be: the first place that has it counts. */
 type Need = readonly (readonly string[])[];
 
-function has(messages: LintMessages, path: readonly string[]): boolean {
-  let at: string | LintMessages | undefined = messages;
-  for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
-  return typeof at === 'string' && at !== '';
-}
+const has = (messages: LintMessages, path: readonly string[]): boolean =>
+  textKeys(path.join('.'), messages).some((key) => (textAt(messages, key.split('.')) ?? '') !== '');
 
 /** Labels of fields and words of their codes, also inside rows and groups. */
 function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
   return Object.entries(fields).flatMap(([name, field]): Need[] => {
-    const { values = [], shared, fields: inner = {} } = kindOptions(field);
+    const { values = [], shared, fields: inner = {} } = typeOptions(field);
     const words = values.map((code): Need => [
       shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)],
     ]);
     const label: Need[] = field.options.internal
       ? []
-      : [
-          [
-            [...scope, 'fields', name],
-            ['fields', 'common', name],
-          ],
-        ];
+      : [[[...scope, 'fields', name]]];
     return [...label, ...words, ...fieldNeeds(inner, [...scope, 'inner', name])];
   });
 }
@@ -38,7 +31,7 @@ function workflowNeeds({ workflow, fields }: Resource, scope: readonly string[])
   const machines = machinesOf(workflow);
   const states = machines.flatMap(({ state }) => {
     const field = fields[state];
-    return (field ? (kindOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
+    return (field ? (typeOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
   });
   const guards = movesOf(workflow).flatMap(({ transition }) => Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]));
   const parallel = machines.flatMap(({ key }) => (key ? [[[...scope, 'parallel', key]] satisfies Need] : []));

@@ -1,20 +1,20 @@
 import type { Field, Fields } from '../field';
 import { finding, type Check } from './finding';
-import { kindOptions } from './kindOptions';
+import { typeOptions } from './typeOptions';
 import { nearest } from './nearest';
 
 /** Fields with those inside rows and groups, by path. */
 function allFields(fields: Fields, above = ''): [path: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     const path = `${above}${name}`;
-    return [[path, field], ...allFields(kindOptions(field).fields ?? {}, `${path}.`)];
+    return [[path, field], ...allFields(typeOptions(field).fields ?? {}, `${path}.`)];
   });
 }
 
 /** References point to schemas that exist. */
 export const checkReferences: Check = (resource, { known }) =>
   allFields(resource.fields).flatMap(([path, field]) => {
-    const { target } = kindOptions(field);
+    const { target } = typeOptions(field);
     if (target === undefined || !known || known.has(target)) return [];
     return [
       finding(

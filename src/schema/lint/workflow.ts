@@ -2,13 +2,13 @@ import { fieldsIn } from '../condition';
 import type { Resource } from '../resource';
 import { machinesOf, movesOf, type Machine } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
-import { kindOptions } from './kindOptions';
+import { typeOptions } from './typeOptions';
 
 type Named = readonly [place: string, state: unknown];
 
 const valuesOf = (resource: Resource, { state }: Machine): readonly unknown[] => {
   const field = resource.fields[state];
-  return field ? (kindOptions(field).values ?? []) : [];
+  return field ? (typeOptions(field).values ?? []) : [];
 };
 
 /** Every state somebody named, with its place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownUnit, unitTraits } from './unit';
+import { shownUnit, unitFactor, unitTraits } from './unit';
 
 describe('a unit', () => {
   it.each([
@@ -19,3 +19,7 @@ describe('the prefix of a block', () => {
     ['kWp', [Number.NaN, 12_000], { unit: 'MWp', by: 1000 }],
   ])('of %s with %j', (unit, values, shown) => expect(shownUnit(unit, values)).toEqual(shown));
 });
+
+it.each([
+  ['MWh', 'kWh', 1000], ['W', 'kW', 0.001], ['KWH', 'kWh', 1], ['kW·h', 'MWh', 0.001], ['kW', 'kWh', undefined], ['€', 'money', undefined], ['', '', 1],
+])('%s in %s is times %s', (from, to, factor) => expect(unitFactor(from, to)).toBe(factor));

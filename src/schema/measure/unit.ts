@@ -70,3 +70,17 @@ export function shownUnit(unit: string, values: Iterable<number | null | undefin
   }
   return { unit: ladder[place] ?? unit, by };
 }
+
+/** `kw·h`, `KWH` and `kWh` are one; megas and millis are told by their units, not by their letters. */
+const plainUnit = (unit: string): string => unit.replace(/[\s·.]/g, '').toLowerCase();
+
+/** What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they cannot be. */
+export function unitFactor(from: string, to: string): number | undefined {
+  const [one, other] = [plainUnit(from), plainUnit(to)];
+  if (one === other) return 1;
+  for (const ladder of LADDERS) {
+    const [start, end] = [one, other].map((unit) => ladder.findIndex((step) => plainUnit(step) === unit));
+    if (start !== undefined && end !== undefined && start >= 0 && end >= 0) return 1000 ** (start - end);
+  }
+  return undefined;
+}

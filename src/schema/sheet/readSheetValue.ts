@@ -11,8 +11,8 @@ export interface SheetReading {
   readonly problem?: Refusal;
 }
 
-/** Kinds whose cells a spreadsheet may hold as a number of days. */
-export const DATE_KINDS: ReadonlySet<string> = new Set(['date', 'dateTime']);
+/** Field types whose cells a spreadsheet may hold as a number of days. */
+export const DATE_TYPES: ReadonlySet<string> = new Set(['date', 'dateTime']);
 /** Between the names in one cell. */
 const BETWEEN = /\s*[,;，；、\n]\s*/;
 /** Spreadsheets keep 15 digits of a number. */
@@ -20,7 +20,7 @@ const KEPT_DIGITS = 1e15;
 
 const refused = (rule: string, text: string): SheetReading => ({ value: null, problem: { rule, args: { text: text.slice(0, 60) } } });
 
-/** The one value of a word; its own text where the kind reads that too (a code, an id). */
+/** The one value of a word; its own text where the type reads that too (a code, an id). */
 function named(text: string, find: FindWord): SheetReading {
   const found = find(text);
   if (found.length === 1) return { value: found[0] };
@@ -44,26 +44,26 @@ function bareNumber(text: string, unit: string): string {
 }
 
 /**
- * A cell as a value of the field, by its kind. Rules are checked afterwards, over the whole row.
+ * A cell as a value of the field, by its type. Rules are checked afterwards, over the whole row.
  *
  * @param find words to codes and ids, for fields that have words: enumerations, references, yes and no
  */
 export function readSheetValue(field: Field, cell: SheetCell, find?: FindWord): SheetReading {
-  const { kind, options } = field;
+  const { type, options } = field;
   const text = cellText(cell);
   if (text === '') return { value: null };
   if (isSheetError(text)) return refused('sheetError', text);
-  const sample = kind.sample(1, options);
+  const sample = type.sample(1, options);
   if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
-  if (DATE_KINDS.has(kind.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
+  if (DATE_TYPES.has(type.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
   if (typeof sample === 'number') return decoded(field, typeof cell === 'number' ? cell : bareNumber(text, unitOf(field)), text);
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
   return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text);
 }
 
-function decoded({ kind, options }: Field, cell: SheetCell, text: string): SheetReading {
+function decoded({ type, options }: Field, cell: SheetCell, text: string): SheetReading {
   try {
-    const value = kind.decode(cell, options);
+    const value = type.decode(cell, options);
     return isEmpty(value) ? refused('sheetUnreadable', text) : { value };
   } catch {
     return refused('sheetUnreadable', text);

@@ -47,7 +47,7 @@ function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine):
   const by = standard.edit?.by;
   const field = fields[machine.state];
   if (by === undefined || !field) return [];
-  return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.kind.decode(state, field.options), by }));
+  return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.type.decode(state, field.options), by }));
 }
 
 /**

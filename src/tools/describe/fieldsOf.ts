@@ -1,5 +1,5 @@
 import { isAsked, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { importFields } from '@/schema/sheet/importFields';
 
 export type FieldPlace = 'list' | 'filter' | 'search' | 'create' | 'edit' | 'detail' | 'import';
@@ -8,7 +8,7 @@ export type FieldPlace = 'list' | 'filter' | 'search' | 'create' | 'edit' | 'det
 export interface DescribedField {
   readonly name: string;
   readonly wire: string;
-  readonly kind: string;
+  readonly type: string;
   readonly required: 'always' | 'sometimes' | 'never';
   readonly rules: readonly Rule[];
   readonly unique: boolean;
@@ -45,13 +45,13 @@ function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] 
 }
 
 function described(name: string, field: Field, places: readonly FieldPlace[], sometimes: boolean): DescribedField {
-  const { values = [], shared, target, fields: inner = {} } = kindOptions(field);
+  const { values = [], shared, target, fields: inner = {} } = typeOptions(field);
   const unit = unitOf(field);
-  const isAskedFor = !field.options.readOnly && !field.kind.derive;
+  const isAskedFor = !field.options.readOnly && !field.type.derive;
   return {
     name,
     wire: wireName(name, field.options),
-    kind: field.kind.name,
+    type: field.type.name,
     required: field.required ? 'always' : sometimes ? 'sometimes' : 'never',
     rules: isAskedFor ? rulesOf(field) : [],
     unique: Boolean(field.options.unique),

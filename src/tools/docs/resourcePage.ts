@@ -1,7 +1,7 @@
 import { refusalText } from '@/crud/form/refusalText';
 import type { Locale } from '@/data/registry';
 import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf, type DescribedField } from '../describe/fieldsOf';
 import type { Translate } from './docTexts';
@@ -32,9 +32,9 @@ export class ResourcePage {
     return this.translate(`${scope}.fields.${name}`, { _: this.translate(`fields.common.${name}`, { _: name }) });
   }
 
-  #type({ kind, target, unit, codes, shared, name }: DescribedField, scope: string): string {
+  #type({ type, target, unit, codes, shared, name }: DescribedField, scope: string): string {
     const enums = shared === undefined ? `${scope}.enums.${name}` : `enums.${shared}`;
-    const word = this.#words.kinds[kind] ?? kind;
+    const word = this.#words.types[type] ?? type;
     const values = codes.map((one) => `${code(one)} ${this.translate(`${enums}.${one}`, { _: '' })}`.trim());
     return [[word, target && code(target), unit && `(${unit})`].filter(Boolean).join(' '), values.join(', ')].filter(Boolean).join(': ');
   }
@@ -90,7 +90,7 @@ export class ResourcePage {
   #moveRows(resource: Resource, scope: string): string[][] {
     return movesOf(resource.workflow).map(({ key, machine, transition: { from, to } }) => {
       const field = resource.fields[machine.state];
-      const { shared } = field ? kindOptions(field) : {};
+      const { shared } = field ? typeOptions(field) : {};
       const state = (one: unknown) => `${code(String(one))} ${this.translate(`${shared === undefined ? `${scope}.enums.${machine.state}` : `enums.${shared}`}.${String(one)}`, { _: '' })}`.trim();
       return [code(key), this.#actionLabel(key, scope), from.map(state).join(', '), to === undefined ? this.#words.stays : state(to)];
     });

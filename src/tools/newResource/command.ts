@@ -14,7 +14,7 @@ import { quoted } from './source';
 
 export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--dry]
        npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--dry]
-Fields: name:kind(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
+Fields: name:type(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
 --openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.`;
 
 const NAME = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;

@@ -1,5 +1,5 @@
 import { wallClockAt } from '@/schema/dates/clock';
-import { countryName } from '@/fields/country/kind';
+import { countryName } from '@/fields/country/type';
 import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';
 import type { Locale } from '../../../core/texts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/schema';
-import { DATE_KINDS } from '@/schema/sheet/readSheetValue';
+import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import { readSheetDate } from '@/schema/sheet/sheetDate';
 import { findTwins, uniqueColumns } from './findTwins';
@@ -45,7 +45,7 @@ const changeable = ({ sent }: ImportRow): boolean => sent === undefined;
 
 /** Dates that a sheet holds as numbers, as a person reads them. */
 function legible({ resource }: RowReader, cells: ImportRow['cells']): ImportRow['cells'] {
-  const dates = Object.entries(cells).filter(([name, cell]) => typeof cell === 'number' && DATE_KINDS.has(resource.fields[name]?.kind.name ?? ''));
+  const dates = Object.entries(cells).filter(([name, cell]) => typeof cell === 'number' && DATE_TYPES.has(resource.fields[name]?.type.name ?? ''));
   return dates.length === 0 ? cells : { ...cells, ...Object.fromEntries(dates.map(([name, cell]) => [name, readSheetDate(cell)])) };
 }
 

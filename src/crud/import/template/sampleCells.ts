@@ -12,16 +12,16 @@ const isPlain = (value: unknown): value is string | number => typeof value === '
 export function valueCell(name: string, field: Field, value: unknown, locale: Locale): SheetCell {
   const encoded = Object.values(encodeField(field, name, value));
   if (encoded.every(isPlain)) return encoded.length === 1 ? (encoded[0] ?? null) : encoded.join(', ');
-  return field.kind.text(value, field.options, { locale });
+  return field.type.text(value, field.options, { locale });
 }
 
 function sampleCell(name: string, field: Field, finder: Finder | undefined, locale: Locale): SheetCell {
-  const { kind, options } = field;
-  if (!finder) return valueCell(name, field, options.default ?? kind.sample(SEED, options), locale);
+  const { type, options } = field;
+  if (!finder) return valueCell(name, field, options.default ?? type.sample(SEED, options), locale);
   return finder.suggestions[0] ?? '';
 }
 
-/** The example row of a template, by field: what each kind gives as a sample, and words where the field has words. */
+/** The example row of a template, by field: what each type gives as a sample, and words where the field has words. */
 export function sampleCells(resource: Resource, columns: readonly string[], finders: ReadonlyMap<string, Finder>, locale: Locale): Record<string, SheetCell> {
   return Object.fromEntries(
     columns.flatMap((name) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/data/registry';
-import { kindUnit } from './kindUnit';
+import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
 import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '../book/book';
@@ -20,7 +20,7 @@ export interface TemplateOf {
 /** A heading as a person reads it: label, unit in brackets, a star where a value is required. */
 export function heading({ resource, words, locale }: Pick<TemplateOf, 'resource' | 'words' | 'locale'>, name: string): string {
   const field = resource.fields[name];
-  const unit = field ? kindUnit(field) : '';
+  const unit = field ? typeUnit(field) : '';
   return `${words.label(name, locale)}${unit && ` (${unit})`}${field?.required ? ' *' : ''}`;
 }
 

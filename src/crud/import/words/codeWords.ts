@@ -10,8 +10,8 @@ export interface Worded {
   readonly words: readonly string[];
 }
 
-function codesOf({ kind, options }: Field): readonly unknown[] | undefined {
-  if (kind.name === 'boolean') return [true, false];
+function codesOf({ type, options }: Field): readonly unknown[] | undefined {
+  if (type.name === 'boolean') return [true, false];
   const own: object = options;
   return 'values' in own && Array.isArray(own.values) ? own.values : undefined;
 }

@@ -1,6 +1,6 @@
 import { call, WireError } from '@/api';
 import type { Locale } from '@/data/registry';
-import { COUNTRY_CALL, countryName } from '@/fields/country/kind';
+import { COUNTRY_CALL, countryName } from '@/fields/country/type';
 import { readChoices } from '@/fields/options/readChoices';
 import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema';
 import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
@@ -65,8 +65,8 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   if (codes) return finderOf(codes);
   const options: object = field.options;
   if ('target' in options && typeof options.target === 'string') return recordFinder(sources.ask(options.target), sources.texts(name));
-  if (field.kind.name === 'country') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
-  if (field.kind.name === 'options' && 'call' in options) {
+  if (field.type.name === 'country') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
+  if (field.type.name === 'options' && 'call' in options) {
     const at = 'at' in options && typeof options.at === 'string' ? options.at : undefined;
     return choiceFinder(options.call as CallSpec, at, resource, false);
   }

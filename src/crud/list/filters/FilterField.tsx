@@ -13,7 +13,7 @@ interface FilterFieldProps {
   onChange(name: string, value: unknown): void;
 }
 
-/** One filter: the input of its field's kind, or from … to …. */
+/** One filter: the input of its field's type, or from … to …. */
 export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
@@ -31,6 +31,6 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
     onChange: (next: unknown) => onChange(name, next),
   };
   if (filter.as === 'range') return <RangeFilter {...shared} value={Array.isArray(value) ? value : null} filter={filter} />;
-  const Input = views.inputs?.[name] ?? filterOf(field.kind.name);
+  const Input = views.inputs?.[name] ?? filterOf(field.type.name);
   return <Input {...shared} value={value} place="filter" />;
 }

@@ -11,7 +11,7 @@ interface FilterValueProps {
 function RangeText({ name, field, ends }: { readonly name: string; readonly field: Field; readonly ends: readonly unknown[] }) {
   const { scope } = useResource();
   const context = useTextContext(scope, name, field);
-  const words = (end: unknown) => (isEmpty(end) ? '…' : field.kind.text(end, field.options, context));
+  const words = (end: unknown) => (isEmpty(end) ? '…' : field.type.text(end, field.options, context));
   return <span>{`${words(ends[0])} – ${words(ends[1])}`}</span>;
 }
 
@@ -22,7 +22,7 @@ export function FilterValue({ name, value }: FilterValueProps) {
   if (!field) return <span>{String(value)}</span>;
   const range = resource.filters.some((one) => one.field === name && one.as === 'range');
   if (range && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
-  const Cell = views.cells?.[name] ?? cellOf(field.kind.name);
+  const Cell = views.cells?.[name] ?? cellOf(field.type.name);
   const record: AnyRecord = { id: '', [name]: value };
   return <Cell value={value} record={record} name={name} field={field} scope={scope} />;
 }

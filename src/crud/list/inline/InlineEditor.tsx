@@ -37,7 +37,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const { save, saving, error, forget } = useInlineSave(record, name);
   const box = useRef<HTMLDivElement>(null);
   const left = useRef(false);
-  const Input = views.inputs?.[name] ?? inputOf(field.kind.name);
+  const Input = views.inputs?.[name] ?? inputOf(field.type.name);
 
   const focusInput = () => {
     const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');
@@ -73,7 +73,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const change = (next: unknown) => {
     setValue(next);
     forget();
-    if (AT_ONCE.has(field.kind.name)) void commit(next);
+    if (AT_ONCE.has(field.type.name)) void commit(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation(); // the table's own keys mean something else

@@ -65,7 +65,7 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
         <thead>
           <tr>
             {columns.map(({ name, label, field }) => (
-              <th key={name} className={field.kind.align === 'end' ? 'end' : undefined}>
+              <th key={name} className={field.type.align === 'end' ? 'end' : undefined}>
                 {label}
               </th>
             ))}
@@ -75,7 +75,7 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
           {rows.map((row, index) => (
             <tr key={index}>
               {columns.map(({ name, field }, at) => (
-                <td key={name} className={field.kind.align === 'end' ? 'end' : undefined}>
+                <td key={name} className={field.type.align === 'end' ? 'end' : undefined}>
                   {row[at] || '-'}
                 </td>
               ))}

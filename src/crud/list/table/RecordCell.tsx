@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isEmpty, type AnyRecord } from '@/schema';
 import { useTable, type TableColumn } from './TableContext';
 
-/** Kinds whose cell may be a link already. */
+/** Field types whose cell may be a link already. */
 const LINKED = new Set(['reference', 'referenceMany', 'treeReference', 'file', 'image']);
 
 /** One value that cannot be drawn must not take the list with it. */
@@ -29,8 +29,8 @@ interface RecordCellProps {
 export function RecordCell({ column, record }: RecordCellProps) {
   const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
-  const to = column.isTitle && !LINKED.has(field.kind.name) ? openPath(record) : undefined;
-  const named = column.isTitle && field.kind.name === 'text' && !isEmpty(record[name]);
+  const to = column.isTitle && !LINKED.has(field.type.name) ? openPath(record) : undefined;
+  const named = column.isTitle && field.type.name === 'text' && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
       <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />

@@ -33,8 +33,8 @@ export function actionsWidth(labels: readonly string[], menu: boolean, heading: 
   return Math.max(first + second + BESIDE_ACTIONS + (menu ? MENU : 0), textWidth(heading) + AROUND);
 }
 
-/** The width of a column in px: the schema's, else what its kind needs, and never less than its heading. */
+/** The width of a column in px: the schema's, else what its type needs, and never less than its heading. */
 export function columnWidth(column: Column, field: Field, label: string): number {
-  const kinds = new Map(Object.entries(WIDTHS));
-  return column.width ?? Math.max(kinds.get(field.kind.name) ?? USUAL, Math.min(textWidth(label) + AROUND, 240));
+  const types = new Map(Object.entries(WIDTHS));
+  return column.width ?? Math.max(types.get(field.type.name) ?? USUAL, Math.min(textWidth(label) + AROUND, 240));
 }

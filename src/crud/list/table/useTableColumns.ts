@@ -26,18 +26,18 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
       const field = resource.fields[name];
       if (!field) return [];
       const label = translate(`${scope}.fields.${name}`);
-      const sortable = column.sortable ?? field.options.sortable ?? field.kind.sortable ?? false;
-      const relative = times === 'relative' && field.kind.name === 'dateTime';
-      const className = [field.kind.align === 'end' ? 'end' : '', pinClass(pins, index) ?? ''].filter(Boolean).join(' ');
+      const sortable = column.sortable ?? field.options.sortable ?? field.type.sortable ?? false;
+      const relative = times === 'relative' && field.type.name === 'dateTime';
+      const className = [field.type.align === 'end' ? 'end' : '', pinClass(pins, index) ?? ''].filter(Boolean).join(' ');
       return [
         {
           name,
           field,
           label,
-          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.kind.name)),
+          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type.name)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
-          sortable: sortable && !field.kind.derive && resource.api.sort !== false,
+          sortable: sortable && !field.type.derive && resource.api.sort !== false,
           isTitle: name === link,
           ...(className && { className }),
           ...(column.pinned && { pinned: column.pinned, style: pinStyle(column.pinned, index) }),

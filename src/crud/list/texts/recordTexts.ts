@@ -24,7 +24,7 @@ export interface TextTools {
 }
 
 const REFERENCES = new Set(['reference', 'referenceMany', 'treeReference']);
-/** Kinds whose words beside the value are those of the server for it. */
+/** Field types whose words beside the value are those of the server for it. */
 const SERVER_WORDS = new Set(['options', ...REFERENCES]);
 
 const targetIn = ({ options }: Field): string | undefined => ('target' in options && typeof options.target === 'string' ? options.target : undefined);
@@ -39,7 +39,7 @@ const AT_ONCE = 500;
 async function askNames(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal) {
   const wanted = new Map<string, Set<Id>>();
   for (const { name, field } of columns) {
-    const target = REFERENCES.has(field.kind.name) ? targetIn(field) : undefined;
+    const target = REFERENCES.has(field.type.name) ? targetIn(field) : undefined;
     if (target === undefined) continue;
     const ids = wanted.get(target) ?? new Set();
     for (const record of records) if (!record.$texts?.[name]) for (const id of idsIn(record[name])) ids.add(id);
@@ -56,18 +56,18 @@ async function askNames(tools: TextTools, columns: readonly TextColumn[], record
 }
 
 function textOf(tools: TextTools, { name, field, isTitle }: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>): string {
-  const { kind, options } = field;
+  const { type, options } = field;
   const value = record[name];
   const beside = record.$texts?.[name];
-  if (kind.name === 'password') return '';
-  if (REFERENCES.has(kind.name)) return beside ?? idsIn(value).map((id) => names.get(`${targetIn(field)} ${id}`) ?? id).join(', ');
-  if (SERVER_WORDS.has(kind.name) && beside && !isEmpty(value)) return beside;
+  if (type.name === 'password') return '';
+  if (REFERENCES.has(type.name)) return beside ?? idsIn(value).map((id) => names.get(`${targetIn(field)} ${id}`) ?? id).join(', ');
+  if (SERVER_WORDS.has(type.name) && beside && !isEmpty(value)) return beside;
   if (isEmpty(value)) return '';
-  if (isTitle && kind.name === 'text') return tools.nameOf(record);
+  if (isTitle && type.name === 'text') return tools.nameOf(record);
   const context = textContext(tools.translate, tools.locale, tools.scope, name, field);
-  if (kind.name === 'enumeration') return context.enumText?.(String(value)) ?? beside ?? String(value);
-  const unit = kind.name === 'number' && beside ? { unit: beside } : {};
-  return kind.text(value, { ...options, ...unit }, { ...context, record });
+  if (type.name === 'enumeration') return context.enumText?.(String(value)) ?? beside ?? String(value);
+  const unit = type.name === 'number' && beside ? { unit: beside } : {};
+  return type.text(value, { ...options, ...unit }, { ...context, record });
 }
 
 /** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. */

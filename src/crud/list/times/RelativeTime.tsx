@@ -1,7 +1,7 @@
 import { useLocale } from 'react-admin';
 import { nowOn } from '@/fields/date/wallClock';
-import type { DateOptions } from '@/fields/date/kind';
-import { dateTimeKind } from '@/fields/dateTime/kind';
+import type { DateOptions } from '@/fields/date/type';
+import { dateTimeType } from '@/fields/dateTime/type';
 import { TextCell } from '@/fields/TextCell';
 import { useWords } from '@/fields/useWords';
 import { defineCell, type CellProps } from '@/fields/views';
@@ -19,7 +19,7 @@ function zoneOf({ record, field }: CellProps<string, DateOptions>): string | und
 }
 
 /** How long ago it was; the exact time on hover, and in its place while its row or cell has the focus. */
-export default defineCell(dateTimeKind, function RelativeTime(props: CellProps<string, DateOptions>) {
+export default defineCell(dateTimeType, function RelativeTime(props: CellProps<string, DateOptions>) {
   const { value } = props;
   const locale = useLocale() ?? 'en';
   const exact = useWords(props);

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
 import { useResource } from '@/data/ResourceContext';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
@@ -36,7 +36,7 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
   const state = resource.workflow?.state ?? '';
   const field = resource.fields[state];
   const { [state]: only, ...rest } = filters;
-  const all = (field ? (kindOptions(field).values ?? []) : []).map(String);
+  const all = (field ? (typeOptions(field).values ?? []) : []).map(String);
   const lanes = only === undefined ? all : all.filter((one) => [only].flat().map(String).includes(one));
   const onCard = columns.filter((name) => name !== resource.recordTitle && name !== state).slice(0, ON_CARD);
   return (

@@ -6,7 +6,7 @@ import { useArea } from '@/data/useArea';
 import { useResource } from '@/data/ResourceContext';
 import { WAITING } from '@/data/waiting';
 import { turnsOf } from '@/schema';
-import { kindOptions } from '@/schema/lint/kindOptions';
+import { typeOptions } from '@/schema/lint/typeOptions';
 import { cleanFilters, type Filters } from '../../list/cleanFilters';
 import { useStateWords } from '../useStateWords';
 import { useListLook } from './useListLook';
@@ -39,7 +39,7 @@ export default function WorkflowStrip({ applied, onApply }: WorkflowStripProps) 
   const waiting = Boolean(applied[WAITING]);
   const now = applied[state] === undefined ? undefined : String(applied[state]);
   const apply = (change: Filters) => onApply(cleanFilters({ ...applied, ...change }));
-  const states = field ? (kindOptions(field).values ?? []) : [];
+  const states = field ? (typeOptions(field).values ?? []) : [];
   const waits = !resource.workflow?.readOnly && turnsOf(resource).length > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1.5, px: 2, pt: 1.5 }}>

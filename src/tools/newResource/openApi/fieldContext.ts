@@ -25,5 +25,5 @@ export interface FieldContext {
   readonly say: Say;
 }
 
-/** A field without what stands around its kind. */
-export type Kind = Omit<FieldDraft, 'name' | 'words'>;
+/** A field without what stands around its type. */
+export type TypeDraft = Omit<FieldDraft, 'name' | 'words'>;

@@ -2,9 +2,9 @@ import type { FieldDraft, Words } from '../draft';
 import { camel } from '../names';
 import { literal, quoted } from '../source';
 import { codesOf } from './codes';
-import type { FieldContext, FieldUse, Kind } from './fieldContext';
+import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
 import { listOf, numberOf, textOf } from './json';
-import { isMoment, momentKind } from './moments';
+import { isMoment, momentType } from './moments';
 import { numberOptions } from './numberOptions';
 import type { Shape } from './shape';
 import { textOptions } from './textOptions';
@@ -37,12 +37,12 @@ function innerFields(context: FieldContext, shape: Shape, use: FieldUse): FieldD
   });
 }
 
-const json = (context: FieldContext, shape: Shape, what: string, write: string): Kind => {
+const json = (context: FieldContext, shape: Shape, what: string, write: string): TypeDraft => {
   context.say(shape.place, what, write);
   return { builder: 'json', options: {} };
 };
 
-function listKind(context: FieldContext, name: string, shape: Shape, use: FieldUse): Kind {
+function listType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const items = shape.items?.();
   const [min, max] = [numberOf(shape.keys.minItems), numberOf(shape.keys.maxItems)];
   const target = context.targetOf(name);
@@ -53,11 +53,11 @@ function listKind(context: FieldContext, name: string, shape: Shape, use: FieldU
     return { builder: 'rows', inner: innerFields(context, items, use), options: { ...(min !== undefined && min > 0 && { min: String(min) }), ...most } };
   }
   const codes = items && codesOf(items);
-  if (codes) return json(context, shape, 'It holds several codes of a list, which no kind of field does.', `rows({ code: enumeration([${codes.codes.map(({ code }) => literal(code)).join(', ')}]) }) if the wire can change`);
+  if (codes) return json(context, shape, 'It holds several codes of a list, which no field type does.', `rows({ code: enumeration([${codes.codes.map(({ code }) => literal(code)).join(', ')}]) }) if the wire can change`);
   return json(context, shape, items?.unclear ?? `It is a list of ${items?.type ?? 'something'}; what stands behind it is not said.`, `referenceMany('area/entity'), image() or file() if it holds ids or addresses`);
 }
 
-function stringKind(context: FieldContext, name: string, shape: Shape, use: FieldUse): Kind {
+function stringType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const format = textOf(shape.keys.format);
   const future: Record<string, string> = use.readOnly ? {} : { future: 'true' };
   if (format === 'password') {
@@ -77,7 +77,7 @@ function stringKind(context: FieldContext, name: string, shape: Shape, use: Fiel
 }
 
 /** An object with an id is another record: read as a reference to it, if it is known which; what a form sends would be its id alone. */
-function linkKind(context: FieldContext, name: string, shape: Shape, use: FieldUse): Kind {
+function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const target = context.targetOf(`${name}Id`);
   if (target && use.readOnly) return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: {} };
   const write = `${fieldName(name)}: reference('${target?.name ?? 'area/entity'}')`;
@@ -88,8 +88,8 @@ function linkKind(context: FieldContext, name: string, shape: Shape, use: FieldU
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
-function kindOf(context: FieldContext, name: string, shape: Shape, use: FieldUse): Kind {
-  if (shape.unclear) return json(context, shape, shape.unclear, 'a kind of field instead of json()');
+function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
+  if (shape.unclear) return json(context, shape, shape.unclear, 'a field type instead of json()');
   const codes = codesOf(shape);
   if (codes) {
     const source = codes.codes.map(({ code }) => literal(code));
@@ -111,20 +111,20 @@ function kindOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
       return { builder: 'boolean', options: defaultOf(shape) };
     case 'integer':
     case 'number':
-      if (isMoment(name, shape)) return momentKind(context, shape, use);
+      if (isMoment(name, shape)) return momentType(context, shape, use);
       return { builder: 'number', options: { ...numberOptions(shape, !use.readOnly, context.say), ...defaultOf(shape) } };
     case 'string':
-      return stringKind(context, name, shape, use);
+      return stringType(context, name, shape, use);
     case 'file':
       return { builder: 'file', options: {} };
     case 'array':
-      return listKind(context, name, shape, use);
+      return listType(context, name, shape, use);
     case 'object':
-      if (shape.properties.has('id')) return linkKind(context, name, shape, use);
+      if (shape.properties.has('id')) return linkType(context, name, shape, use);
       if (shape.properties.size > 0) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
       return json(context, shape, 'It is an object whose properties are not said.', 'group({ … }) with its fields');
     default:
-      return json(context, shape, 'Its type is not said.', 'a kind of field instead of json()');
+      return json(context, shape, 'Its type is not said.', 'a field type instead of json()');
   }
 }
 
@@ -139,13 +139,13 @@ const withoutDefault = ({ default: _default, ...options }: Readonly<Record<strin
 /** A property as a field of the schema. */
 export function readField(context: FieldContext, property: string, shape: Shape, use: FieldUse): FieldDraft {
   const name = fieldName(property);
-  const { options: own, ...kind } = kindOf(context, property, shape, use);
+  const { options: own, ...type } = typeOf(context, property, shape, use);
   const options = use.readOnly ? withoutDefault(own) : own;
   const deprecated = shape.keys.deprecated === true ? textOf(shape.keys.description) : undefined;
   return {
     name,
-    ...kind,
-    words: /reference/i.test(kind.builder) ? withoutId(wordsIn(shape.keys)) : wordsIn(shape.keys),
+    ...type,
+    words: /reference/i.test(type.builder) ? withoutId(wordsIn(shape.keys)) : wordsIn(shape.keys),
     options: {
       ...(use.required && { required: 'true' }),
       ...(use.readOnly && { readOnly: 'true' }),

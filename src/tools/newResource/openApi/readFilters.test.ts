@@ -31,7 +31,7 @@ describe('filters of a list call', () => {
     expect(read('keyword', 'area', 'options', 'minAge', 'maxAge').told).toEqual([
       "keyword: list.search: { param: 'keyword', in: ['…'] }",
       "area: a field area and 'area' in list.filters, or nothing",
-      'options: another kind for options',
+      'options: another type for options',
       "minAge: list.filters: range('…', { params: ['minAge', 'maxAge'] })",
     ]);
   });

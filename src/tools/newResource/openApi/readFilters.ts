@@ -11,7 +11,7 @@ export interface ListDraft {
   readonly sort?: string;
 }
 
-/** Kinds that have something to filter by. */
+/** Field types that have something to filter by. */
 const FILTERED = new Set(['text', 'enumeration', 'boolean', 'reference', 'referenceMany', 'treeReference', 'number', 'date', 'dateTime']);
 const DATES = new Set(['date', 'dateTime']);
 const SEARCH = /^(?:key_?words?|search(?:Key|Value|Text|Word)?|q|query|fuzzy|condition)$/i;
@@ -86,7 +86,7 @@ export function readFilters(fields: readonly FieldDraft[], parameters: readonly 
     if (field && FILTERED.has(field.builder)) return [quoted(field.name)];
     if (SEARCH.test(parameter.name)) {
       say(parameter.place, `Which fields are searched is not said${textOf(parameter.schema.description) ? ` ("${textOf(parameter.schema.description)}")` : ''}.`, `list.search: { param: ${quoted(parameter.name)}, in: ['…'] }`);
-    } else if (field) say(parameter.place, `A list cannot filter by a field of the kind ${field.builder}.`, `another kind for ${field.name}`);
+    } else if (field) say(parameter.place, `A list cannot filter by a field of the type ${field.builder}.`, `another type for ${field.name}`);
     else say(parameter.place, `"${parameter.name}" is no field of the records.`, `a field ${camel(parameter.name)} and ${quoted(camel(parameter.name))} in list.filters, or nothing`);
     return [];
   };

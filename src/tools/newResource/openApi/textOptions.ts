@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,16}$': 'password',
 };
 const FORMATS: Readonly<Record<string, string>> = { email: 'email', 'idn-email': 'email', uri: 'uri', url: 'uri', 'uri-reference': 'uri' };
-/** Formats that say no more than the type, or that another kind is made for. */
+/** Formats that say no more than the type, or that another type is made for. */
 const SILENT = new Set(['', 'string', 'text', 'uuid', 'char', 'int64', 'int32', 'decimal', 'date', 'date-time', 'password', 'binary', 'html', 'markdown']);
 
 function expression(pattern: string): RegExp | undefined {

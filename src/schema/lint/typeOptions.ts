@@ -1,6 +1,6 @@
 import type { Field, FieldOptions, Fields } from '../field';
 
-/** Options some kinds have, by the names the framework's own kinds use: codes, targets, fields inside. */
+/** Options some field types have, by the names the framework's own use: codes, targets, fields inside. */
 export interface KindOptions extends FieldOptions {
   readonly values?: readonly unknown[];
   readonly shared?: string;
@@ -9,7 +9,7 @@ export interface KindOptions extends FieldOptions {
   readonly within?: string;
 }
 
-/** The options of a field whose kind is not known here. */
-export function kindOptions(field: Field): KindOptions {
+/** The options of a field whose type is not known here. */
+export function typeOptions(field: Field): KindOptions {
   return field.options;
 }

@@ -5,7 +5,7 @@ import {
   type Field,
   type FieldOptions,
   type IsRequired,
-  type Kind,
+  type FieldType,
   type Rule,
   type WireRow,
 } from '@/schema';
@@ -33,7 +33,7 @@ export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(
 /** A day of the years 2023 and 2024, the same for the same seed. */
 export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
 
-export const dateKind: Kind<string, DateOptions> = {
+export const dateType: FieldType<string, DateOptions> = {
   name: 'date',
   sortable: true,
   decode: (wire) => readWallClock(wire)?.slice(0, 10) ?? null,
@@ -49,5 +49,5 @@ export const dateKind: Kind<string, DateOptions> = {
 
 /** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */
 export function date<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
-  return defineField(dateKind, (options ?? {}) as O);
+  return defineField(dateType, (options ?? {}) as O);
 }

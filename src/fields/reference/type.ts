@@ -1,4 +1,4 @@
-import { defineField, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type FieldType } from '@/schema';
 import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 
@@ -13,7 +13,7 @@ export interface ReferenceOptions extends FieldOptions {
   readonly default?: Id;
 }
 
-export const referenceKind: Kind<Id, ReferenceOptions> = {
+export const referenceType: FieldType<Id, ReferenceOptions> = {
   name: 'reference',
   sortable: false,
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
@@ -29,5 +29,5 @@ export function reference<const O extends Omit<ReferenceOptions, 'target'> = obj
   target: string,
   options?: Exact<O, Omit<ReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, ReferenceOptions> {
-  return defineField(referenceKind, { ...(options ?? ({} as O)), target });
+  return defineField(referenceType, { ...(options ?? ({} as O)), target });
 }

@@ -1,6 +1,6 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatDate } from '../date/formats';
-import { notFuture, sampleDay } from '../date/kind';
+import { notFuture, sampleDay } from '../date/type';
 import { addDays, readWallClock } from '../date/wallClock';
 
 export interface DateRangeOptions extends FieldOptions {
@@ -27,7 +27,7 @@ function readRange(from: unknown, to: unknown, options: DateRangeOptions): DateR
   return begin || end ? [begin ?? '', end ?? ''] : null;
 }
 
-export const dateRangeKind: Kind<DateRange, DateRangeOptions> = {
+export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   name: 'dateRange',
   decode: (wire, options) => {
     const list = typeof wire === 'string' ? wire.split(/\s*[,~]\s*/) : wire;
@@ -66,5 +66,5 @@ export const dateRangeKind: Kind<DateRange, DateRangeOptions> = {
 export function dateRange<const O extends DateRangeOptions = object>(
   options?: Exact<O, DateRangeOptions>,
 ): Field<DateRange, IsRequired<O>, DateRangeOptions> {
-  return defineField(dateRangeKind, (options ?? {}) as O);
+  return defineField(dateRangeType, (options ?? {}) as O);
 }

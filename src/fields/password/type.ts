@@ -1,11 +1,11 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 export interface PasswordOptions extends FieldOptions {
   /** A secret of another system (a device, a broker): any text up to this length instead of the password rule. */
   readonly max?: number;
 }
 
-export const passwordKind: Kind<string, PasswordOptions> = {
+export const passwordType: FieldType<string, PasswordOptions> = {
   name: 'password',
   sealed: true,
   decode: () => null, // never read back, whatever the wire says
@@ -19,5 +19,5 @@ export const passwordKind: Kind<string, PasswordOptions> = {
 export function password<const O extends PasswordOptions = object>(
   options?: Exact<O, PasswordOptions>,
 ): Field<string, IsRequired<O>, PasswordOptions> {
-  return defineField(passwordKind, (options ?? {}) as O);
+  return defineField(passwordType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type WireRow } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type WireRow } from '@/schema';
 
 /** Parts of an address, from large to small. */
 export const ADDRESS_PARTS = [
@@ -48,7 +48,7 @@ function readAddress(wire: unknown): AddressValue | null {
 const partsOf = (value: unknown): Map<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-export const addressKind: Kind<AddressValue, AddressOptions> = {
+export const addressType: FieldType<AddressValue, AddressOptions> = {
   name: 'address',
   sheet: false,
   wide: true,
@@ -93,5 +93,5 @@ export const addressKind: Kind<AddressValue, AddressOptions> = {
 export function address<const O extends AddressOptions = object>(
   options?: Exact<O, AddressOptions>,
 ): Field<AddressValue, IsRequired<O>, AddressOptions> {
-  return defineField(addressKind, (options ?? {}) as O);
+  return defineField(addressType, (options ?? {}) as O);
 }

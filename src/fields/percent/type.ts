@@ -1,6 +1,6 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
-import { sampleNumber } from '../number/kind';
+import { sampleNumber } from '../number/type';
 import { readNumber } from '@/schema/readNumber';
 
 export interface PercentOptions extends FieldOptions {
@@ -11,7 +11,7 @@ export interface PercentOptions extends FieldOptions {
 /** '12.5%' is read too. */
 const withoutSign = (wire: unknown): unknown => (typeof wire === 'string' ? wire.replace(/\s*%\s*$/, '') : wire);
 
-export const percentKind: Kind<number, PercentOptions> = {
+export const percentType: FieldType<number, PercentOptions> = {
   name: 'percent',
   align: 'end',
   sortable: true,
@@ -29,5 +29,5 @@ export const percentKind: Kind<number, PercentOptions> = {
 export function percent<const O extends PercentOptions = object>(
   options?: Exact<O, PercentOptions>,
 ): Field<number, IsRequired<O>, PercentOptions> {
-  return defineField(percentKind, (options ?? {}) as O);
+  return defineField(percentType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { readNumber } from '@/schema/readNumber';
 
@@ -31,7 +31,7 @@ function isOnEarth(value: unknown): boolean {
   );
 }
 
-export const coordinatesKind: Kind<Coordinates, CoordinatesOptions> = {
+export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
   name: 'coordinates',
   wide: true,
   decode: (wire) => {
@@ -58,5 +58,5 @@ export const coordinatesKind: Kind<Coordinates, CoordinatesOptions> = {
 export function coordinates<const O extends CoordinatesOptions = object>(
   options?: Exact<O, CoordinatesOptions>,
 ): Field<Coordinates, IsRequired<O>, CoordinatesOptions> {
-  return defineField(coordinatesKind, (options ?? {}) as O);
+  return defineField(coordinatesType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 export interface ImageOptions extends FieldOptions {
   /** Default png, jpg, jpeg (spec 01 §5). */
@@ -53,7 +53,7 @@ function drawing(seed: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const imageKind: Kind<string | string[], ImageOptions> = {
+export const imageType: FieldType<string | string[], ImageOptions> = {
   name: 'image',
   sheet: false,
   wide: true,
@@ -77,6 +77,6 @@ export const imageKind: Kind<string | string[], ImageOptions> = {
 export function image<const O extends ImageOptions = object>(
   options?: Exact<O, ImageOptions>,
 ): Field<ImageValue<O>, IsRequired<O>, ImageOptions> {
-  const kind = imageKind as unknown as Kind<ImageValue<O>, ImageOptions>; // `single` decides at run time what it decides here as a type
-  return defineField(kind, (options ?? {}) as O);
+  const type = imageType as unknown as FieldType<ImageValue<O>, ImageOptions>; // `single` decides at run time what it decides here as a type
+  return defineField(type, (options ?? {}) as O);
 }

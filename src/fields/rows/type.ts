@@ -10,9 +10,9 @@ import {
   type FieldValues,
   type Flat,
   type IsRequired,
-  type Kind,
+  type FieldType,
 } from '@/schema';
-import { fieldWords, sampleFields } from '../group/kind';
+import { fieldWords, sampleFields } from '../group/type';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function listOf(wire: unknown): unknown[] | null {
 const isRow = (wire: unknown): wire is Values => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-export const rowsKind: Kind<Values[], RowsOptions> = {
+export const rowsType: FieldType<Values[], RowsOptions> = {
   name: 'rows',
   sheet: false,
   wide: true,
@@ -83,6 +83,6 @@ export function rows<const F extends Fields, const O extends Omit<RowsOptions, '
   fields: F,
   options?: Exact<O, Omit<RowsOptions, 'fields'>>,
 ): Field<RowValues<F>, IsRequired<O>, RowsOptions> {
-  const kind = rowsKind as unknown as Kind<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
-  return defineField(kind, { ...(options ?? ({} as O)), fields });
+  const type = rowsType as unknown as FieldType<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
+  return defineField(type, { ...(options ?? ({} as O)), fields });
 }

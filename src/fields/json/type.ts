@@ -1,4 +1,4 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 export interface JsonOptions extends FieldOptions {
   /** What is sent: the value itself, or its text. Both are read. Default `'value'`. */
@@ -25,7 +25,7 @@ export function jsonText(value: unknown, indent = 0): string {
   }
 }
 
-export const jsonKind: Kind<unknown, JsonOptions> = {
+export const jsonType: FieldType<unknown, JsonOptions> = {
   name: 'json',
   wide: true,
   decode: readJson,
@@ -37,5 +37,5 @@ export const jsonKind: Kind<unknown, JsonOptions> = {
 
 /** Anything JSON can say, edited as text. */
 export function json<const O extends JsonOptions = object>(options?: Exact<O, JsonOptions>): Field<unknown, IsRequired<O>, JsonOptions> {
-  return defineField(jsonKind, (options ?? {}) as O);
+  return defineField(jsonType, (options ?? {}) as O);
 }

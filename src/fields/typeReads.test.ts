@@ -92,6 +92,6 @@ const READS: [Field, unknown, unknown][] = [
 
 describe('decode', () => {
   it.each(READS)('%# reads %o', (field, wire, value) => {
-    expect(field.kind.decode(wire, field.options)).toEqual(value);
+    expect(field.type.decode(wire, field.options)).toEqual(value);
   });
 });

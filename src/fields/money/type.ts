@@ -1,6 +1,6 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
-import { boundRules, sampleNumber } from '../number/kind';
+import { boundRules, sampleNumber } from '../number/type';
 import { readNumber } from '@/schema/readNumber';
 
 export interface MoneyOptions extends FieldOptions {
@@ -27,7 +27,7 @@ export function currencyOf({ currency, currencyField }: MoneyOptions, record: ob
   return typeof own === 'string' && own !== '' ? own : currency;
 }
 
-export const moneyKind: Kind<number, MoneyOptions> = {
+export const moneyType: FieldType<number, MoneyOptions> = {
   name: 'money',
   align: 'end',
   sortable: true,
@@ -47,5 +47,5 @@ export const moneyKind: Kind<number, MoneyOptions> = {
 
 /** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. */
 export function money<const O extends MoneyOptions = object>(options?: Exact<O, MoneyOptions>): Field<number, IsRequired<O>, MoneyOptions> {
-  return defineField(moneyKind, (options ?? {}) as O);
+  return defineField(moneyType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
@@ -18,7 +18,7 @@ function readBoolean(wire: unknown): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-export const booleanKind: Kind<boolean, BooleanOptions> = {
+export const booleanType: FieldType<boolean, BooleanOptions> = {
   name: 'boolean',
   sortable: true,
   decode: readBoolean,
@@ -32,5 +32,5 @@ export const booleanKind: Kind<boolean, BooleanOptions> = {
 export function boolean<const O extends BooleanOptions = object>(
   options?: Exact<O, BooleanOptions>,
 ): Field<boolean, IsRequired<O>, BooleanOptions> {
-  return defineField(booleanKind, (options ?? {}) as O);
+  return defineField(booleanType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type Tone } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Tone } from '@/schema';
 import { codeText, descText } from './codeDesc';
 
 type Code = string | number;
@@ -34,7 +34,7 @@ function readCode({ values, codeAliases }: EnumerationOptions, wire: unknown): C
   );
 }
 
-export const enumerationKind: Kind<Code, EnumerationOptions> = {
+export const enumerationType: FieldType<Code, EnumerationOptions> = {
   name: 'enumeration',
   sortable: true,
   label: (row, name) => {
@@ -58,6 +58,6 @@ export function enumeration<const V extends Code, const O extends EnumerationSet
   values: readonly V[],
   options?: Exact<O, EnumerationSettings<NoInfer<V>>>,
 ): Field<V, IsRequired<O>, EnumerationOptions<V>> {
-  const kind = enumerationKind as unknown as Kind<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
-  return defineField(kind, { ...(options ?? ({} as O)), values });
+  const type = enumerationType as unknown as FieldType<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
+  return defineField(type, { ...(options ?? ({} as O)), values });
 }

@@ -1,6 +1,6 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
-import { boundRules, sampleNumber } from '../number/kind';
+import { boundRules, sampleNumber } from '../number/type';
 import { readNumber } from '@/schema/readNumber';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
@@ -32,7 +32,7 @@ function words(seconds: number): string {
   return parts.slice(0, 3).join(' ');
 }
 
-export const durationKind: Kind<number, DurationOptions> = {
+export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
   align: 'end',
   sortable: true,
@@ -52,5 +52,5 @@ export const durationKind: Kind<number, DurationOptions> = {
 export function duration<const O extends DurationOptions = object>(
   options?: Exact<O, DurationOptions>,
 ): Field<number, IsRequired<O>, DurationOptions> {
-  return defineField(durationKind, (options ?? {}) as O);
+  return defineField(durationType, (options ?? {}) as O);
 }

@@ -41,12 +41,12 @@ const WORDS: [Field, unknown, string, string][] = [
 
 describe('text', () => {
   it.each(WORDS)('%# says %o', (field, value, en, zh) => {
-    expect(field.kind.text(value, field.options, { locale: 'en' })).toBe(en);
-    expect(field.kind.text(value, field.options, { locale: 'zh' })).toBe(zh);
+    expect(field.type.text(value, field.options, { locale: 'en' })).toBe(en);
+    expect(field.type.text(value, field.options, { locale: 'zh' })).toBe(zh);
   });
 
   it('uses the currency of the record', () => {
     const field = money({ currencyField: 'currency' });
-    expect(field.kind.text(5, field.options, { locale: 'en', record: { currency: 'DKK' } })).toContain('DKK');
+    expect(field.type.text(5, field.options, { locale: 'en', record: { currency: 'DKK' } })).toContain('DKK');
   });
 });

@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type FieldType } from '@/schema';
 import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 
@@ -24,7 +24,7 @@ function readIds(wire: unknown): Id[] | null {
   return [...new Set(list.map(readId).filter((one) => one !== null))];
 }
 
-export const referenceManyKind: Kind<Id[], ReferenceManyOptions> = {
+export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   name: 'referenceMany',
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: readIds,
@@ -40,5 +40,5 @@ export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target
   target: string,
   options?: Exact<O, Omit<ReferenceManyOptions, 'target'>>,
 ): Field<Id[], IsRequired<O>, ReferenceManyOptions> {
-  return defineField(referenceManyKind, { ...(options ?? ({} as O)), target });
+  return defineField(referenceManyType, { ...(options ?? ({} as O)), target });
 }

@@ -68,7 +68,7 @@ const REFUSED: [Field, unknown, string][] = [
   [address({ needs: ['city'] }), { country: 'NL' }, 'addressParts'],
 ];
 
-describe('rules of the kinds', () => {
+describe('rules of the types', () => {
   it.each(REFUSED)('%# refuses %o', (field, value, name) => expect(checkField(field, value)?.rule).toBe(name));
 
   it('accepts a range over midnight only where it may be', () => {

@@ -1,9 +1,9 @@
-import { defineField, rule, type Exact, type Field, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type IsRequired, type FieldType } from '@/schema';
 import { formatDate } from '../date/formats';
-import { notFuture, sampleDay, zoneOf, type DateOptions } from '../date/kind';
+import { notFuture, sampleDay, zoneOf, type DateOptions } from '../date/type';
 import { readWallClock } from '../date/wallClock';
 
-export const dateTimeKind: Kind<string, DateOptions> = {
+export const dateTimeType: FieldType<string, DateOptions> = {
   name: 'dateTime',
   sortable: true,
   decode: (wire) => readWallClock(wire),
@@ -23,5 +23,5 @@ export const dateTimeKind: Kind<string, DateOptions> = {
 
 /** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
 export function dateTime<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
-  return defineField(dateTimeKind, (options ?? {}) as O);
+  return defineField(dateTimeType, (options ?? {}) as O);
 }

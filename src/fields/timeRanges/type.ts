@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 /** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
 export interface TimeRange {
@@ -54,7 +54,7 @@ function isApart(ranges: readonly TimeRange[]): boolean {
 
 const asRanges = (value: unknown): TimeRange[] => (Array.isArray(value) ? value : []);
 
-export const timeRangesKind: Kind<TimeRange[], TimeRangesOptions> = {
+export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   name: 'timeRanges',
   wide: true,
   decode: (wire, { params = ['begin', 'end'] }) => {
@@ -89,5 +89,5 @@ export const timeRangesKind: Kind<TimeRange[], TimeRangesOptions> = {
 export function timeRanges<const O extends TimeRangesOptions = object>(
   options?: Exact<O, TimeRangesOptions>,
 ): Field<TimeRange[], IsRequired<O>, TimeRangesOptions> {
-  return defineField(timeRangesKind, (options ?? {}) as O);
+  return defineField(timeRangesType, (options ?? {}) as O);
 }

@@ -1,4 +1,4 @@
-import { defineField, type Field, type FieldOptions, type Kind } from '@/schema';
+import { defineField, type Field, type FieldOptions, type FieldType } from '@/schema';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ export interface ComputedOptions extends FieldOptions {
   readonly of: (record: Values) => string | null;
 }
 
-export const computedKind: Kind<string, ComputedOptions> = {
+export const computedType: FieldType<string, ComputedOptions> = {
   name: 'computed',
   decode: () => null,
   derive: (record, { of }) => {
@@ -29,5 +29,5 @@ export function computed(
   of: (record: Values) => string | null,
   options: Omit<FieldOptions, 'required'> = {},
 ): Field<string, false, ComputedOptions> {
-  return defineField(computedKind, { sortable: false, ...options, readOnly: true, required: false, of });
+  return defineField(computedType, { sortable: false, ...options, readOnly: true, required: false, of });
 }

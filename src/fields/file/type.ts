@@ -1,4 +1,4 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
 /** A file the server keeps. */
 export interface FileValue {
@@ -72,7 +72,7 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
 /** Names of the files of a value; what is no file has none. */
 const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value : []).map((one) => textOf(Object(one).name));
 
-export const fileKind: Kind<FileValue[], FileOptions> = {
+export const fileType: FieldType<FileValue[], FileOptions> = {
   name: 'file',
   sheet: false,
   wide: true,
@@ -105,5 +105,5 @@ export const fileKind: Kind<FileValue[], FileOptions> = {
 export function file<const O extends FileOptions = object>(
   options?: Exact<O, FileOptions>,
 ): Field<FileValue[], IsRequired<O>, FileOptions> {
-  return defineField(fileKind, (options ?? {}) as O);
+  return defineField(fileType, (options ?? {}) as O);
 }

@@ -31,7 +31,7 @@ const {
   treeReference,
 } = dsl;
 
-/** Every kind, in the ways schemas use it. */
+/** Every type, in the ways schemas use it. */
 const FIELDS: Readonly<Record<string, Field>> = {
   text: text(),
   textBounds: text({ min: 6, max: 8 }),
@@ -104,37 +104,37 @@ const HOSTILE = [
 ];
 
 describe.each(Object.entries(FIELDS))('%s', (_, field) => {
-  const { kind, options: own } = field;
+  const { type, options: own } = field;
 
   it('samples pass the rules, come back the same, and are the same for the same seed', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      const value = kind.sample(seed, own);
+      const value = type.sample(seed, own);
       expect([checkField(field, value), checkInside(field, value)]).toEqual([undefined, {}]);
-      expect(kind.sample(seed, own)).toEqual(value);
-      if (kind.name === 'password' || kind.derive) continue; // never read from the wire
-      const wire = kind.write ? kind.write(value, 'x', own) : { x: kind.encode(value, own) };
-      expect(kind.read ? kind.read(wire, 'x', own) : kind.decode(wire['x'], own)).toEqual(value);
+      expect(type.sample(seed, own)).toEqual(value);
+      if (type.name === 'password' || type.derive) continue; // never read from the wire
+      const wire = type.write ? type.write(value, 'x', own) : { x: type.encode(value, own) };
+      expect(type.read ? type.read(wire, 'x', own) : type.decode(wire['x'], own)).toEqual(value);
     }
   });
 
   it('never throws and has words for whatever it could read', () => {
     for (const wire of HOSTILE) {
-      const value = kind.read ? kind.read({ x: wire }, 'x', own) : kind.decode(wire, own);
+      const value = type.read ? type.read({ x: wire }, 'x', own) : type.decode(wire, own);
       if (value === null) continue;
-      const words = kind.text(value, own, { locale: 'en' });
+      const words = type.text(value, own, { locale: 'en' });
       expect(words).toEqual(expect.any(String));
       if (typeof wire !== 'string') expect(words).not.toMatch(/NaN|undefined|\[object|Infinity/);
     }
   });
 
   it('clears what it writes', () => {
-    if (kind.write) expect(Object.values(kind.write(null, 'x', own)).every((one) => one === null)).toBe(true);
+    if (type.write) expect(Object.values(type.write(null, 'x', own)).every((one) => one === null)).toBe(true);
   });
 });
 
-it('covers every kind of the framework', () => {
-  const kinds = Object.entries(dsl).flatMap(([name, value]) =>
-    name.endsWith('Kind') && typeof value === 'object' ? [(value as { name: string }).name] : [],
+it('covers every type of the framework', () => {
+  const types = Object.entries(dsl).flatMap(([name, value]) =>
+    name.endsWith('Type') && typeof value === 'object' ? [(value as { name: string }).name] : [],
   );
-  expect(kinds.filter((name) => !Object.values(FIELDS).some(({ kind }) => kind.name === name))).toEqual([]);
+  expect(types.filter((name) => !Object.values(FIELDS).some(({ type }) => type.name === name))).toEqual([]);
 });

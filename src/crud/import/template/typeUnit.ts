@@ -1,7 +1,7 @@
 import type { Field } from '@/schema';
 
 /** The unit of a field's numbers, '' for none. */
-export function kindUnit(field: Field): string {
+export function typeUnit(field: Field): string {
   const options: object = field.options;
   return 'unit' in options && typeof options.unit === 'string' ? options.unit : '';
 }

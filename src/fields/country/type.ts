@@ -1,4 +1,4 @@
-import { defineField, pattern, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, pattern, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface CountryOptions extends FieldOptions {
@@ -20,7 +20,7 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-export const countryKind: Kind<string, CountryOptions> = {
+export const countryType: FieldType<string, CountryOptions> = {
   name: 'country',
   sortable: true,
   label: (row, name) => descText(row[name]),
@@ -35,5 +35,5 @@ export const countryKind: Kind<string, CountryOptions> = {
 export function country<const O extends CountryOptions = object>(
   options?: Exact<O, CountryOptions>,
 ): Field<string, IsRequired<O>, CountryOptions> {
-  return defineField(countryKind, (options ?? {}) as O);
+  return defineField(countryType, (options ?? {}) as O);
 }

@@ -1,17 +1,17 @@
-import { defineField, type Exact, type Field, type Id, type IsRequired, type Kind } from '@/schema';
-import { referenceKind, type ReferenceOptions } from '../reference/kind';
+import { defineField, type Exact, type Field, type Id, type IsRequired, type FieldType } from '@/schema';
+import { referenceType, type ReferenceOptions } from '../reference/type';
 
 export interface TreeReferenceOptions extends ReferenceOptions {
   /** The record itself and what is below it cannot be chosen: a parent field. */
   readonly excludeSelf?: boolean;
 }
 
-export const treeReferenceKind: Kind<Id, TreeReferenceOptions> = { ...referenceKind, name: 'treeReference' };
+export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = { ...referenceType, name: 'treeReference' };
 
 /** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. */
 export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<TreeReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, TreeReferenceOptions> {
-  return defineField(treeReferenceKind, { ...(options ?? ({} as O)), target });
+  return defineField(treeReferenceType, { ...(options ?? ({} as O)), target });
 }

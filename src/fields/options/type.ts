@@ -1,4 +1,4 @@
-import { defineField, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type Kind } from '@/schema';
+import { defineField, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface OptionsOptions extends FieldOptions {
@@ -16,7 +16,7 @@ export interface OptionsOptions extends FieldOptions {
 
 const SAMPLES = ['1', '2', '3'];
 
-export const optionsKind: Kind<string, OptionsOptions> = {
+export const optionsType: FieldType<string, OptionsOptions> = {
   name: 'options',
   sortable: true,
   label: (row, name) => {
@@ -35,5 +35,5 @@ export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsOptions, 'call'>>,
 ): Field<string, IsRequired<O>, OptionsOptions> {
-  return defineField(optionsKind, { ...(settings ?? ({} as O)), call });
+  return defineField(optionsType, { ...(settings ?? ({} as O)), call });
 }

@@ -1,4 +1,4 @@
-import { defineField, rules, type FieldOptions, type IsRequired, type Exact, type Field, type Kind, type Rule } from '@/schema';
+import { defineField, rules, type FieldOptions, type IsRequired, type Exact, type Field, type FieldType, type Rule } from '@/schema';
 import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {
@@ -16,7 +16,7 @@ export interface TextOptions extends FieldOptions {
   readonly default?: string;
 }
 
-export const textKind: Kind<string, TextOptions> = {
+export const textType: FieldType<string, TextOptions> = {
   name: 'text',
   sortable: true,
   empty: '',
@@ -30,11 +30,11 @@ export const textKind: Kind<string, TextOptions> = {
   ],
   sample: (seed, options) =>
     options.samples?.[Math.abs(Math.trunc(seed)) % options.samples.length] ??
-    sampleText(seed, [...textKind.rules(options), ...(options.rules ?? [])], options.min, options.max),
+    sampleText(seed, [...textType.rules(options), ...(options.rules ?? [])], options.min, options.max),
   text: (value) => value,
 };
 
 /** A line of text, or several: `text({ required: true, max: 60 })`. */
 export function text<const O extends TextOptions = object>(options?: Exact<O, TextOptions>): Field<string, IsRequired<O>, TextOptions> {
-  return defineField(textKind, (options ?? {}) as O);
+  return defineField(textType, (options ?? {}) as O);
 }

@@ -9,7 +9,7 @@ import {
   type FieldValues,
   type Flat,
   type IsRequired,
-  type Kind,
+  type FieldType,
   type TextContext,
 } from '@/schema';
 
@@ -22,9 +22,9 @@ export interface GroupOptions extends FieldOptions {
 
 /** Sample values of every field. */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.kind.derive);
+  const asked = Object.entries(fields).filter(([, field]) => !field.type.derive);
   return Object.fromEntries(
-    asked.map(([name, field], index) => [name, field.kind.sample(seed + index, field.options)]),
+    asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)]),
   );
 }
 
@@ -35,12 +35,12 @@ export function fieldWords(fields: Fields, values: Values, context: TextContext)
     const inside = context.inside?.(name, field) ?? { locale: context.locale };
     return value === null || value === undefined
       ? ''
-      : field.kind.text(value, field.options, { ...inside, record: values });
+      : field.type.text(value, field.options, { ...inside, record: values });
   });
   return words.filter(Boolean).join(', ');
 }
 
-export const groupKind: Kind<Values, GroupOptions> = {
+export const groupType: FieldType<Values, GroupOptions> = {
   name: 'group',
   sheet: false,
   wide: true,
@@ -58,6 +58,6 @@ export function group<const F extends Fields, const O extends FieldOptions = obj
   fields: F,
   options?: Exact<O, FieldOptions>,
 ): Field<Flat<FieldValues<F>>, IsRequired<O>, GroupOptions> {
-  const kind = groupKind as unknown as Kind<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
-  return defineField(kind, { ...(options ?? ({} as O)), fields });
+  const type = groupType as unknown as FieldType<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
+  return defineField(type, { ...(options ?? ({} as O)), fields });
 }

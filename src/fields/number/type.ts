@@ -1,4 +1,4 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type Kind, type Rule } from '@/schema';
+import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Rule } from '@/schema';
 import { formatNumber } from './formatNumber';
 import { readNumber } from '@/schema/readNumber';
 
@@ -41,7 +41,7 @@ export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals
   return Math.min(max, Math.max(min, value));
 }
 
-export const numberKind: Kind<number, NumberOptions> = {
+export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
   align: 'end',
   sortable: true,
@@ -68,5 +68,5 @@ export const numberKind: Kind<number, NumberOptions> = {
 export function number<const O extends NumberOptions = object>(
   options?: Exact<O, NumberOptions>,
 ): Field<number, IsRequired<O>, NumberOptions> {
-  return defineField(numberKind, (options ?? {}) as O);
+  return defineField(numberType, (options ?? {}) as O);
 }
