@@ -33,7 +33,7 @@ export function dayCourse(site: HomeSite, day: string): DayCourse {
     prices,
     trades: battery?.strategy === 'trading' ? tradingPlan(prices, battery, WEAR * countryOf(site.country).level) : prices.buy.map(() => 'selfUse'),
     weather,
-    pv: weather.panels.map((onPanels, index) => (pv && onPanels > 0 ? pvPower(pv.peak, onPanels, weather.outdoor[index] ?? 0) : 0)),
+    pv: Array.from(weather.panels, (onPanels, index) => (pv && onPanels > 0 ? pvPower(pv.peak, onPanels, weather.outdoor[index] ?? 0) : 0)),
     load: loadPower(site, time),
     lost: telemetry(site, day, time.steps),
   };

@@ -30,9 +30,14 @@ export interface DayTime {
   readonly hours: readonly number[];
 }
 
+const hoursOf = (start: number, steps: number, wall: (at: number) => number): number[] => Array.from({ length: steps }, (_, index) => wall(start + index * STEP));
+
+/** The hours of a day on which no clock changes: the same for nearly all of them. */
+const PLAIN = hoursOf(0, DAY / STEP, (at) => (at + STEP / 2) / HOUR);
+
 /** The time of a day (`yyyy-MM-dd`) in a zone. */
 export const dayTime = remember(
-  2000,
+  8000,
   (day: string, zone: string) => `${day} ${zone}`,
   (day: string, zone: string): DayTime => {
     const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -47,10 +52,7 @@ export const dayTime = remember(
       weekday: new Date(midnight).getUTCDay(),
       start,
       steps,
-      hours: Array.from({ length: steps }, (_, index) => {
-        const at = start + index * STEP;
-        return (at + (steady ? offset : zoneOffset(at, zone)) - midnight + STEP / 2) / HOUR;
-      }),
+      hours: steady && start + offset === midnight ? PLAIN : hoursOf(start, steps, (at) => (at + zoneOffset(at, zone) - midnight + STEP / 2) / HOUR),
     };
   },
 );

@@ -5,6 +5,7 @@ import { dayCourse, type DayCourse } from './dayCourse';
 import { PER_QUARTER, STEP } from './dayTime';
 import type { HomeState } from './homeState';
 import { homeStep } from './homeStep';
+import { weatherTags } from './weather/siteWeather';
 import type { HomeSite, Mode, Step } from './model';
 
 /** A day of a home, and how it ends. */
@@ -30,6 +31,7 @@ export function runDay(site: HomeSite, day: string, begin: HomeState, recorded =
   const stay = carStays(site, time);
   const perSlot = site.tariff.slot / 5;
   const lowest = site.capacityTarget === undefined ? BATTERY.lowest : BATTERY.reserve;
+  const tags = recorded ? weatherTags(site, time, weather) : [];
   const steps: Step[] = [];
   let state = begin;
   let mode: Mode = 'IDLE';
@@ -72,7 +74,7 @@ export function runDay(site: HomeSite, day: string, begin: HomeState, recorded =
       sell: prices.sell[quarter] ?? 0,
       spot: prices.spot[quarter] ?? 0,
       mode,
-      weather: weather.tags[index] ?? 'cloudy',
+      weather: tags[index] ?? 'cloudy',
       lost: course.lost[index] ?? false,
     });
   }

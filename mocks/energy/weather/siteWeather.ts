@@ -2,21 +2,31 @@ import { noise } from '../chance/noise';
 import { seedOf } from '../chance/seedOf';
 import { countryOf } from '../countries';
 import { STEP, type DayTime } from '../dayTime';
-import type { HomeSite } from '../model';
 import { clearSky } from './clearSky';
 import { conditionTag } from './conditionTag';
-import { countryDay } from './countryDay';
+import { countryDay, type CountryDay } from './countryDay';
 import { sunHeight } from './sunHeight';
 
 const HOUR = 3_600_000;
 
-/** The weather over a home, one value a step. */
+/** The place a weather is of; `id` is the seed of its own clouds. */
+export interface Place {
+  readonly id: string;
+  readonly country: string;
+  readonly latitude: number;
+  /** Degrees east; the country's where it is not said. */
+  readonly longitude?: number;
+}
+
+/** The weather over a place, one value a step. */
 export interface SiteWeather {
   /** Sun on a level surface and its share that comes from the whole sky, and on the panels, W/m². */
-  readonly sun: readonly number[];
-  readonly panels: readonly number[];
-  readonly outdoor: readonly number[];
-  readonly tags: readonly string[];
+  readonly sun: Float64Array;
+  readonly panels: Float64Array;
+  readonly outdoor: Float64Array;
+  /** Share of the clear sky, without gusts, and whether the sun is up (1): what names the hour. */
+  readonly clearness: Float64Array;
+  readonly daylight: Uint8Array;
 }
 
 /** Beam, sky and ground on panels tilted 35°: the cloudier, the more of it comes from the whole sky. */
@@ -26,30 +36,49 @@ function onPanels(sun: number, clearness: number, up: number, onPanel: number): 
   return beam + sun * diffuse * 0.9096 + sun * 0.2 * 0.0904;
 }
 
-/** The weather of a home on a day: its country's, with clouds of its own. Temperatures go on over midnight. */
-export function siteWeather(site: HomeSite, time: DayTime): SiteWeather {
-  const south = site.latitude < 0;
-  const dayAt = (offset: number) => countryDay(site.country, time.number + offset, ((time.ofYear + offset + 364) % 365) + 1, south);
-  const [before, today, after] = [dayAt(-1), dayAt(0), dayAt(1)];
-  const sunAt = sunHeight(site.latitude, countryOf(site.country).longitude, time.ofYear);
-  const clouds = seedOf('clouds', site.id);
+function neighbours({ country, latitude }: Place, { number, ofYear }: DayTime): readonly [CountryDay, CountryDay, CountryDay] {
+  const dayAt = (offset: number) => countryDay(country, number + offset, ((ofYear + offset + 364) % 365) + 1, latitude < 0);
+  return [dayAt(-1), dayAt(0), dayAt(1)];
+}
+
+/** The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. */
+export function siteWeather(place: Place, time: DayTime): SiteWeather {
+  const { steps, start, hours } = time;
+  const [before, today, after] = neighbours(place, time);
+  const sunAt = sunHeight(place.latitude, place.longitude ?? countryOf(place.country).longitude, time.ofYear);
+  const clouds = seedOf('clouds', place.id);
   const mixed = 1 - Math.abs(2 * today.clearness - 1);
-  const weather = { sun: [] as number[], panels: [] as number[], outdoor: [] as number[], tags: [] as string[] };
-  time.hours.forEach((hour, index) => {
-    const at = time.start + index * STEP;
+  const [sun, panels, outdoor, clear, daylight] = [new Float64Array(steps), new Float64Array(steps), new Float64Array(steps), new Float64Array(steps), new Uint8Array(steps)];
+  for (let index = 0; index < steps; index += 1) {
+    const at = start + index * STEP;
+    const hour = hours[index] ?? 0;
     const { up, onPanel } = sunAt(at + STEP / 2);
     const slow = Math.min(1, Math.max(0.08, today.clearness + 0.3 * mixed * noise(clouds, at / (3 * HOUR))));
-    const gusty = slow > 0.3 && slow < 0.8 ? 0.28 * noise(clouds + 1, at / (11 * 60_000)) : 0;
-    const clearness = Math.min(1, Math.max(0.05, slow + gusty));
-    const sun = clearSky(up) * clearness;
+    clear[index] = slow;
+    if (up > 0) {
+      const gusty = slow > 0.3 && slow < 0.8 ? 0.28 * noise(clouds + 1, at / (11 * 60_000)) : 0;
+      const clearness = Math.min(1, Math.max(0.05, slow + gusty));
+      const level = clearSky(up) * clearness;
+      daylight[index] = 1;
+      sun[index] = level;
+      panels[index] = level > 0 ? onPanels(level, clearness, up, onPanel) : 0;
+    }
     // The day's mean stands at noon; towards midnight it goes half the way to the neighbour's.
-    const [other, part] = hour < 12 ? [before, (12 - hour) / 24] : [after, (hour - 12) / 24];
+    const morning = hour < 12;
+    const part = morning ? (12 - hour) / 24 : (hour - 12) / 24;
+    const other = morning ? before : after;
     const swing = today.swing * (1 - part) + other.swing * part;
-    const outdoor = today.mean * (1 - part) + other.mean * part + swing * Math.cos((2 * Math.PI * (hour - 15)) / 24) + 0.5 * noise(clouds + 2, at / (2 * HOUR));
-    weather.sun.push(sun);
-    weather.panels.push(sun > 0 ? onPanels(sun, clearness, up, onPanel) : 0);
-    weather.outdoor.push(outdoor);
-    weather.tags.push(conditionTag({ clearness: slow, outdoor, daylight: up > 0, hour, wet: today.wet + 0.35 * noise(clouds + 3, at / (2 * HOUR)) }, today));
+    outdoor[index] = today.mean * (1 - part) + other.mean * part + swing * Math.cos((2 * Math.PI * (hour - 15)) / 24) + 0.5 * noise(clouds + 2, at / (2 * HOUR));
+  }
+  return { sun, panels, outdoor, clearness: clear, daylight };
+}
+
+/** The condition tags of a day whose weather is known, one a step. */
+export function weatherTags(place: Place, time: DayTime, { clearness, outdoor, daylight }: SiteWeather): string[] {
+  const [, today] = neighbours(place, time);
+  const clouds = seedOf('clouds', place.id);
+  return time.hours.map((hour, index) => {
+    const wet = today.wet + 0.35 * noise(clouds + 3, (time.start + index * STEP) / (2 * HOUR));
+    return conditionTag({ clearness: clearness[index] ?? 0, outdoor: outdoor[index] ?? 0, daylight: daylight[index] === 1, hour, wet }, today);
   });
-  return weather;
 }

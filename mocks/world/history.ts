@@ -1,0 +1,96 @@
+import { addDays } from '@/schema/dates/clock';
+import { dayTime } from '../energy/dayTime';
+import type { DayFrame, Site } from './model';
+import { fillHome } from './run/homeFrame';
+import { newFrame, reuseFrame } from './run/newFrame';
+import { FIRST, runSite, type SiteState } from './run/runSite';
+import { addSteps, WIDTH } from './sums/sumVector';
+
+/** Days of all sites whose steps are kept; of all others only their sums and how they end. */
+const KEPT = 600;
+/** A site is run this many days from its first one on; later ones have no data. */
+const MOST = 3660;
+const DAY = 86_400_000;
+
+/** What is known of a site: how its days end, and the sums of each day, a row each. */
+interface Known {
+  readonly serial: number;
+  readonly ends: SiteState[];
+  readonly made: Set<number>;
+  rows: Float64Array;
+}
+
+const known = new WeakMap<Site, Known>();
+const frames = new Map<string, DayFrame>();
+let [serial, spare]: [number, DayFrame | undefined] = [0, undefined];
+
+function knownOf(site: Site): Known {
+  let found = known.get(site);
+  if (!found) known.set(site, (found = { serial: (serial += 1), ends: [FIRST], made: new Set(), rows: new Float64Array(WIDTH * 64) }));
+  return found;
+}
+
+const timeOf = (site: Site, offset: number) => dayTime(addDays(site.since, offset), site.zone);
+
+/** Days from the first one of a site to another; undefined where there is no data. */
+function offsetOf(site: Site, day: string): number | undefined {
+  const offset = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${site.since}T00:00:00Z`)) / DAY);
+  return offset >= 0 && offset < MOST ? offset : undefined;
+}
+
+function sumUp(site: Site, own: Known, offset: number, frame: DayFrame): void {
+  if (own.made.has(offset)) return;
+  if ((offset + 1) * WIDTH > own.rows.length) {
+    const more = new Float64Array(Math.max(own.rows.length * 2, (offset + 1) * WIDTH));
+    more.set(own.rows);
+    own.rows = more;
+  }
+  addSteps(own.rows.subarray(offset * WIDTH, (offset + 1) * WIDTH), site, frame, 0, frame.steps);
+  own.made.add(offset);
+}
+
+/** Runs a day into a frame, after all days before it: what a day begins with is what the one before left. */
+function run(site: Site, own: Known, offset: number, frameOf: (place: number) => DayFrame): DayFrame {
+  for (let place = Math.min(own.ends.length - 1, offset); place < offset; place += 1) {
+    spare = reuseFrame(spare, timeOf(site, place));
+    own.ends[place + 1] = runSite(site, timeOf(site, place), own.ends[place] ?? FIRST, spare);
+    sumUp(site, own, place, spare);
+  }
+  const frame = frameOf(offset);
+  own.ends[offset + 1] = runSite(site, timeOf(site, offset), own.ends[offset] ?? FIRST, frame);
+  return frame;
+}
+
+function made(site: Site, own: Known, offset: number, frameOf: (place: number) => DayFrame): DayFrame {
+  if (!site.home) return run(site, own, offset, frameOf);
+  const frame = frameOf(offset);
+  fillHome(site.home, timeOf(site, offset), frame);
+  return frame;
+}
+
+/** What happened at a site on a day (`yyyy-MM-dd`); undefined where there is no data. Days to come are known as well. */
+export function dayFrame(site: Site, day: string): DayFrame | undefined {
+  const offset = offsetOf(site, day);
+  if (offset === undefined) return undefined;
+  const own = knownOf(site);
+  const key = `${own.serial} ${offset}`;
+  let frame = frames.get(key);
+  if (frame) frames.delete(key);
+  else {
+    frame = made(site, own, offset, (place) => newFrame(timeOf(site, place)));
+    sumUp(site, own, offset, frame);
+  }
+  frames.set(key, frame);
+  const [oldest] = frames.keys();
+  if (frames.size > KEPT && oldest !== undefined) frames.delete(oldest);
+  return frame;
+}
+
+/** The sums of a whole day, as a row; undefined where there is no data. */
+export function dayRow(site: Site, day: string): Float64Array | undefined {
+  const offset = offsetOf(site, day);
+  if (offset === undefined) return undefined;
+  const own = knownOf(site);
+  if (!own.made.has(offset)) sumUp(site, own, offset, made(site, own, offset, (place) => (spare = reuseFrame(spare, timeOf(site, place)))));
+  return own.rows.subarray(offset * WIDTH, (offset + 1) * WIDTH);
+}
