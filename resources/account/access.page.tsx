@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { TabPanel } from '@/crud/TabPanel';
-import { TabStrip } from '@/crud/TabStrip';
+import { TabPanel } from '@/widgets/tabs/TabPanel';
+import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { failureText } from '@/data/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';

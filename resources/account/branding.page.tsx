@@ -7,7 +7,7 @@ import { DraftNotice } from '@/crud/form/DraftNotice';
 import { FieldsForm } from '@/crud/form/FieldsForm';
 import { UnsavedWarning } from '@/crud/form/UnsavedWarning';
 import { useDraft } from '@/crud/form/useDraft';
-import { useFieldErrors } from '@/crud/form/useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from '@/crud/form/useFormState';
 import { failureText } from '@/data/failureText';
 import { checkFields } from '@/schema';

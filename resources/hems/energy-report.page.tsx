@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
-import { PageHeading } from '@/crud/PageHeading';
+import { PageHeading } from '@/widgets/PageHeading';
 import { failureText } from '@/data/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalText } from '@/crud/form/refusalText';
-import { textPlace } from '@/crud/form/fieldPath';
+import { refusalText } from '@/fields/messages/refusalText';
+import { textPlace } from '@/fields/messages/fieldPath';
 import { validate, type AnyValues, type Resource } from '@/schema';
 import common from '../../locales/common/en.json';
 import en from '../../locales/iot/en.json';

@@ -3,7 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
 import { useResource, WithResource } from '@/data/ResourceContext';
-import { lazyView } from './lazyView';
+import { lazyView } from '@/data/lazyView';
 import { NoPermission } from './NoPermission';
 import { PageSkeleton } from './PageSkeleton';
 import type { ResourceView } from './views';

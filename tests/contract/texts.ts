@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
-import { refusalText } from '@/crud/form/refusalText';
+import { refusalText } from '@/fields/messages/refusalText';
 import { mergeMessages } from '@/data/mergeMessages';
 import { foundKey } from '@/schema/textKeys';
 import type { Locale, Messages } from '@/data/registry';

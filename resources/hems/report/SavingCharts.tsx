@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TabPanel } from '@/crud/TabPanel';
-import { TabStrip } from '@/crud/TabStrip';
+import { TabPanel } from '@/widgets/tabs/TabPanel';
+import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { homeCalls } from '../calls';
 import { BarCard } from '../charts/BarCard';
 import type { DayRange } from '../range/dayRange';

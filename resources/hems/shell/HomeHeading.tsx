@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
-import { PageHeading } from '@/crud/PageHeading';
+import { PageHeading } from '@/widgets/PageHeading';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import type { Home } from '../station/readHome';
 import { HomeFacts } from './HomeFacts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { TabPanel } from '@/crud/TabPanel';
+import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { failureText } from '@/data/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';

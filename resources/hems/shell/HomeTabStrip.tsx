@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { TabStrip } from '@/crud/TabStrip';
+import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { CustomMenu } from '@/widgets/customMenu/CustomMenu';
 import { useCustomMenu } from '@/widgets/customMenu/useCustomMenu';
 import { HOME_TABS, type HomeTab } from './homeTabs';

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { DraftNotice } from '@/crud/form/DraftNotice';
 import { FieldsForm } from '@/crud/form/FieldsForm';
 import { useDraft } from '@/crud/form/useDraft';
-import { useFieldErrors } from '@/crud/form/useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from '@/crud/form/useFormState';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { failureText } from '@/data/failureText';

@@ -9,7 +9,7 @@ import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';
 import { matchRefusals } from '../form/matchRefusals';
 import { Held } from '../form/Held';
-import { useFieldErrors } from '../form/useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../form/useLossQuestion';
 import { useSectionTitle } from '../useSectionTitle';
 import type { ActionEntry } from './actionEntries';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { checkFields, type AnyRecord, type Fields, type Refusal, type Section } from '@/schema';
-import { rootOf } from '../form/fieldPath';
+import { rootOf } from '@/fields/messages/fieldPath';
 import { useDraft } from '../form/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
 import { useGiven } from '../GivenContext';

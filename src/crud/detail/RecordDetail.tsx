@@ -6,7 +6,7 @@ import { cellOf } from '@/fields/cells';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
-import { PageHeading } from '../PageHeading';
+import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';

@@ -3,7 +3,7 @@ import { useRecordFromLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import { listPath } from '../paths';
-import { PageHeading } from '../PageHeading';
+import { PageHeading } from '@/widgets/PageHeading';
 import { afterSave } from './afterSave';
 import { RecordForm } from './RecordForm';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { NoPermission } from '../NoPermission';
-import { PageHeading } from '../PageHeading';
+import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { afterSave } from './afterSave';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Fields } from '@/schema';
-import { FieldGrid } from './FieldGrid';
+import { FieldGrid } from '@/widgets/FieldGrid';
 import { FormField } from './FormField';
 
 interface FieldsFormProps {

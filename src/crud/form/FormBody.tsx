@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { usePagePlace } from '@/data/pagePlace';
 import { useResource } from '@/data/ResourceContext';
 import type { FormMode, Section } from '@/schema';
-import { TabPanel } from '../TabPanel';
-import { TabStrip } from '../TabStrip';
-import { rootOf } from './fieldPath';
+import { TabPanel } from '@/widgets/tabs/TabPanel';
+import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { rootOf } from '@/fields/messages/fieldPath';
 import { FormSection } from './FormSection';
 import type { Values } from './useFormState';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { inputOf } from '@/fields/inputs';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { below } from './fieldPath';
+import { below } from '@/fields/messages/fieldPath';
 import { isWide } from './isWide';
 
 interface FormFieldProps {

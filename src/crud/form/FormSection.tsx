@@ -2,7 +2,7 @@ import { useResource } from '@/data/ResourceContext';
 import { isAsked, isRequired, matches, type FormMode, type Section } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';
-import { FieldGrid } from './FieldGrid';
+import { FieldGrid } from '@/widgets/FieldGrid';
 import { FormField } from './FormField';
 import type { Values } from './useFormState';
 

@@ -13,7 +13,7 @@ import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useDraft } from './useDraft';
-import { useFieldErrors } from './useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from './useFormState';
 import { useHeldLeave } from './useHeldLeave';
 import { useInvalidFocus } from './useInvalidFocus';

@@ -1,5 +1,5 @@
 import { wireName, type Fields, type Refusal } from '@/schema';
-import { rootOf } from './fieldPath';
+import { rootOf } from '@/fields/messages/fieldPath';
 
 /** What a server refused, told apart into fields of the form and the rest. */
 export interface MatchedRefusals {

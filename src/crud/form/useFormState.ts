@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Refusal } from '@/schema';
-import { rootOf } from './fieldPath';
+import { rootOf } from '@/fields/messages/fieldPath';
 import { sameValue } from './sameValue';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Section } from '@/schema';
 import { focusField } from './focusField';
-import { rootOf } from './fieldPath';
+import { rootOf } from '@/fields/messages/fieldPath';
 
 /**
  * A function that leads to the first refused field in the order of the form: its tab is opened, then it gets

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import type { Refusal } from '@/schema';
-import { refusalText } from '../form/refusalText';
+import { refusalText } from '@/fields/messages/refusalText';
 
 /** What a refusal of a cell says, in the user's language; `name` '' is the row as a whole. */
 export function useProblemText(): (refusal: Refusal, name: string) => string {

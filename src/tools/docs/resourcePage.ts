@@ -1,4 +1,4 @@
-import { refusalText } from '@/crud/form/refusalText';
+import { refusalText } from '@/fields/messages/refusalText';
 import type { Locale } from '@/data/registry';
 import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
@@ -27,9 +27,9 @@ export class ResourcePage {
     return docWords[this.locale];
   }
 
-  /** A label of the resource, else the common one. */
+  /** A label of the resource, wherever it is said. */
   #label(scope: string, name: string): string {
-    return this.translate(`${scope}.fields.${name}`, { _: this.translate(`fields.common.${name}`, { _: name }) });
+    return this.translate(`${scope}.fields.${name}`, { _: name });
   }
 
   #type({ type, target, unit, codes, shared, name }: DescribedField, scope: string): string {

@@ -6,7 +6,7 @@ import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord, Id } from '@/schema';
 import { DraftNotice } from '../../form/DraftNotice';
 import { FormField } from '../../form/FormField';
-import { useFieldErrors } from '../../form/useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../../form/useLossQuestion';
 import { FailureDialog } from '../FailureDialog';
 import { useBulkEdit } from './useBulkEdit';

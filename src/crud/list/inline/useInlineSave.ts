@@ -8,7 +8,7 @@ import { useResource } from '@/data/ResourceContext';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
 import { checkBeside } from '@/schema/beside';
 import { matchRefusals } from '../../form/matchRefusals';
-import { useFieldErrors } from '../../form/useFieldErrors';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 
 interface ListAnswer {
   readonly data: readonly AnyRecord[];

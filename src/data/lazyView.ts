@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { forgetFailure } from '@/data/forgetFailure';
+import { forgetFailure } from './forgetFailure';
 
 /**
  * A hook that gives a component loaded when it is first drawn; suspends until then, throws when it cannot be loaded.

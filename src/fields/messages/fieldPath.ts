@@ -1,4 +1,4 @@
-import { innerScope } from '@/fields/innerScope';
+import { innerScope } from '../innerScope';
 
 const INDEX = /^\d+$/;
 

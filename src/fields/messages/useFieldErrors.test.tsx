@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CoreAdminContext } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { MESSAGES } from '../testing/messages';
+import { MESSAGES } from '@/crud/testing/messages';
 import { useFieldErrors } from './useFieldErrors';
 
 describe('useFieldErrors', () => {
