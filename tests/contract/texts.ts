@@ -1,10 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
-import { refusalText } from '@/fields/messages/refusalText';
+import { validationErrorText } from '@/fields/messages/refusalText';
 import { mergeMessages } from '@/data/mergeMessages';
 import { foundKey } from '@/schema/textKeys';
 import type { Locale, Messages } from '@/data/registry';
-import type { Refusal, Resource } from '@/schema';
+import type { ValidationError, Resource } from '@/schema';
 import type { LintMessages } from '@/schema/lint';
 
 const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'], { eager: true, import: 'default' });
@@ -26,17 +26,17 @@ export function translate(locale: Locale, key: string, options: Record<string, u
 }
 
 /** What a form says of a refused field names the field and the rule with its bounds, in both languages. */
-export function expectSaid(resource: Resource, field: string, refusal: Refusal): void {
+export function expectSaid(resource: Resource, field: string, error: ValidationError): void {
   for (const locale of LOCALES) {
     const scope = `resources.${resource.name}`;
     const label = translate(locale, `${scope}.fields.${field}`);
-    const text = refusalText(refusal, label, (key, options) => translate(locale, key, options), { scope, name: field });
+    const text = validationErrorText(error, label, (key, options) => translate(locale, key, options), { scope, name: field });
     const line = `${label}: ${text}`;
-    expect(line, `${field}: ${refusal.rule} in ${locale}`).not.toMatch(/⟨|⟩|%\{|undefined/);
-    expect(text.trim(), `${field}: ${refusal.rule} in ${locale}`).not.toBe('');
-    const own = translate(locale, `${scope}.${refusal.rule}.${field}`, { _: '' }) !== '';
-    if (refusal.rule === 'required' && !own) expect(text, locale).toContain(label);
-    const said = translate(locale, `rules.${refusal.rule}`);
-    for (const [name, value] of Object.entries(refusal.args ?? {})) if (said.includes(`%{${name}}`)) expect(text, `${refusal.rule} in ${locale} says its bound`).toContain(String(value));
+    expect(line, `${field}: ${error.rule} in ${locale}`).not.toMatch(/⟨|⟩|%\{|undefined/);
+    expect(text.trim(), `${field}: ${error.rule} in ${locale}`).not.toBe('');
+    const own = translate(locale, `${scope}.${error.rule}.${field}`, { _: '' }) !== '';
+    if (error.rule === 'required' && !own) expect(text, locale).toContain(label);
+    const said = translate(locale, `rules.${error.rule}`);
+    for (const [name, value] of Object.entries(error.args ?? {})) if (said.includes(`%{${name}}`)) expect(text, `${error.rule} in ${locale} says its bound`).toContain(String(value));
   }
 }

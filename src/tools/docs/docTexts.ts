@@ -1,3 +1,4 @@
+import { foundKey } from '@/schema/textKeys';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeMessages } from '@/data/mergeMessages';
 import type { Locale, Messages } from '@/data/registry';
@@ -12,5 +13,5 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 export function docTexts(locale: Locale): Translate {
   const messages = inLanguage(locale);
   const { translate } = polyglotI18nProvider(() => ({ ...messages }) as never, locale, [], { allowMissing: true, onMissingKey: (key: string) => key });
-  return translate;
+  return (key, options) => translate(foundKey(key, messages), options);
 }

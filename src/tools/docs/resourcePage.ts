@@ -1,4 +1,4 @@
-import { refusalText } from '@/fields/messages/refusalText';
+import { validationErrorText } from '@/fields/messages/refusalText';
 import type { Locale } from '@/data/registry';
 import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
@@ -41,7 +41,7 @@ export class ResourcePage {
 
   #rules({ rules, unique, name }: DescribedField, scope: string): string {
     const label = this.#label(scope, name);
-    const said = rules.filter((one) => one.name !== 'oneOf').map((one) => refusalText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
+    const said = rules.filter((one) => one.name !== 'oneOf').map((one) => validationErrorText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
     return [...said, ...(unique ? [this.#words.unique] : [])].join('; ');
   }
 

@@ -1,0 +1,42 @@
+/** Texts as locale files nest them. */
+export interface NestedTexts {
+  readonly [key: string]: string | NestedTexts | undefined;
+}
+
+/** The text under a path of names; undefined when there is none. */
+export function textAt(texts: NestedTexts, path: readonly string[]): string | undefined {
+  let at: string | NestedTexts | undefined = texts;
+  for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+const OF_RESOURCE = /^resources\.([^.]+)\.(.+)$/;
+/** Aliases lead on at most so often: a schema, the one it is a view of, and the one that is a view of. */
+const MOST = 3;
+
+/**
+ * Where a text of a resource may stand, most special first, so that no pair of texts is written twice:
+ * its own, `resources.iot/device.fields.sn`; the one it is `$like` (`"$like": "ticket/work-order"` beside its texts: a schema that is
+ * a view of another); those of its area, `areas.iot.fields.sn`; those everybody shares, `shared.fields.sn`; for a field the
+ * measure of that name. What stands in rows or groups may be said once for the field's name.
+ */
+export function textKeys(key: string, texts: NestedTexts): readonly string[] {
+  const [, name, rest] = OF_RESOURCE.exec(key) ?? [];
+  if (name === undefined || rest === undefined) return [key];
+  const owners = [name];
+  for (let like = textAt(texts, ['resources', name, '$like']); like !== undefined && owners.length < MOST && !owners.includes(like); like = textAt(texts, ['resources', like, '$like'])) owners.push(like);
+  const places = [rest, ...(rest.startsWith('inner.') ? [rest.replace(/^(?:inner\.[^.]+\.)+/, '')] : [])];
+  const areas = [...new Set(owners.map((one) => `areas.${one.split('/')[0] ?? one}`)), 'shared'];
+  const field = /(?:^|\.)fields\.([^.]+)$/.exec(rest)?.[1];
+  return [
+    ...owners.map((owner) => `resources.${owner}.${rest}`),
+    ...areas.flatMap((area) => places.map((place) => `${area}.${place}`)),
+    ...(field === undefined ? [] : [`measures.${field}`]),
+  ];
+}
+
+/** The first of the places where the text stands; the key itself when it stands in none. */
+export function foundKey(key: string, texts: NestedTexts): string {
+  if (!key.startsWith('resources.')) return key;
+  return textKeys(key, texts).find((one) => textAt(texts, one.split('.')) !== undefined) ?? key;
+}
