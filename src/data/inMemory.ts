@@ -1,4 +1,4 @@
-import { isEmpty, type AnyRecord, type AnyValues, type Filter, type Resource } from '@/schema';
+import { isEmpty, isEmptyFilter, isNot, wantedOf, type AnyRecord, type AnyValues, type Filter, type Resource } from '@/schema';
 import { sortKeys, type Sort } from './sortParams';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -29,13 +29,15 @@ function agrees(value: unknown, wanted: unknown, byPart: boolean): boolean {
  */
 export function filterInMemory(resource: Resource, records: readonly AnyRecord[], filters: AnyValues): AnyRecord[] {
   const search = resource.search;
-  const tests = Object.entries(filters).flatMap(([name, wanted]): ((record: AnyRecord) => boolean)[] => {
+  const tests = Object.entries(filters).flatMap(([name, value]): ((record: AnyRecord) => boolean)[] => {
+    const wanted = wantedOf(value);
     if (name === search?.param && !isEmpty(wanted)) return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
     const type = resource.fields[name]?.type;
     const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
-    if (!type || isEmpty(wanted) || !records.some((record) => !isEmpty(record[name]))) return [];
+    if (!type || isEmptyFilter(value) || !records.some((record) => !isEmpty(record[name]))) return [];
     if (filter?.as === 'range') return [(record) => within(record[name], wanted)];
-    return [(record) => agrees(record[name], wanted, type.name === 'text')];
+    const is = (record: AnyRecord) => agrees(record[name], wanted, type.name === 'text');
+    return [isNot(value) ? (record) => !is(record) : is];
   });
   return records.filter((record) => tests.every((test) => test(record)));
 }

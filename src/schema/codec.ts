@@ -1,6 +1,7 @@
 import { isEmpty, matches } from './condition';
 import type { Call } from './call';
 import type { AnyRecord, Field, FieldOptions, Fields, WireRow } from './field';
+import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import type { Resource } from './resource';
 
@@ -141,28 +142,41 @@ export function rangeParams(filter: Filter, options: FieldOptions): readonly [st
   return [`begin${wire}`, `end${wire}`];
 }
 
+/** One value of a field as filter parameters. */
+function encodeWanted({ type, options }: Field, wire: string, value: unknown): WireRow {
+  return type.filter ? type.filter(value, wire, options) : { [wire]: type.encode(value, options) };
+}
+
+/** Several values under one name, as a list or as one text. */
+function encodeMany(field: Field, wire: string, values: readonly unknown[], join: string | undefined): WireRow {
+  const each = values.filter((one) => !isEmpty(one)).map((one) => encodeWanted(field, wire, one)[wire]);
+  return { [wire]: join === undefined ? each : each.join(join) };
+}
+
+function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
+  const wanted = wantedOf(value);
+  if (filter.as === 'range') {
+    const [from, to] = rangeParams(filter, field.options);
+    const [begin, end] = Array.isArray(wanted) ? wanted : [];
+    return {
+      ...(!isEmpty(begin) && { [from]: field.type.encode(begin, field.options) }),
+      ...(!isEmpty(end) && { [to]: field.type.encode(end, field.options) }),
+    };
+  }
+  const name = typeof filter.params === 'string' ? filter.params : wireName(filter.field, field.options);
+  const wire = isNot(value) ? filter.not : name;
+  if (wire === undefined) return {}; // the call cannot be asked that
+  return filter.many ? encodeMany(field, wire, Array.isArray(wanted) ? wanted : [wanted], filter.join) : encodeWanted(field, wire, wanted);
+}
+
 /** Filter values as call parameters; empty ones are left out. */
 export function encodeFilters(resource: Resource, values: Readonly<Record<string, unknown>>): WireRow {
   const params: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
-    const filter: Filter = resource.filters.find((one) => one.field === name) ?? { field: name };
-    if (isEmpty(value)) continue;
+    if (isEmptyFilter(value)) continue;
     if (!field) params[name] = value;
-    else if (filter.as === 'range') {
-      const [from, to] = rangeParams(filter, field.options);
-      const [begin, end] = Array.isArray(value) ? value : [];
-      if (!isEmpty(begin)) params[from] = field.type.encode(begin, field.options);
-      if (!isEmpty(end)) params[to] = field.type.encode(end, field.options);
-    } else {
-      const wire = typeof filter.params === 'string' ? filter.params : wireName(name, field.options);
-      Object.assign(
-        params,
-        field.type.filter
-          ? field.type.filter(value, wire, field.options)
-          : { [wire]: field.type.encode(value, field.options) },
-      );
-    }
+    else Object.assign(params, encodeFilter(field, resource.filters.find((one) => one.field === name) ?? { field: name }, value));
   }
   return params;
 }

@@ -29,6 +29,12 @@ export interface Filter<K extends string = string> {
   readonly future?: boolean;
   /** Set when the list opens for the first time; for a range ending today `{ lastDays: 7 }`. */
   readonly default?: unknown;
+  /** Takes several values, any of which may be the record's: `enumeration`, `options` and `reference`. Sent as a list, unless `join` says otherwise. */
+  readonly many?: boolean;
+  /** Several values are sent as one text with this between them: `','`. */
+  readonly join?: string;
+  /** Parameter that carries what the value is not: the filter may then be turned to 'is not'. Sent like the other. */
+  readonly not?: string;
 }
 
 /** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. */

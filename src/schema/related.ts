@@ -13,6 +13,8 @@ export interface RelatedList<F> {
   readonly permission?: string;
   /** Columns of theirs that are not shown, besides those `by` names. */
   readonly without?: readonly string[];
+  /** `false`: no menu leads to them, they are a part of this record. Open with this page, and what can be done there needs this route's codes. */
+  readonly menu?: false;
 }
 
 /**

@@ -1,15 +1,11 @@
-import { isEmpty } from '@/schema';
+import { isEmptyFilter } from '@/schema';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
 /** Filters without empty values, whatever a URL or a memory held: anything that is no object is no filter. */
 export function cleanFilters(given: unknown): Filters {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value) && !isEmptyRange(value)));
-}
-
-function isEmptyRange(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isEmpty);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmptyFilter(value)));
 }
 
 /** Whether two sets of filters ask for the same, in whatever order they were filled in. */
