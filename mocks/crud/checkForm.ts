@@ -1,4 +1,4 @@
-import { isEmpty, sentFields, validate, wireName, type Refusal as RuleRefusal, type Resource } from '@/schema';
+import { isEmpty, sentFields, validate, wireName, type ValidationError, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
@@ -9,7 +9,7 @@ import { targetOf } from './targets';
 
 type Refused = Record<string, FieldRefusal>;
 
-const worded = ({ rule }: RuleRefusal): FieldRefusal => (rule === 'required' ? { key: 'fieldRequired' } : { key: 'fieldInvalid', args: { rule } });
+const worded = ({ rule }: ValidationError): FieldRefusal => (rule === 'required' ? { key: 'fieldRequired' } : { key: 'fieldInvalid', args: { rule } });
 
 /** Whether another record has the same value; case does not make a difference. */
 export function isTaken(context: BackendContext, resource: Resource, wire: string, value: unknown, row: Readonly<Record<string, unknown>>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalText } from '@/fields/messages/refusalText';
+import { validationErrorText } from '@/fields/messages/validationErrorText';
 import { textPlace } from '@/fields/messages/fieldPath';
 import { validate, type AnyValues, type Resource } from '@/schema';
 import common from '../../locales/common/en.json';
@@ -23,10 +23,10 @@ const say = (key: string, options: Readonly<Record<string, unknown>> = {}): stri
 /** What a form says of its values, by field. */
 function messages(resource: Resource, values: AnyValues): Record<string, string> {
   const scope = `resources.${resource.name}`;
-  const refusals = Object.entries(validate(resource, values, 'create'));
-  return Object.fromEntries(refusals.map(([path, refusal]) => {
+  const validationErrors = Object.entries(validate(resource, values, 'create'));
+  return Object.fromEntries(validationErrors.map(([path, error]) => {
     const own = textPlace(scope, path);
-    return [path, refusalText(refusal, say(`${own.scope}.fields.${own.name}`), say, own)];
+    return [path, validationErrorText(error, say(`${own.scope}.fields.${own.name}`), say, own)];
   }));
 }
 

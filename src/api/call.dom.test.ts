@@ -140,9 +140,9 @@ describe('envelope', () => {
     [{ errors: { name: 'taken', other: '' } }],
     [{ fieldErrors: [{ field: 'name', msg: 'taken' }, null, { field: 'x' }] }],
     [{ fields: [{ field: 'name', message: 'taken' }] }],
-  ])('reads refusals by field from %j', async (data) => {
+  ])('reads validation errors by field from %j', async (data) => {
     fakeFetch(() => json({ code: '4001', msg: 'no', data }));
-    expect((await failureOf()).refusals).toEqual({ name: 'taken' });
+    expect((await failureOf()).validationErrors).toEqual({ name: 'taken' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { wireConfig } from './config';
 import { losslessJson } from './losslessJson';
-import { readRefusals } from './refusals';
+import { readValidationErrors } from './validationErrors';
 import { own, wireObject, wireText } from './wireText';
 import { WireError, type Failure } from './wireError';
 
@@ -55,7 +55,7 @@ export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unk
   if (status < 200 || status > 299) {
     const { fixed, ...failure } = httpFailure(status);
     const serverText = fixed && !anonymous ? undefined : said;
-    throw new WireError({ ...failure, status, serverText, refusals: readRefusals(data), retryAfter, data });
+    throw new WireError({ ...failure, status, serverText, validationErrors: readValidationErrors(data), retryAfter, data });
   }
   if (!envelope) throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
   const code = envelope[fields.code];
@@ -66,7 +66,7 @@ export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unk
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : '',
     status,
     serverText: said,
-    refusals: readRefusals(data),
+    validationErrors: readValidationErrors(data),
     data,
   });
 }

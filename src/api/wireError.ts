@@ -18,7 +18,7 @@ export interface Failure {
   readonly code?: string;
   readonly status?: number;
   readonly serverText?: string | undefined;
-  readonly refusals?: Readonly<Record<string, string>> | undefined;
+  readonly validationErrors?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
 }
@@ -36,7 +36,7 @@ export class WireError extends Error {
   /** Text of the catalogue, `errors.*`, shown when the server said nothing. */
   readonly messageKey: string;
   /** Field (wire name) to text, when the server names fields. */
-  readonly refusals?: Readonly<Record<string, string>>;
+  readonly validationErrors?: Readonly<Record<string, string>>;
   /** Seconds to wait, when a 429 says so. */
   readonly retryAfter?: number;
   /** `data` of the refusing answer, when it had some: an import's messages by row. Certain of nothing. */
@@ -49,7 +49,7 @@ export class WireError extends Error {
     this.status = failure.status ?? 0;
     this.messageKey = failure.messageKey;
     if (failure.serverText !== undefined) this.serverText = failure.serverText;
-    if (failure.refusals !== undefined) this.refusals = failure.refusals;
+    if (failure.validationErrors !== undefined) this.validationErrors = failure.validationErrors;
     if (failure.retryAfter !== undefined) this.retryAfter = failure.retryAfter;
     if (failure.data !== undefined && failure.data !== null) this.data = failure.data;
   }

@@ -1,6 +1,6 @@
 import { isEmpty } from './condition';
 import type { Field } from './field';
-import type { Refusal } from './rule';
+import type { ValidationError } from './rule';
 
 const NUMBER = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/;
 
@@ -21,7 +21,7 @@ export function isBelow(value: unknown, other: unknown): boolean {
 }
 
 /** What is refused of a value because of another beside it, in the same form, row or group (`notBelow`). */
-export function checkBeside(field: Field, value: unknown, values: Readonly<Record<string, unknown>>): Refusal | undefined {
+export function checkBeside(field: Field, value: unknown, values: Readonly<Record<string, unknown>>): ValidationError | undefined {
   const { notBelow } = field.options;
   if (notBelow === undefined || isEmpty(value) || isEmpty(values[notBelow])) return undefined;
   return isBelow(value, values[notBelow]) ? { rule: 'notBelow' } : undefined;

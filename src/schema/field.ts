@@ -1,4 +1,4 @@
-import type { Refusal, Rule } from './rule';
+import type { ValidationError, Rule } from './rule';
 
 /** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
 export type Id = string;
@@ -82,7 +82,7 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   /** Rules that follow from the options: length, range, allowed values. */
   rules(options: O): readonly Rule[];
   /** What is wrong inside a value made of fields (rows, a group), by path below it: `{'0.name': …}`. */
-  refusals?(value: T, options: O): Readonly<Record<string, Refusal>>;
+  validationErrors?(value: T, options: O): Readonly<Record<string, ValidationError>>;
   /** A believable value, the same for the same seed. */
   sample(seed: number, options: O): T;
   /** Plain words for a cell, a copy, a screen reader; never markup. */

@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** Why a value was refused: `rules.<rule>` with `args`, or a text of the server. */
-export interface Refusal {
+export interface ValidationError {
   readonly rule: string;
   readonly args?: Readonly<Record<string, string | number>>;
   /** A text of the server, shown as it is. */

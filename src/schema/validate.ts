@@ -2,7 +2,7 @@ import { fieldsIn, isEmpty, matches } from './condition';
 import { checkBeside } from './beside';
 import { sentFields, visibleFields, type FormMode } from './codec';
 import type { Field, Fields } from './field';
-import type { Refusal, Rule } from './rule';
+import type { ValidationError, Rule } from './rule';
 import type { Resource } from './resource';
 
 /** The rules of a field: those of its type, then its own. */
@@ -17,31 +17,31 @@ export function isRequired(resource: Resource, name: string, values: object): bo
 }
 
 /** The first rule a value breaks. An empty value breaks only `required`. */
-export function checkField(field: Field, value: unknown, required = field.required): Refusal | undefined {
+export function checkField(field: Field, value: unknown, required = field.required): ValidationError | undefined {
   if (isEmpty(value)) return required ? { rule: 'required' } : undefined;
   const broken = rulesOf(field).find((one) => !one.passes(value));
   return broken && { rule: broken.name, ...(broken.args && { args: broken.args }) };
 }
 
 /** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. */
-export function checkInside(field: Field, value: unknown): Readonly<Record<string, Refusal>> {
-  return isEmpty(value) ? {} : (field.type.refusals?.(value, field.options) ?? {});
+export function checkInside(field: Field, value: unknown): Readonly<Record<string, ValidationError>> {
+  return isEmpty(value) ? {} : (field.type.validationErrors?.(value, field.options) ?? {});
 }
 
 /** Every refused value among nested fields, by path: what a field type made of fields answers for one row or group. */
-export function checkFields(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, Refusal> {
-  const refusals: Record<string, Refusal> = {};
+export function checkFields(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, ValidationError> {
+  const validationErrors: Record<string, ValidationError> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.options.readOnly || field.type.derive) continue;
-    const refusal = checkField(field, values[name]) ?? checkBeside(field, values[name], values);
-    if (refusal) refusals[name] = refusal;
-    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
+    const error = checkField(field, values[name]) ?? checkBeside(field, values[name], values);
+    if (error) validationErrors[name] = error;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) validationErrors[`${name}.${path}`] = inner;
   }
-  return refusals;
+  return validationErrors;
 }
 
 /** What is refused because it does not fit the other values, as long as nothing that matters for it is missing. */
-function checkFit(resource: Resource, name: string, values: Readonly<Record<string, unknown>>): Refusal | undefined {
+function checkFit(resource: Resource, name: string, values: Readonly<Record<string, unknown>>): ValidationError | undefined {
   const valid = resource.when[name]?.valid;
   if (!valid || [name, ...fieldsIn(valid)].some((one) => isEmpty(values[one]))) return undefined;
   return matches(valid, values) ? undefined : { rule: 'valid' };
@@ -55,16 +55,16 @@ export function validate(
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
   mode: FormMode,
-): Record<string, Refusal> {
-  const refusals: Record<string, Refusal> = {};
+): Record<string, ValidationError> {
+  const validationErrors: Record<string, ValidationError> = {};
   const shown = Object.fromEntries(visibleFields(resource, values, mode).map((name) => [name, values[name]]));
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
     if (!field) continue;
     const own = checkField(field, values[name], isRequired(resource, name, values));
-    const refusal = own ?? checkBeside(field, values[name], shown) ?? checkFit(resource, name, shown);
-    if (refusal) refusals[name] = refusal;
-    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) refusals[`${name}.${path}`] = inner;
+    const error = own ?? checkBeside(field, values[name], shown) ?? checkFit(resource, name, shown);
+    if (error) validationErrors[name] = error;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) validationErrors[`${name}.${path}`] = inner;
   }
-  return refusals;
+  return validationErrors;
 }

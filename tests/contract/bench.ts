@@ -84,7 +84,7 @@ export class Bench {
 export async function accepted<T>(calls: Promise<T>, what: string): Promise<T> {
   return calls.catch((error: unknown) => {
     if (!(error instanceof WireError)) throw error;
-    const fields = Object.entries(error.refusals ?? {}).map(([name, text]) => `${name}: ${text}`);
+    const fields = Object.entries(error.validationErrors ?? {}).map(([name, text]) => `${name}: ${text}`);
     throw new Error(`${what} was refused: ${error.serverText ?? error.kind} ${fields.join(', ')}`, { cause: error });
   });
 }

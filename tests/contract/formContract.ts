@@ -23,7 +23,7 @@ export function formContract(bench: Bench): void {
     test(`refuses a ${own} that another record has`, async () => {
       const { values } = await bench.made();
       const other = await bench.valid(1);
-      expect((await failure(bench.create({ ...other, [own]: values[own] }))).refusals).toHaveProperty([own]);
+      expect((await failure(bench.create({ ...other, [own]: values[own] }))).validationErrors).toHaveProperty([own]);
     });
   }
 

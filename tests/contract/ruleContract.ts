@@ -12,7 +12,7 @@ function checkRequired(bench: Bench, own: string, field: Field): void {
     if (!isRequired(bench.resource, own, valid) || field.options.default !== undefined) return skip('it may be missing');
     expect(validate(bench.resource, { ...valid, [own]: null }, 'create')[own]).toEqual({ rule: 'required' });
     expectSaid(bench.resource, own, { rule: 'required' });
-    expect((await failure(bench.create({ ...valid, [own]: null }))).refusals).toHaveProperty([own]);
+    expect((await failure(bench.create({ ...valid, [own]: null }))).validationErrors).toHaveProperty([own]);
   });
 }
 
@@ -29,7 +29,7 @@ function checkRule(bench: Bench, own: string, field: Field, rule: Rule): void {
     const what = `${own}: ${rule.name} by ${JSON.stringify(broken).slice(0, 60)}`;
     expect(validate(bench.resource, { ...valid, [own]: broken }, 'create'), what).toHaveProperty([own]);
     expectSaid(bench.resource, own, { rule: rule.name, ...(rule.args && { args: rule.args }) });
-    expect((await failure(bench.create({ ...valid, [own]: broken }), what)).refusals, what).toHaveProperty([own]);
+    expect((await failure(bench.create({ ...valid, [own]: broken }), what)).validationErrors, what).toHaveProperty([own]);
   });
 }
 
@@ -45,8 +45,8 @@ function checkInside(bench: Bench, own: string, field: Field): void {
       const broken = Array.isArray(value) ? value.map(emptied) : emptied(value);
       const path = Array.isArray(value) ? `${own}.0.${name}` : `${own}.${name}`;
       expect(validate(bench.resource, { ...valid, [own]: broken }, 'create')).toHaveProperty([path]);
-      const { refusals = {} } = await failure(bench.create({ ...valid, [own]: broken }), path);
-      expect(Object.keys(refusals).some((one) => one.startsWith(own)), Object.keys(refusals).join()).toBe(true);
+      const { validationErrors = {} } = await failure(bench.create({ ...valid, [own]: broken }), path);
+      expect(Object.keys(validationErrors).some((one) => one.startsWith(own)), Object.keys(validationErrors).join()).toBe(true);
     });
   }
 }

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
-import { validationErrorText } from '@/fields/messages/refusalText';
+import { validationErrorText } from '@/fields/messages/validationErrorText';
 import { mergeMessages } from '@/data/mergeMessages';
 import { foundKey } from '@/schema/textKeys';
 import type { Locale, Messages } from '@/data/registry';

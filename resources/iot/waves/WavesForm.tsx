@@ -63,7 +63,7 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
         fields={askedFields(values)}
         scope={SCOPE}
         values={values}
-        errors={messagesOf(form.refusals)}
+        errors={messagesOf(form.validationErrors)}
         autoFocus={false}
         onChange={(name, value) => {
           start.reset();

@@ -34,7 +34,7 @@ it('a refusal is the device\'s, anything else is not', async () => {
   const { send } = await ports;
   action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', serverText: 'An upgrade is under way.' }));
   expect(await send('a')).toBe('An upgrade is under way.');
-  action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', refusals: { firmwareId: 'It is of another product.' } }));
+  action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', validationErrors: { firmwareId: 'It is of another product.' } }));
   expect(await send('a')).toBe('It is of another product.');
   action.mockRejectedValueOnce(new WireError({ kind: 'unauthorized', messageKey: 'errors.session' }));
   await expect(send('a')).rejects.toThrow();

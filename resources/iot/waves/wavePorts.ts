@@ -36,7 +36,7 @@ export async function wavePorts({ provider, devicePath, commandPath, devices, fi
         if (record) await provider.action(devicePath, { key: 'otaUpgrade', record, values: { firmwareId }, quiet: true });
         return undefined;
       } catch (error) {
-        if (error instanceof WireError && error.kind === 'business') return Object.values(error.refusals ?? {})[0] ?? failureText(error, translate);
+        if (error instanceof WireError && error.kind === 'business') return Object.values(error.validationErrors ?? {})[0] ?? failureText(error, translate);
         throw error; // nobody could be asked
       }
     },

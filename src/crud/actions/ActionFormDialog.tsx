@@ -7,7 +7,7 @@ import { useResource } from '@/data/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';
-import { matchRefusals } from '../form/matchRefusals';
+import { matchValidationErrors } from '../form/matchValidationErrors';
 import { Held } from '../form/Held';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../form/useLossQuestion';
@@ -49,8 +49,8 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
   const form = useActionForm(path, entry, records);
   const { error } = run;
   const all = entry.action.form ?? {};
-  const refusals = (error instanceof WireError && error.refusals) || undefined;
-  const matched = refusals && matchRefusals(all, Object.keys(all), refusals);
+  const validationErrors = (error instanceof WireError && error.validationErrors) || undefined;
+  const matched = validationErrors && matchValidationErrors(all, Object.keys(all), validationErrors);
   const atFields = matched && Object.keys(matched.fields).length > 0;
   const [wrong, setWrong] = useState<string>();
   const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
@@ -100,7 +100,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
               fields={form.fields}
               scope={scope}
               values={{ ...(records.length === 1 && records[0]), ...form.values }}
-              errors={toMessages(form.refusals)}
+              errors={toMessages(form.validationErrors)}
               onChange={form.change}
             />
           </Held>

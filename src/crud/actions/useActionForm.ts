@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { checkFields, type AnyRecord, type Fields, type Refusal, type Section } from '@/schema';
+import { checkFields, type AnyRecord, type Fields, type ValidationError, type Section } from '@/schema';
 import { rootOf } from '@/fields/messages/fieldPath';
 import { useDraft } from '../form/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
@@ -22,7 +22,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 }
 
 /**
- * The values, steps and refusals of an action's form. A step is left only when what it asks is right. What was typed
+ * The values, steps and errors of an action's form. A step is left only when what it asks is right. What was typed
  * outlives a session that ends: it is back when `path`'s action is started again for the same records.
  */
 export function useActionForm(path: string, entry: ActionEntry, records: readonly AnyRecord[]) {
@@ -51,7 +51,7 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
     steps,
     step,
     last: step === steps.length - 1,
-    refusals: form.refusals,
+    validationErrors: form.validationErrors,
     change: form.set,
     back: () => setStep((now) => Math.max(0, now - 1)),
     /** The values when everything is right and this is the last step; otherwise the next step or the messages. */
@@ -64,9 +64,9 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
       return undefined;
     },
     /** Shows what the server refused at the fields, by path; begins at the step that asks the first of them. */
-    refuse: (refusals: Readonly<Record<string, Refusal>>) => {
-      form.refuse(refusals);
-      const names = Object.keys(refusals).map(rootOf);
+    refuse: (validationErrors: Readonly<Record<string, ValidationError>>) => {
+      form.refuse(validationErrors);
+      const names = Object.keys(validationErrors).map(rootOf);
       const at = steps.findIndex((one) => one.fields.some((name) => names.includes(name)));
       if (at >= 0) setStep(at);
     },

@@ -11,8 +11,8 @@ import CreatePage from './CreatePage';
 import EditPage from './EditPage';
 
 const RECORD = { id: '7', name: 'Old', code: 'C1', kind: 'plain', detail: 'kept', note: null, state: 'draft' };
-const refused = (refusals?: Record<string, string>) =>
-  new WireError({ kind: 'business', code: '5001', status: 200, serverText: 'The server says no', messageKey: 'errors.backend', refusals });
+const refused = (validationErrors?: Record<string, string>) =>
+  new WireError({ kind: 'business', code: '5001', status: 200, serverText: 'The server says no', messageKey: 'errors.backend', validationErrors });
 const body = (values: AnyValues, mode: FormMode) => encodeRecord(thing, values, mode, thing.call(mode));
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: 'Save' });

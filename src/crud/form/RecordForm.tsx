@@ -32,7 +32,7 @@ interface RecordFormProps {
 }
 
 /**
- * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, refusals
+ * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
 export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormProps) {
@@ -47,7 +47,7 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
 
   const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]));
   const sections = shownSections(resource, form.values, mode);
-  const errors = useMemo(() => messagesOf(form.refusals), [messagesOf, form.refusals]);
+  const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({

@@ -1,27 +1,27 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import { rootOf } from '@/fields/messages/fieldPath';
 import { sameValue } from './sameValue';
 
 export type Values = Readonly<Record<string, unknown>>;
-export type Refusals = Readonly<Record<string, Refusal>>;
+export type ValidationErrors = Readonly<Record<string, ValidationError>>;
 
 /** The values of a form, what is wrong with them, and how much of that is shown yet. */
 export interface FormState {
   readonly values: Values;
-  /** Refusals to show now, by path: of fields left once, of all after a submit, and those of the server. */
-  readonly refusals: Refusals;
+  /** Validation errors to show now, by path: of fields left once, of all after a submit, and those of the server. */
+  readonly validationErrors: ValidationErrors;
   /** Everything the schema refuses now, shown or not. */
-  readonly broken: Refusals;
+  readonly broken: ValidationErrors;
   /** What differs from the values the form opened with; undefined when nothing does. */
   readonly changes: Values | undefined;
   set(name: string, value: unknown): void;
-  /** The field was left: its refusal may be shown. */
+  /** The field was left: its error may be shown. */
   leave(name: string): void;
-  /** A submit was tried: every refusal is shown. */
+  /** A submit was tried: every error is shown. */
   showAll(): void;
   /** The server refuses these fields, until they are edited. */
-  refuse(refusals: Refusals): void;
+  refuse(validationErrors: ValidationErrors): void;
   /** Starts again from these values, as if the form had just been opened. */
   reset(values: Values): void;
   /** The server has these values now: only what differs from them is a change. What was typed meanwhile stays. */
@@ -30,7 +30,7 @@ export interface FormState {
   restore(values: Values): void;
 }
 
-const NOTHING: Refusals = {};
+const NOTHING: ValidationErrors = {};
 /** The values that differ from the ones before; undefined when none does. An emptied value is `null`. */
 function changesOf(before: Values, now: Values): Values | undefined {
   const names = Object.keys({ ...before, ...now }).filter((name) => !sameValue(before[name], now[name]));
@@ -41,7 +41,7 @@ function changesOf(before: Values, now: Values): Values | undefined {
  * The state of a form. Errors are not stored but follow from the values, so that a condition, a default or
  * a restored draft can never leave a stale message behind. `check` should be stable.
  */
-export function useFormState(initial: Values, check: (values: Values) => Refusals): FormState {
+export function useFormState(initial: Values, check: (values: Values) => ValidationErrors): FormState {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ export function useFormState(initial: Values, check: (values: Values) => Refusal
 
   const broken = useMemo(() => check(values), [check, values]);
   const changes = useMemo(() => changesOf(start, values), [start, values]);
-  const refusals = useMemo(() => {
+  const validationErrors = useMemo(() => {
     const shown = Object.entries(broken).filter(([path]) => tried || left.has(rootOf(path)));
     return { ...refused, ...Object.fromEntries(shown) };
   }, [broken, tried, left, refused]);
@@ -61,7 +61,7 @@ export function useFormState(initial: Values, check: (values: Values) => Refusal
   }, []);
   const leave = useCallback((name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))), []);
   const showAll = useCallback(() => setTried(true), []);
-  const refuse = useCallback((more: Refusals) => setRefused((now) => ({ ...now, ...more })), []);
+  const refuse = useCallback((more: ValidationErrors) => setRefused((now) => ({ ...now, ...more })), []);
   const restore = useCallback((typed: Values) => setValues((now) => ({ ...now, ...typed })), []);
   const reset = useCallback((fresh: Values) => {
     setStart(fresh);
@@ -71,5 +71,5 @@ export function useFormState(initial: Values, check: (values: Values) => Refusal
     setRefused(NOTHING);
   }, []);
 
-  return { values, refusals, broken, changes, set, leave, showAll, refuse, reset, rebase: setStart, restore };
+  return { values, validationErrors, broken, changes, set, leave, showAll, refuse, reset, rebase: setStart, restore };
 }

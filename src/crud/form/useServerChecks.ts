@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { call, WireError } from '@/api';
-import { encodeField, isEmpty, nameParams, type Id, type Refusal, type Resource } from '@/schema';
+import { encodeField, isEmpty, nameParams, type Id, type ValidationError, type Resource } from '@/schema';
 import type { Values } from './useFormState';
 
 interface ServerChecks {
   readonly resource: Resource;
   /** The record that is edited, so that it does not collide with itself. */
   readonly id?: Id;
-  refuse(refusals: Readonly<Record<string, Refusal>>): void;
+  refuse(validationErrors: Readonly<Record<string, ValidationError>>): void;
 }
 
 /** The fields the resource's `validate` call answers for; those said to be unique when it names none. */
@@ -45,7 +45,7 @@ export function useServerChecks({ resource, id, refuse }: ServerChecks): (name: 
     const params = { ...encodeField(field, name, value), ...(id !== undefined && { [validate.idName]: id }) };
     call({ method: validate.method, path: validate.path, params: nameParams(validate, params), signal: abort.signal, quiet: true }).catch((error: unknown) => {
       if (abort.signal.aborted || !(error instanceof WireError) || error.kind !== 'business') return;
-      const text = error.refusals?.[name] ?? error.serverText;
+      const text = error.validationErrors?.[name] ?? error.serverText;
       if (text) refuse({ [name]: { rule: 'server', text } });
     });
   };

@@ -4,7 +4,7 @@ import { WireError } from '@/api';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
-import { matchRefusals } from './matchRefusals';
+import { matchValidationErrors } from './matchValidationErrors';
 import type { FormState, Values } from './useFormState';
 import { useMerging } from './useMerging';
 import { useSave } from './useSave';
@@ -37,7 +37,7 @@ export function useSubmit({ mode, id, form, sections, opened, focusFirst, onSave
 
   const showFailure = (error: unknown) => {
     const shown = sections.flatMap((one) => one.fields);
-    const { fields, others } = matchRefusals(resource.fields, shown, (error instanceof WireError && error.refusals) || {});
+    const { fields, others } = matchValidationErrors(resource.fields, shown, (error instanceof WireError && error.validationErrors) || {});
     const paths = Object.keys(fields);
     form.refuse(fields);
     focusFirst(sections, paths);

@@ -48,7 +48,7 @@ export const groupType: FieldType<Values, GroupOptions> = {
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }) : null,
   encode: (value, { fields }) => encodeFields(fields, value),
   rules: () => [],
-  refusals: (value, { fields }) => checkFields(fields, value),
+  validationErrors: (value, { fields }) => checkFields(fields, value),
   sample: (seed, { fields }) => sampleFields(fields, seed),
   text: (value, { fields }, context) => fieldWords(fields, value, context),
 };

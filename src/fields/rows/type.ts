@@ -62,10 +62,10 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
       rule('rowsMax', (value) => countOf(value) <= max, { max }),
     ];
   },
-  refusals: (value, { fields }) =>
+  validationErrors: (value, { fields }) =>
     Object.fromEntries(
       value.flatMap((row, index) =>
-        Object.entries(checkFields(fields, row)).map(([path, refusal]) => [`${index}.${path}`, refusal] as const),
+        Object.entries(checkFields(fields, row)).map(([path, error]) => [`${index}.${path}`, error] as const),
       ),
     ),
   sample: (seed, options) => {

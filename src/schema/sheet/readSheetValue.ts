@@ -1,6 +1,6 @@
 import { isEmpty } from '../condition';
 import type { Field } from '../field';
-import type { Refusal } from '../rule';
+import type { ValidationError } from '../rule';
 import { cellText, isSheetError, type SheetCell } from './sheetCell';
 import { readSheetDate } from './sheetDate';
 import type { FindWord } from './wordFinder';
@@ -8,7 +8,7 @@ import type { FindWord } from './wordFinder';
 /** A cell as a value of its field, or why it is none. An empty cell is `null` and no problem. */
 export interface SheetReading {
   readonly value: unknown;
-  readonly problem?: Refusal;
+  readonly problem?: ValidationError;
 }
 
 /** Field types whose cells a spreadsheet may hold as a number of days. */

@@ -1,4 +1,4 @@
-import type { Refusal, Rule } from '../rule';
+import type { ValidationError, Rule } from '../rule';
 import type { Cell, Figure, Figures } from './figures';
 
 /** A cell that is checked, with what stands beside it. */
@@ -16,26 +16,26 @@ export interface CellRules {
   /** `rising`: no figure is below the one before it in its row, as prices of steps; `falling` the other way round. */
   readonly order?: 'rising' | 'falling';
   /** Anything else, cell by cell. */
-  check?(cell: CheckedCell): Refusal | undefined;
+  check?(cell: CheckedCell): ValidationError | undefined;
 }
 
 export interface Problem extends Cell {
-  readonly refusal: Refusal;
+  readonly error: ValidationError;
 }
 
-function disordered(row: readonly Figure[], slot: number, order: CellRules['order']): Refusal | undefined {
+function disordered(row: readonly Figure[], slot: number, order: CellRules['order']): ValidationError | undefined {
   const value = row[slot];
   const before = row.slice(0, slot).findLast((one) => one !== null);
   if (!order || typeof value !== 'number' || typeof before !== 'number') return undefined;
   const wrong = order === 'rising' ? value < before : value > before;
-  return wrong ? { rule: `slots.${order}`, args: { before } } : undefined;
+  return wrong ? { rule: `slot${order === 'rising' ? 'Rising' : 'Falling'}`, args: { before } } : undefined;
 }
 
 /** What is wrong with one cell; undefined for nothing. */
-export function problemOf(figures: Figures, cell: Cell, { rules = [], complete, order, check }: CellRules): Refusal | undefined {
+export function problemOf(figures: Figures, cell: Cell, { rules = [], complete, order, check }: CellRules): ValidationError | undefined {
   const row = figures[cell.row] ?? [];
   const value = row[cell.slot] ?? null;
-  if (value === null) return complete ? { rule: 'slots.empty' } : undefined;
+  if (value === null) return complete ? { rule: 'slotEmpty' } : undefined;
   const broken = rules.find((rule) => !rule.passes(value));
   if (broken) return { rule: broken.name, ...(broken.args && { args: broken.args }) };
   return disordered(row, cell.slot, order) ?? check?.({ ...cell, value, figures });
@@ -45,8 +45,8 @@ export function problemOf(figures: Figures, cell: Cell, { rules = [], complete, 
 export function problemsOf(figures: Figures, rules: CellRules, isLocked: (cell: Cell) => boolean = () => false): Problem[] {
   return figures.flatMap((values, row) =>
     values.flatMap((_, slot) => {
-      const refusal = isLocked({ row, slot }) ? undefined : problemOf(figures, { row, slot }, rules);
-      return refusal ? [{ row, slot, refusal }] : [];
+      const error = isLocked({ row, slot }) ? undefined : problemOf(figures, { row, slot }, rules);
+      return error ? [{ row, slot, error }] : [];
     }),
   );
 }

@@ -29,7 +29,7 @@ export function usePasswordForm() {
       await changePassword(values);
       await endSession('password'); // the sign-in page says that it was changed
     } catch (error) {
-      const named = error instanceof WireError ? (error.refusals ?? {}) : {};
+      const named = error instanceof WireError ? (error.validationErrors ?? {}) : {};
       if (Object.keys(named).some((name) => name in EMPTY)) setRefused(named);
       else setFailure(error instanceof WireError ? (error.serverText ?? translate(error.messageKey)) : translate('errors.server'));
       setBusy(false);

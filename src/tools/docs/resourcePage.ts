@@ -1,4 +1,4 @@
-import { validationErrorText } from '@/fields/messages/refusalText';
+import { validationErrorText } from '@/fields/messages/validationErrorText';
 import type { Locale } from '@/data/registry';
 import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';

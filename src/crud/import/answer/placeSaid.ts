@@ -1,4 +1,4 @@
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { SaidRow } from './importAnswer';
 
@@ -10,7 +10,7 @@ export interface SentRow {
 
 export interface Placed {
   /** By row, then by field; '' is the row as a whole. */
-  readonly rows: ReadonlyMap<number, Readonly<Record<string, Refusal>>>;
+  readonly rows: ReadonlyMap<number, Readonly<Record<string, ValidationError>>>;
   /** What could not be put at a row. */
   readonly others: readonly string[];
 }
@@ -42,7 +42,7 @@ function countingOf(said: readonly SaidRow[], sent: readonly SentRow[], fieldOf:
  */
 export function placeSaid(said: readonly SaidRow[], sent: readonly SentRow[], fieldOf: (text: string) => string | undefined, firstRow?: number): Placed {
   const first = firstRow ?? countingOf(said, sent, fieldOf);
-  const rows = new Map<number, Record<string, Refusal>>();
+  const rows = new Map<number, Record<string, ValidationError>>();
   const others: string[] = [];
   for (const { row, field, text } of said) {
     const named = field === undefined ? undefined : fieldOf(field);

@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
-import { refusalsOf, stateOf, type ImportRow } from '../rows/importRow';
+import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import { CellEditor, type Leave } from './CellEditor';
 import type { GridColumn } from './ImportGrid';
@@ -27,8 +27,8 @@ export const GridRow = memo(function GridRow({ row, index, columns, current, edi
   const translate = useTranslate();
   const problemText = useProblemText();
   const state = stateOf(row);
-  const refusals = refusalsOf(row);
-  const whole = refusals[''];
+  const validationErrors = validationErrorsOf(row);
+  const whole = validationErrors[''];
   const wholeText = whole ? problemText(whole, '') : translate(`import.states.${state}`);
   const place = (column: number) => ({ 'data-place': `${index}:${column}`, tabIndex: column === current ? 0 : -1, 'aria-colindex': column + 1 });
   const fixed = row.sent !== undefined;
@@ -42,8 +42,8 @@ export const GridRow = memo(function GridRow({ row, index, columns, current, edi
         <span className={whole ? 'problem' : 'state'}>{wholeText}</span>
       </th>
       {columns.map(({ name, label, suggestions }, at) => {
-        const refusal = refusals[name];
-        const problem = refusal && problemText(refusal, name);
+        const error = validationErrors[name];
+        const problem = error && problemText(error, name);
         const text = cellText(row.cells[name]);
         const id = `import-${row.key}-${name}`;
         return (

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
-import { refusalsOf, type ImportRow } from '../rows/importRow';
+import { validationErrorsOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import type { Leave } from './CellEditor';
 import { GridRow } from './GridRow';
@@ -57,7 +57,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   });
 
   const findProblem = useEvent(() => {
-    const broken = rows.map((row, at) => ({ at, row, names: Object.keys(refusalsOf(row)) })).filter(({ row, names }) => row.sent === undefined && names.length > 0);
+    const broken = rows.map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) })).filter(({ row, names }) => row.sent === undefined && names.length > 0);
     const after = broken.find(({ at }) => at > place.row) ?? broken[0];
     if (!after) return;
     const column = columns.findIndex(({ name }) => after.names.includes(name));
@@ -87,7 +87,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
 
   const here = rows[place.row];
   const name = columns[place.column - 1]?.name ?? '';
-  const refusal = here && refusalsOf(here)[name];
+  const error = here && validationErrorsOf(here)[name];
   return (
     <>
       <Box
@@ -143,8 +143,8 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
         </Box>
       </Box>
       {/* the whole of what the cell has room for only in part */}
-      <Typography variant="caption" role="status" sx={{ minHeight: 18, color: refusal ? 'error.main' : 'text.secondary', display: { xs: refusal ? 'block' : 'none', md: 'block' } }}>
-        {refusal ? problemText(refusal, name) : translate('import.grid.keys')}
+      <Typography variant="caption" role="status" sx={{ minHeight: 18, color: error ? 'error.main' : 'text.secondary', display: { xs: error ? 'block' : 'none', md: 'block' } }}>
+        {error ? problemText(error, name) : translate('import.grid.keys')}
       </Typography>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { ImportRow } from '../rows/importRow';
 import { newRow } from '../rows/importStore';
@@ -7,7 +7,7 @@ import type { RowReader } from '../rows/readRow';
 interface KeptRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, SheetCell>>;
-  readonly said: Readonly<Record<string, Refusal>>;
+  readonly said: Readonly<Record<string, ValidationError>>;
   readonly sent?: 'done' | 'unclear' | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isEmpty, type Refusal, type Resource } from '@/schema';
+import { isEmpty, type ValidationError, type Resource } from '@/schema';
 import { normalWord } from '@/schema/sheet/wordFinder';
 import type { ImportRow } from './importRow';
 
@@ -8,8 +8,8 @@ export function uniqueColumns(resource: Resource, columns: readonly string[]): s
 }
 
 /** Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. */
-export function findTwins(rows: readonly ImportRow[], unique: readonly string[]): Map<number, Record<string, Refusal>> {
-  const twins = new Map<number, Record<string, Refusal>>();
+export function findTwins(rows: readonly ImportRow[], unique: readonly string[]): Map<number, Record<string, ValidationError>> {
+  const twins = new Map<number, Record<string, ValidationError>>();
   for (const name of unique) {
     const first = new Map<string, number>();
     for (const { key, line, values } of rows) {

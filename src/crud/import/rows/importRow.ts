@@ -1,7 +1,7 @@
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 
-type Refusals = Readonly<Record<string, Refusal>>;
+type ValidationErrors = Readonly<Record<string, ValidationError>>;
 
 /** What became of a row that was sent: `verified` waits for the confirmation, of `unclear` nobody knows. */
 export type Sent = 'sending' | 'verified' | 'done' | 'unclear';
@@ -19,13 +19,13 @@ export interface ImportRow {
   /** What the cells mean, by field. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What is wrong with it by the schema's own rules, by field; '' is the row as a whole. */
-  readonly problems: Refusals;
+  readonly problems: ValidationErrors;
   /** What the server said of it. */
-  readonly said: Refusals;
+  readonly said: ValidationErrors;
   readonly sent?: Sent | undefined;
 }
 
-const isEmpty = (refusals: Refusals): boolean => Object.keys(refusals).length === 0;
+const isEmpty = (validationErrors: ValidationErrors): boolean => Object.keys(validationErrors).length === 0;
 
 export function stateOf({ sent, problems, said }: ImportRow): RowState {
   if (sent) return sent;
@@ -34,6 +34,6 @@ export function stateOf({ sent, problems, said }: ImportRow): RowState {
 }
 
 /** Everything said against a row, by field. */
-export function refusalsOf({ problems, said }: ImportRow): Refusals {
+export function validationErrorsOf({ problems, said }: ImportRow): ValidationErrors {
   return { ...said, ...problems };
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import { readSheetDate } from '@/schema/sheet/sheetDate';
@@ -21,7 +21,7 @@ export interface ImportSnapshot {
 /** What became of a row, or what is said of it. */
 export interface RowNews {
   readonly sent?: Sent | undefined;
-  readonly said?: Readonly<Record<string, Refusal>>;
+  readonly said?: Readonly<Record<string, ValidationError>>;
 }
 
 export interface ImportStore {

@@ -1,4 +1,4 @@
-import { checkField, checkInside, sentFields, validate, type Refusal, type Resource } from '@/schema';
+import { checkField, checkInside, sentFields, validate, type ValidationError, type Resource } from '@/schema';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Finder } from '../words/loadFinders';
@@ -15,7 +15,7 @@ export interface RowReader {
 
 interface ReadCells {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly problems: Readonly<Record<string, Refusal>>;
+  readonly problems: Readonly<Record<string, ValidationError>>;
 }
 
 function defaultsOf({ fields }: Resource): Record<string, unknown> {
@@ -23,20 +23,20 @@ function defaultsOf({ fields }: Resource): Record<string, unknown> {
   return Object.fromEntries(filled.map(([name, { options }]) => [name, options.default]));
 }
 
-/** Refusals of the rules, at the columns they can be corrected in. */
-function ruled({ resource, columns, asForm }: RowReader, values: Record<string, unknown>): Record<string, Refusal> {
-  const problems: Record<string, Refusal> = {};
-  for (const [path, refusal] of Object.entries(validate(resource, values, 'create'))) {
+/** Validation errors of the rules, at the columns they can be corrected in. */
+function ruled({ resource, columns, asForm }: RowReader, values: Record<string, unknown>): Record<string, ValidationError> {
+  const problems: Record<string, ValidationError> = {};
+  for (const [path, error] of Object.entries(validate(resource, values, 'create'))) {
     const name = path.split('.')[0] ?? path;
-    if (columns.includes(name)) problems[name] ??= refusal;
-    else if (asForm) problems[''] ??= { ...refusal, args: { ...refusal.args, field: name } };
+    if (columns.includes(name)) problems[name] ??= error;
+    else if (asForm) problems[''] ??= { ...error, args: { ...error.args, field: name } };
   }
   const sent = new Set(sentFields(resource, values, 'create'));
   for (const name of columns) {
     const field = resource.fields[name];
     if (!field || sent.has(name) || resource.form.some((one) => one.fields.includes(name))) continue;
-    const refusal = checkField(field, values[name]) ?? Object.values(checkInside(field, values[name]))[0]; // a column the form does not have
-    if (refusal) problems[name] = refusal;
+    const error = checkField(field, values[name]) ?? Object.values(checkInside(field, values[name]))[0]; // a column the form does not have
+    if (error) problems[name] = error;
   }
   return problems;
 }
@@ -44,7 +44,7 @@ function ruled({ resource, columns, asForm }: RowReader, values: Record<string, 
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
 export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
   const values = defaultsOf(reader.resource);
-  const unread: Record<string, Refusal> = {};
+  const unread: Record<string, ValidationError> = {};
   for (const name of reader.columns) {
     const field = reader.resource.fields[name];
     if (!field) continue;

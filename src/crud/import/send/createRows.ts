@@ -1,5 +1,5 @@
 import { WireError, type FailureKind } from '@/api';
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import type { ImportRow } from '../rows/importRow';
 import type { RowNews } from '../rows/importStore';
 
@@ -21,10 +21,10 @@ interface Creating {
   readonly signal: AbortSignal;
 }
 
-function saidOf(error: unknown, { fieldOf, textOf }: Creating): Readonly<Record<string, Refusal>> {
-  const refusals = error instanceof WireError ? Object.entries(error.refusals ?? {}) : [];
-  if (refusals.length === 0) return { '': { rule: 'server', text: textOf(error) } };
-  return Object.fromEntries(refusals.map(([wire, text]) => [fieldOf(wire) ?? '', { rule: 'server', text }]));
+function saidOf(error: unknown, { fieldOf, textOf }: Creating): Readonly<Record<string, ValidationError>> {
+  const validationErrors = error instanceof WireError ? Object.entries(error.validationErrors ?? {}) : [];
+  if (validationErrors.length === 0) return { '': { rule: 'server', text: textOf(error) } };
+  return Object.fromEntries(validationErrors.map(([wire, text]) => [fieldOf(wire) ?? '', { rule: 'server', text }]));
 }
 
 /** The pause the server asks for before the next try, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/schema';
+import type { ValidationError } from '@/schema';
 import type { ImportAnswer } from '../answer/importAnswer';
 import { placeSaid, type SentRow } from '../answer/placeSaid';
 import type { RowNews } from '../rows/importStore';
@@ -17,7 +17,7 @@ interface Sending {
   readonly taken: 'done' | 'verified';
 }
 
-const REFUSED: Readonly<Record<string, Refusal>> = { '': { rule: 'sheetRefused' } };
+const REFUSED: Readonly<Record<string, ValidationError>> = { '': { rule: 'sheetRefused' } };
 
 /**
  * What became of each row by the server's answer. Nothing is ever imported twice: where the server counts failures

@@ -46,7 +46,7 @@ describe('createRows', () => {
   };
 
   it('creates each row once; one that is refused does not hold up the others', async () => {
-    const { news, made } = await run({ 3: error('business', { refusals: { name: 'taken' } }) });
+    const { news, made } = await run({ 3: error('business', { validationErrors: { name: 'taken' } }) });
     expect(made).toEqual([2, 3, 4]);
     expect(news.get(3)).toEqual({ sent: undefined, said: { name: { rule: 'server', text: 'taken' } } });
     expect([news.get(2)?.sent, news.get(4)?.sent]).toEqual(['done', 'done']);

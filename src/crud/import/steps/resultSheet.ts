@@ -1,6 +1,6 @@
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '../book/book';
-import { refusalsOf, stateOf, type ImportRow } from '../rows/importRow';
+import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
 import { heading, safeCell, widthOf } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { useProblemText } from '../useProblemText';
@@ -18,8 +18,8 @@ export function resultSheet(setup: ImportSetup, columns: readonly string[], rows
   const headings = [...columns.map((name) => heading(setup, name)), words.reason];
   const left = rows.filter((row) => stateOf(row) !== 'done');
   const body = left.map((row) => {
-    const reasons = Object.entries(refusalsOf(row)).map(([name, refusal]) => {
-      const text = words.problem(refusal, name);
+    const reasons = Object.entries(validationErrorsOf(row)).map(([name, error]) => {
+      const text = words.problem(error, name);
       return name ? `${setup.label(name)}: ${text}` : text;
     });
     return [...columns.map((name) => safeCell(cellText(row.cells[name]))), safeCell(reasons.join('; ') || words.state(row))];

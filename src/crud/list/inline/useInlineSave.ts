@@ -7,7 +7,7 @@ import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
 import { checkBeside } from '@/schema/beside';
-import { matchRefusals } from '../../form/matchRefusals';
+import { matchValidationErrors } from '../../form/matchValidationErrors';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 
 interface ListAnswer {
@@ -41,11 +41,11 @@ export function useInlineSave(record: AnyRecord, name: string) {
   const refused = (value: unknown): string | undefined => {
     const field = resource.fields[name];
     const values = { ...record, [name]: value };
-    const refusal = field && (checkField(field, value, isRequired(resource, name, values)) ?? checkBeside(field, value, values));
-    return refusal && toMessages({ [name]: refusal })[name];
+    const error = field && (checkField(field, value, isRequired(resource, name, values)) ?? checkBeside(field, value, values));
+    return error && toMessages({ [name]: error })[name];
   };
   const words = (cause: unknown): string => {
-    const { fields, others } = matchRefusals(resource.fields, [name], (cause instanceof WireError && cause.refusals) || {});
+    const { fields, others } = matchValidationErrors(resource.fields, [name], (cause instanceof WireError && cause.validationErrors) || {});
     const own = fields[name]?.text;
     return [own, ...others].filter(Boolean).join(' ') || failureText(cause, translate);
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { thing } from '../testing/thing';
-import { matchRefusals } from './matchRefusals';
+import { matchValidationErrors } from './matchValidationErrors';
 
 describe('matchRefusals', () => {
-  const match = (refusals: Record<string, string>) => matchRefusals(thing.fields, ['name', 'code'], refusals);
+  const match = (validationErrors: Record<string, string>) => matchValidationErrors(thing.fields, ['name', 'code'], validationErrors);
 
   it('finds a field by its own and by its wire name', () => {
     expect(match({ thingName: 'a', code: 'b' }).fields).toEqual({ name: { rule: 'server', text: 'a' }, code: { rule: 'server', text: 'b' } });

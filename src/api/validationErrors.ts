@@ -19,7 +19,7 @@ function entriesOf(value: unknown): readonly (readonly [string, string])[] {
  * What the server refused by field: `data.errors`, `data.fieldErrors` or `data.fields`, as an object
  * {field: text} or a list of {field, msg}. Undefined when it names none.
  */
-export function readRefusals(data: unknown): Readonly<Record<string, string>> | undefined {
+export function readValidationErrors(data: unknown): Readonly<Record<string, string>> | undefined {
   const given = wireObject(data);
   for (const name of ['errors', 'fieldErrors', 'fields']) {
     const entries = entriesOf(own(given, name));
