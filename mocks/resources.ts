@@ -1,9 +1,9 @@
-import type { Resource } from '@/schema';
+import { isReport, type Resource } from '@/schema';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../schemas/*/**/*.ts', '!**/*.test.ts'], { eager: true });
 
 function isResource(value: unknown): value is Resource {
-  return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
+  return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
 }
 
 /** Every resource of this build: the exports of all schema files. */

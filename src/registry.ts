@@ -1,4 +1,4 @@
-import { areas, messages, pages, schemas } from 'virtual:registry';
+import { areas, messages, pages, reports, schemas } from 'virtual:registry';
 import { createAreaRegistry } from '@/data/areaRegistry';
 
 /**
@@ -6,7 +6,7 @@ import { createAreaRegistry } from '@/data/areaRegistry';
  * the sign-in knows nothing of it. It grows with areas, and by no more than a name with schemas.
  */
 export const registry = createAreaRegistry({
-  known: { schemas: new Set(schemas), pages: new Set(pages) },
+  known: { schemas: new Set(schemas), reports: new Set(reports), pages: new Set(pages) },
   explainer: 'account/access',
   areas,
   services: Object.values(import.meta.glob('/schemas/services.ts'))[0],

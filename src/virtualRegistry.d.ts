@@ -4,6 +4,8 @@ declare module 'virtual:registry' {
 
   /** Names of all schemas, `area/entity`. */
   export const schemas: readonly string[];
+  /** Names of all reports, `area/name`. */
+  export const reports: readonly string[];
   /** Keys of all bespoke pages. */
   export const pages: readonly string[];
   /** Loaders of texts, by file path. */

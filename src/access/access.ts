@@ -1,6 +1,7 @@
-/** What stands behind a menu: a schema, a bespoke page, or nothing this build knows. */
+/** What stands behind a menu: a schema, a report, a bespoke page, or nothing this build knows. */
 export type RouteTarget =
   | { readonly kind: 'resource'; readonly key: string }
+  | { readonly kind: 'report'; readonly key: string }
   | { readonly kind: 'page'; readonly key: string }
   | { readonly kind: 'unknown'; readonly component: string };
 
@@ -57,7 +58,7 @@ export interface Access {
   readonly platforms: readonly Platform[];
   /** By path. */
   readonly routes: ReadonlyMap<string, RouteGrant>;
-  /** First granted path of each schema and page key, for links between resources. */
+  /** First granted path of each schema, report and page key, for links between resources. */
   readonly pathOf: ReadonlyMap<string, string>;
   readonly diagnostics: readonly AccessDiagnostic[];
 }
@@ -65,5 +66,7 @@ export interface Access {
 /** Keys of what this build can show. */
 export interface KnownTargets {
   readonly schemas: ReadonlySet<string>;
+  /** Default: none. */
+  readonly reports?: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
 }

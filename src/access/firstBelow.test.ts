@@ -3,8 +3,9 @@ import { buildAccess } from './buildAccess';
 import { firstBelow } from './firstBelow';
 
 const page = (path: string) => ({ type: 1, name: path, path, component: path.slice(1) });
-const access = buildAccess([{ code: 'x', menus: ['/homes', '/homes/detail/second', '/homes/detail/first', '/homesick', '/lists/one'].map(page) }], {
+const access = buildAccess([{ code: 'x', menus: ['/homes', '/homes/detail/second', '/homes/detail/first', '/homesick', '/lists/one', '/figures/energy'].map(page) }], {
   schemas: new Set(['lists/one']),
+  reports: new Set(['figures/energy']),
   pages: new Set(['homes', 'homes/detail/second', 'homes/detail/first', 'homesick']),
 });
 
@@ -15,6 +16,7 @@ it.each([
   ['/homes/det', undefined],
   ['/homesick', undefined],
   ['/lists', undefined],
+  ['/figures', '/figures/energy'],
   ['/', undefined],
   ['', undefined],
 ])('below %s begins %s', (path, first) => expect(firstBelow(access, path)).toBe(first));

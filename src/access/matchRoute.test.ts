@@ -11,11 +11,12 @@ const access = buildAccess(
         { type: 1, name: 'A', path: '/a', component: 'a', childButtonsPermission: ['create', 'Config show'] },
         { type: 1, name: 'C', path: '/a/c', component: 'c' },
         { type: 1, name: 'Page', path: '/page', component: 'page' },
+        { type: 1, name: 'Report', path: '/report', component: 'a/report' },
         { type: 1, name: 'New', path: '/new', component: 'later' },
       ],
     },
   ],
-  { schemas: new Set(['a', 'c']), pages: new Set(['page']) },
+  { schemas: new Set(['a', 'c']), reports: new Set(['a/report']), pages: new Set(['page']) },
 );
 
 describe('matchRoute', () => {
@@ -32,12 +33,13 @@ describe('matchRoute', () => {
     ['/a/c/7/show', { kind: 'route', view: 'detail', id: '7', grant: { path: '/a/c' } }],
     ['/page', { kind: 'page', rest: [] }],
     ['/page/x/y', { kind: 'page', rest: ['x', 'y'] }],
+    ['/report', { kind: 'page', rest: [], grant: { target: { kind: 'report', key: 'a/report' } } }],
     ['/new', { kind: 'page', rest: [], grant: { target: { kind: 'unknown' } } }],
   ])('%s', (path, expected) => {
     expect(matchRoute(access, path)).toMatchObject(expected);
   });
 
-  it.each(['/a/b', '/a/7', '/a/7/other', '/a/7/show/tab', '/a/c/show', '/b', '/ab', '/A', '/new/x', '/a/%E0%A4%A', '/constructor'])('%s is forbidden', (path) => {
+  it.each(['/a/b', '/a/7', '/a/7/other', '/a/7/show/tab', '/a/c/show', '/b', '/ab', '/A', '/new/x', '/report/7', '/report/create', '/a/%E0%A4%A', '/constructor'])('%s is forbidden', (path) => {
     expect(matchRoute(access, path)).toEqual({ kind: 'forbidden' });
   });
 });

@@ -5,7 +5,7 @@ export type RouteMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly grant: RouteGrant; readonly view: 'list' | 'create' }
   | { readonly kind: 'route'; readonly grant: RouteGrant; readonly view: 'detail' | 'edit'; readonly id: string }
-  /** A bespoke page, or the placeholder of a component this build lacks (`rest` is empty then). */
+  /** A bespoke page, a report, or the placeholder of a component this build lacks (`rest` is empty of these two). */
   | { readonly kind: 'page'; readonly grant: RouteGrant; readonly rest: readonly string[] }
   | { readonly kind: 'forbidden' };
 
@@ -22,7 +22,7 @@ function segmentsOf(pathname: string): string[] | undefined {
 
 function within(grant: RouteGrant, rest: readonly string[]): RouteMatch {
   if (grant.target.kind === 'page') return { kind: 'page', grant, rest };
-  if (grant.target.kind === 'unknown') return rest.length === 0 ? { kind: 'page', grant, rest } : FORBIDDEN;
+  if (grant.target.kind !== 'resource') return rest.length === 0 ? { kind: 'page', grant, rest } : FORBIDDEN;
   const [first, second] = rest;
   if (first === undefined) return { kind: 'route', grant, view: 'list' };
   if (rest.length === 1 && first === 'create') return { kind: 'route', grant, view: 'create' };

@@ -104,6 +104,7 @@ export class MenuTree {
   private target(node: MenuNode, place: Place): RouteTarget {
     const key = componentKey(node.component);
     if (this.known.schemas.has(key)) return { kind: 'resource', key };
+    if (this.known.reports?.has(key)) return { kind: 'report', key };
     if (this.known.pages.has(key)) return { kind: 'page', key };
     this.note('unknown-component', place, `${node.name}: ${node.component || 'none'}`);
     return { kind: 'unknown', component: node.component };

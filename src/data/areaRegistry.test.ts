@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAreaRegistry } from './areaRegistry';
+import { defineReport } from '@/schema';
 import { thingOf } from './testing/thing';
 
 const known = { schemas: new Set(['test/thing']), pages: new Set<string>() };
@@ -20,6 +21,15 @@ describe('a registry by areas', () => {
   it('answers the same promise for the same name', () => {
     const registry = createAreaRegistry({ known, areas: { test: async () => source() }, messages: {} });
     expect(registry.schema('test/thing')).toBe(registry.schema('test/thing'));
+  });
+
+  it('knows reports, which are no schemas', async () => {
+    const energy = defineReport({ name: 'test/energy', api: '/test/energy', params: {}, measures: {}, blocks: {} });
+    const sources = { ...source(), reports: { '/schemas/test/energy.report.ts': async () => ({ energy }) } };
+    const registry = createAreaRegistry({ known, areas: { test: async () => sources }, messages: {} });
+    expect(await registry.report('test/energy')).toBe(energy);
+    await expect(registry.report('test/thing')).rejects.toThrow('no report "test/thing". Write schemas/test/thing.report.ts');
+    await expect(registry.schema('test/energy')).rejects.toThrow('no schema');
   });
 
   it('names what it does not have, and tries an area again that could not be loaded', async () => {

@@ -24,6 +24,7 @@ export function createAreaRegistry({ known, explainer, areas, messages, services
     known,
     ...(explainer && { explainer }),
     schema: remember(async (name) => (await of(name)).schema(name)),
+    report: remember(async (name) => (await of(name)).report(name)),
     views: remember(async (name) => (await of(name)).views(name)),
     page: remember(async (key) => (await of(key)).page(key)),
     messages: nothing.messages,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KnownTargets } from '@/access/access';
-import type { Resource } from '@/schema';
+import { isReport, type Report, type Resource } from '@/schema';
 import { remember } from './remember';
 
 export type Locale = 'zh' | 'en';
@@ -14,7 +14,9 @@ type Loader<T> = () => Promise<T>;
 export interface Sources {
   /** `schemas/<area>/<entity>.ts`, each with one exported resource. */
   readonly schemas: Readonly<Record<string, Loader<Record<string, unknown>>>>;
-  /** `resources/<schema name>.views.tsx`. */
+  /** `schemas/<area>/<name>.report.ts`, each with one exported report. Default: none. */
+  readonly reports?: Readonly<Record<string, Loader<Record<string, unknown>>>>;
+  /** `resources/<schema or report name>.views.tsx`. */
   readonly views: Readonly<Record<string, Loader<{ readonly default: object }>>>;
   /** `resources/<page key>.page.tsx`. */
   readonly pages: Readonly<Record<string, Loader<{ readonly default: ComponentType }>>>;
@@ -22,13 +24,14 @@ export interface Sources {
   readonly messages: Readonly<Record<string, Loader<{ readonly default: Messages }>>>;
 }
 
-/** Everything of this build that is found by name: schemas, their views, bespoke pages, texts. */
+/** Everything of this build that is found by name: schemas and reports, their views, bespoke pages, texts. */
 export interface Registry {
   readonly known: KnownTargets;
   /** Key of the page that explains why something is not seen; it reads `?path=`. None: nothing offers an explanation. */
   readonly explainer?: string;
   schema(name: string): Promise<Resource>;
-  /** Components that replace parts of the resource, `{}` when it has none. */
+  report(name: string): Promise<Report>;
+  /** Components that replace parts of the resource or report, `{}` when it has none. */
   views(name: string): Promise<object>;
   page(key: string): Promise<ComponentType>;
   /** Loads what the services of the schemas configure (`schemas/services.ts`), for parts that need it before any schema does. */
@@ -43,7 +46,7 @@ const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: Re
   );
 
 function isResource(value: unknown): value is Resource {
-  return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
+  return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
 }
 
 /** @param file where it would be */
@@ -56,17 +59,24 @@ function found<T>(map: Map<string, T>, key: string, what: string, file: string):
 /** A registry over lazy modules. The file path is the name; nothing is listed by hand. */
 export function createRegistry(sources: Sources): Registry {
   const schemas = keyed(sources.schemas, 'schemas', /\.ts$/);
+  const reports = keyed(sources.reports ?? {}, 'schemas', /\.report\.ts$/);
   const views = keyed(sources.views, 'resources', /\.views\.tsx$/);
   const pages = keyed(sources.pages, 'resources', /\.page\.tsx$/);
   const messages = keyed(sources.messages, 'locales', /\.json$/);
   const loadMessages = remember(async (key) => (await messages.get(key)?.())?.default ?? {});
   return {
-    known: { schemas: new Set(schemas.keys()), pages: new Set(pages.keys()) },
+    known: { schemas: new Set(schemas.keys()), reports: new Set(reports.keys()), pages: new Set(pages.keys()) },
     schema: remember(async (name) => {
       const resource = Object.values(await found(schemas, name, 'schema', `schemas/${name}.ts`)()).find(isResource);
       if (!resource) throw new Error(`schemas/${name}.ts exports no resource. Export what defineResource returns: export const thing = defineResource({ … }).`);
       if (import.meta.env.DEV && resource.name !== name) throw new Error(`schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`);
       return resource;
+    }),
+    report: remember(async (name) => {
+      const report = Object.values(await found(reports, name, 'report', `schemas/${name}.report.ts`)()).find(isReport);
+      if (!report) throw new Error(`schemas/${name}.report.ts exports no report. Export what defineReport returns: export const thing = defineReport({ … }).`);
+      if (import.meta.env.DEV && report.name !== name) throw new Error(`schemas/${name}.report.ts: name is "${report.name}". Make it "${name}", after the file: menus and texts go by it.`);
+      return report;
     }),
     views: remember(async (name) => (await views.get(name)?.())?.default ?? {}),
     page: remember(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),

@@ -3,3 +3,6 @@
  * said where they are drawn: `src/crud/views.ts` adds its properties, so that this folder needs not know it.
  */
 export interface ResourceViews {}
+
+/** The bespoke parts of a report; what they are says `src/report/views.ts`. */
+export interface ReportViews {}

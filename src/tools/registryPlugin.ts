@@ -18,14 +18,16 @@ const areaOf = (name: string): string => name.split('/')[0] ?? '';
 /** Names of what there is, its texts, and for each area the module that knows where its files are. */
 function namesModule(root: string, developing: boolean): string {
   const shown = (names: readonly string[]) => names.filter((name) => developing || !DEVELOPMENT.has(areaOf(name)));
-  const schemas = namesIn(`${root}/schemas`, /\.ts$/);
+  const schemas = namesIn(`${root}/schemas`, /(?<!\.report)\.ts$/);
+  const reports = namesIn(`${root}/schemas`, /\.report\.ts$/);
   const pages = shown(namesIn(`${root}/resources`, /\.page\.tsx$/));
   const views = namesIn(`${root}/resources`, /\.views\.tsx$/);
   const texts = ['/locales/*/*.json', ...(developing ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`))];
-  const areas = [...new Set([...schemas, ...pages, ...views].map(areaOf))];
+  const areas = [...new Set([...schemas, ...reports, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
   return [
     `export const schemas = ${JSON.stringify(schemas)};`,
+    `export const reports = ${JSON.stringify(reports)};`,
     `export const pages = ${JSON.stringify(pages)};`,
     `export const messages = import.meta.glob(${JSON.stringify(texts)});`,
     `export const areas = { ${loaders.join(', ')} };`,
@@ -38,7 +40,8 @@ const TELL = (area: string): string =>
 
 function areaModule(area: string, developing: boolean): string {
   return [
-    `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.test.ts']);`,
+    `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.{test,report}.ts']);`,
+    `export const reports = import.meta.glob('/schemas/${area}/**/*.report.ts');`,
     `export const views = import.meta.glob('/resources/${area}/**/*.views.tsx');`,
     `export const pages = import.meta.glob('/resources/${area}/**/*.page.tsx');`,
     ...(developing ? [TELL(area)] : []),
@@ -46,7 +49,7 @@ function areaModule(area: string, developing: boolean): string {
 }
 
 /**
- * `virtual:registry`: the names of all schemas and pages, their texts, and one lazy module an area with their loaders. One glob over
+ * `virtual:registry`: the names of all schemas, reports and pages, their texts, and one lazy module an area with their loaders. One glob over
  * all of them would put a line for every schema of the build on the way to the first list.
  */
 export function registryPlugin(): Plugin {

@@ -7,7 +7,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'crud', 'shell'];
+const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'shell'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function* files(folder) {
