@@ -13,6 +13,7 @@ export * from './fields/treeReference/type';
 export * from './fields/date/type';
 export * from './fields/dateTime/type';
 export * from './fields/dateRange/type';
+export * from './fields/period/type';
 export * from './fields/timeRanges/type';
 export * from './fields/duration/type';
 export * from './fields/file/type';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DateRangeBox, type RangeEnds } from '@/widgets/dates/DateRangeBox';
-import { isWithinSpan, spanParts, type DateSpan } from '@/widgets/dates/dateSpan';
+import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import type { Filter } from '@/schema';

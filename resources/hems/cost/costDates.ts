@@ -1,5 +1,5 @@
 import { addDays } from '@/schema/dates/clock';
-import { addSpan } from '@/widgets/dates/dateSpan';
+import { addSpan } from '@/schema/dates/dateSpan';
 import { dayAlone, isDay, type DayRange } from '../range/dayRange';
 import type { RangeRule } from '../range/rangeProblem';
 import { rangeOf, withRange } from '../range/rangeQuery';

@@ -1,4 +1,4 @@
-import { isWithinSpan, type DateSpan } from '@/widgets/dates/dateSpan';
+import { isWithinSpan, type DateSpan } from '@/schema/dates/dateSpan';
 import { isDay, type DayRange } from './dayRange';
 
 /** Which ranges a page takes. */

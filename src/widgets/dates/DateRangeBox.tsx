@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox } from './DateBox';
-import { addSpan, type DateSpan } from './dateSpan';
+import { addSpan, type DateSpan } from '@/schema/dates/dateSpan';
 import type { DayLimits } from './limits';
 
 /** From and to; '' for an end that is not filled in yet. */

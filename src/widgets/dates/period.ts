@@ -1,5 +1,5 @@
 import { addDays, daysInMonth } from '@/schema/dates/clock';
-import { addSpan, isWithinSpan, type DateSpan } from './dateSpan';
+import { addSpan, isWithinSpan, type DateSpan } from '@/schema/dates/dateSpan';
 import { isAllowed, lastDay, todayIn, type DayLimits } from './limits';
 
 /** How a page of energy data is cut. */

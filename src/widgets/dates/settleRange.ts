@@ -1,4 +1,4 @@
-import { addSpan, isWithinSpan } from './dateSpan';
+import { addSpan, isWithinSpan } from '@/schema/dates/dateSpan';
 import { lastDay } from './limits';
 import type { PeriodLimits } from './period';
 

@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
-import { addSpan } from '@/widgets/dates/dateSpan';
+import { addSpan } from '@/schema/dates/dateSpan';
 import { DayMenu } from '@/widgets/dates/DayMenu';
 import { DayHours } from '../../station/DayHours';
 import { useShownHome } from '../../station/HomeContext';
