@@ -1,0 +1,106 @@
+import { readPage } from '@/api';
+import { asObject, asText } from '@/access/wireText';
+import { readMoments } from '@/charts/response/readMoments';
+import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type Report, type TableBlock, type WireRow } from '@/schema';
+import { readNumber } from '@/schema/readNumber';
+import type { AnswerFrame } from './readSeries';
+import { readUnit, type UnitRead } from './readUnit';
+
+/** One row of a table block. */
+export interface FigureRow {
+  /** Parameters and fields, decoded. */
+  readonly record: AnyRecord;
+  /** By measure, in the unit of its column. */
+  readonly figures: Readonly<Record<string, number | null>>;
+  /** Epoch ms, when its time is one. */
+  readonly at?: number;
+  /** Its time as it came. */
+  readonly time: string;
+}
+
+/** A table answer as its block reads it. */
+export interface BlockRows {
+  readonly rows: readonly FigureRow[];
+  /** By measure. */
+  readonly units: Readonly<Record<string, UnitRead>>;
+  /** The server's own sums, where it sends some. */
+  readonly total?: FigureRow;
+  /** Rows of all pages. */
+  readonly size: number;
+  /** No other page has more. */
+  readonly isAll: boolean;
+}
+
+type ReadReport = Pick<Report, 'params' | 'fields' | 'measures'>;
+
+const TIMES = ['time', 'dateTime', 'dataTime', 'date', 'day', 'month', 'year', 'hour'] as const;
+/** Where the server's own sums stand beside its rows. */
+const TOTALS = ['total', 'summary', 'sum', 'totals', 'totalRow', 'footer'] as const;
+
+/** The rows and the page they are of. Answers of one object are a row. */
+function pageOf(raw: unknown): { readonly rows: readonly unknown[]; readonly size: number } {
+  const page = readPage(raw);
+  return { rows: page?.rows ?? [], size: page?.total ?? 0 };
+}
+
+/** Finds the property of each measure once for all rows: a name is compared with many others. */
+function namesIn(rows: readonly WireRow[], measures: Measures, keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const names = [...new Set(rows.flatMap(Object.keys))];
+  return new Map(keys.map((key) => [key, names.filter((name) => isNameOf(key, measures[key], name))]));
+}
+
+const valueIn = (row: WireRow, names: readonly string[]): unknown => names.map((name) => row[name]).find((value) => value !== undefined && value !== null);
+const unitIn = (row: WireRow, names: readonly string[]): string =>
+  names.map((name) => asText(asObject(row[name])?.unit ?? row[`${name}Unit`])).find(Boolean) ?? '';
+
+function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
+  for (const row of rows) {
+    const unit = unitIn(row, names);
+    if (unit !== '') return unit;
+  }
+  return '';
+}
+
+/** Moments of the times of all rows: in order where they rise or fall, so that the hour that comes twice is told; else each alone. */
+function momentsOf(times: readonly unknown[], { zone, today, days }: AnswerFrame): readonly (number | undefined)[] {
+  const frame = { zone, day: days?.startDate ?? today };
+  const rising = readMoments(times, frame);
+  if (rising) return rising;
+  const falling = readMoments(times.toReversed(), frame);
+  if (falling) return falling.toReversed();
+  return times.map((time) => readMoments([time], frame)?.[0]);
+}
+
+/**
+ * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in one unit a
+ * column (the declared one, or the first the wire says), times on the clock of the site. What is no row is left out. Never throws.
+ */
+export function readRows(raw: unknown, { params, fields, measures }: ReadReport, block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>, frame: AnswerFrame): BlockRows {
+  const columns: readonly string[] = block.columns;
+  const { rows: given, size } = pageOf(raw);
+  const wire = given.map(asObject).filter((row) => row !== undefined);
+  const answer = asObject(raw) ?? {};
+  const sums = TOTALS.map((name) => asObject(answer[name])).find(Boolean);
+  const decoded: Fields = Object.fromEntries(Object.entries({ ...fields, ...params }).filter(([name]) => columns.includes(name)));
+  const keys = columns.filter((name) => !(name in decoded) && name in measures);
+  const names = namesIn(sums ? [...wire, sums] : wire, measures, keys);
+  const namesOf = (key: string) => names.get(key) ?? [];
+  const said = new Map(keys.map((key) => [key, firstUnit(wire, namesOf(key))]));
+  const units = Object.fromEntries(keys.map((key) => [key, readUnit(measures[key], said.get(key) ?? '')]));
+  /** Values of a row that says its own unit are converted to that of the column, when they can be. */
+  const figure = (row: WireRow, key: string): number | null => {
+    const value = readNumber(valueIn(row, namesOf(key)));
+    if (value === null || !said.get(key)) return value;
+    const own = unitIn(row, namesOf(key));
+    const { by } = (own === '' ? units[key] : readUnit(measures[key], own)) ?? { by: 1 };
+    return value * by;
+  };
+  const labels = wire.map((row) => TIMES.map((name) => row[name]).find((value) => asText(value) !== ''));
+  const moments = columns.includes('time') ? momentsOf(labels, frame) : [];
+  const rowOf = (row: WireRow, place?: number): FigureRow => {
+    const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, row) };
+    const at = place === undefined ? undefined : moments[place];
+    return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
+  };
+  return { rows: wire.map(rowOf), units, ...(sums && { total: rowOf(sums) }), size: Math.max(size, wire.length), isAll: size <= wire.length };
+}

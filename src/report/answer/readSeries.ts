@@ -1,0 +1,112 @@
+import { asObject } from '@/access/wireText';
+import type { Scale, Value } from '@/charts/chart';
+import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
+import { readChart } from '@/charts/response/readChart';
+import { isNameOf, measureNamed, type ChartBlock, type Measures } from '@/schema';
+import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
+import { chartRows } from './chartRows';
+import { readUnit } from './readUnit';
+
+/** One series of a chart block. */
+export interface BlockSeries {
+  /** Unique in the chart: the measure's key, or what the wire calls it. */
+  readonly key: string;
+  /** Absent for one that no measure knows. */
+  readonly measure?: string;
+  /** As the server says it. */
+  readonly text: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly sums: boolean;
+  /** In `unit`. */
+  readonly values: readonly Value[];
+  readonly times?: readonly number[];
+  readonly lasts?: number;
+  /** The wire says that it is a forecast or a plan. */
+  readonly dashed?: boolean;
+}
+
+/** A chart answer as its block reads it. */
+export interface BlockParts {
+  readonly scale: Scale;
+  /** Those of the block in its order, then those nobody declared. */
+  readonly series: readonly BlockSeries[];
+  /** Measures of the block that the answer has no series for. */
+  readonly missing: readonly string[];
+  /** Epoch ms between what was and what will be. */
+  readonly now?: number;
+}
+
+/** Where and when an answer is of. */
+export interface AnswerFrame {
+  /** Zone of the site. */
+  readonly zone: string;
+  /** The days that were asked for; absent: those its labels are of. */
+  readonly days?: { readonly startDate: string; readonly endDate: string };
+  /** Today there (`yyyy-MM-dd`), for labels that are times of a day nobody named. */
+  readonly today: string;
+}
+
+/** The days of an answer nobody asked for by days: from its first label to its last, whole months when all begin one. */
+function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
+  const { times = [] } = readChart(raw, { day: today, zone });
+  const days = times.map((at) => dayOf(at, zone));
+  const [startDate = today, last = today] = [days[0], days.at(-1)];
+  const monthly = days.length > 1 && days.every((day) => day.endsWith('-01'));
+  const endDate = monthly ? addDays(`${addDays(last, 31).slice(0, 7)}-01`, -1) : last;
+  return { startDate, endDate, zone };
+}
+
+/** What is put behind a key that an answer has twice. */
+const AGAIN = /-\d+$/;
+
+/** Whether an answer is `{xlist, ylist}`. */
+const isChart = (raw: unknown): boolean => ['xlist', 'xList', 'ylist', 'yList'].some((name) => name in (asObject(raw) ?? {}));
+
+/**
+ * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is follows from
+ * its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
+ */
+export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBlock<object, Measures>, 'series' | 'axis'>, frame: AnswerFrame): BlockParts {
+  const keys = block.series.map(({ of }) => of);
+  const day = frame.days?.startDate ?? frame.today;
+  const chart = isChart(raw) ? raw : chartRows(raw, measures, keys, { zone: frame.zone, day });
+  const days = frame.days ? { ...frame.days, zone: frame.zone } : daysOf(chart, frame);
+  const named = block.axis === 'category' ? byName(chart, days) : chartParts(chart, days);
+  const known = named.series.map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) }));
+  const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));
+  const series = known.map(({ one, measure }): BlockSeries => {
+    const { unit, by, decimals, sums } = readUnit(measure === undefined ? undefined : measures[measure], one.unit);
+    const values = by === 1 ? one.values : one.values.map((value) => (value === null ? null : value * by));
+    const own = measure !== undefined && !several.has(measure);
+    return {
+      key: own ? measure : `wire ${one.key}`,
+      ...(measure !== undefined && { measure }),
+      text: own ? '' : one.text,
+      unit, decimals, sums, values,
+      ...(one.times && { times: one.times }),
+      ...(one.lasts !== undefined && { lasts: one.lasts }),
+      ...(one.lineType === 3 && { dashed: true }),
+    };
+  });
+  const placeOf = ({ measure }: BlockSeries) => (measure === undefined || !keys.includes(measure) ? keys.length : keys.indexOf(measure));
+  return {
+    scale: named.scale,
+    series: series.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    missing: series.length === 0 ? [] : keys.filter((key) => !series.some(({ measure }) => measure === key)),
+    ...(named.now !== undefined && { now: named.now }),
+  };
+}
+
+/** The first of a series' names that a measure knows; those of the block before others. */
+function measureOf(measures: Measures, keys: readonly string[], names: readonly string[]): string | undefined {
+  const given = names.filter(Boolean);
+  return given.map((name) => keys.find((key) => isNameOf(key, measures[key], name))).find(Boolean) ?? given.map((name) => measureNamed(measures, name)).find(Boolean);
+}
+
+/** Labels as names, also when they could be times. */
+function byName(raw: unknown, days: AnswerDays): ReturnType<typeof chartParts> {
+  const { labels, series } = readChart(raw, { day: days.startDate, zone: days.zone });
+  return { scale: { kind: 'category', categories: labels }, units: [''], series: series.map((one) => ({ ...one, axis: 0 })) };
+}
