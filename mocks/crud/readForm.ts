@@ -1,4 +1,4 @@
-import { decodeRecord, encodeField, isEmpty, sentFields, wireName, type AnyRecord, type FormMode, type Resource } from '@/schema';
+import { decodeRecord, defaultsOf, encodeField, isEmpty, sentFields, wireName, type AnyRecord, type FormMode, type Resource } from '@/schema';
 import { unseal } from '../auth/unseal';
 import { timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
@@ -20,9 +20,9 @@ async function openSealed(context: BackendContext, resource: Resource, params: I
 /** Defaults of what was not sent; something unreadable that was sent is no such thing, and is refused later. */
 function withDefaults(resource: Resource, values: AnyRecord, params: Incoming['params']): AnyRecord {
   const filled = Object.entries(resource.fields).filter(
-    ([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]) && field.options.default !== undefined,
+    ([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]),
   );
-  return { ...values, ...Object.fromEntries(filled.map(([name, field]) => [name, field.options.default])) };
+  return { ...values, ...defaultsOf(Object.fromEntries(filled)) };
 }
 
 /**

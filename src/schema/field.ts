@@ -83,6 +83,8 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   rules(options: O): readonly Rule[];
   /** What is wrong inside a value made of fields (rows, a group), by path below it: `{'0.name': …}`. */
   validationErrors?(value: T, options: O): Readonly<Record<string, ValidationError>>;
+  /** What `default` means, for types that say it in words: 'this month'. `today` is that of the site, 'yyyy-MM-dd'. */
+  initial?(options: O, today: string): T | undefined;
   /** A believable value, the same for the same seed. */
   sample(seed: number, options: O): T;
   /** Plain words for a cell, a copy, a screen reader; never markup. */

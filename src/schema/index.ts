@@ -2,6 +2,7 @@ export * from './action';
 export * from './call';
 export * from './codec';
 export * from './condition';
+export * from './defaultOf';
 export * from './field';
 export * from './form';
 export * from './filterValue';

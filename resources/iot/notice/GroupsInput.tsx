@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { InnerInput } from '@/fields/InnerInput';
 import { innerScope } from '@/fields/innerScope';
-import { blankRow } from '@/fields/rows/blankRow';
+import { defaultsOf } from '@/schema';
 import { errorsOfRow } from '@/fields/rows/errorsOfRow';
 import { rowLimits } from '@/fields/rows/type';
 import type { InputProps } from '@/fields/views';
@@ -29,7 +29,7 @@ export function GroupsInput({ field: _field, value, onChange, ...props }: InputP
         <RowEditor
           control={control}
           rows={rows}
-          blank={() => blankRow(options.fields)}
+          blank={() => defaultsOf(options.fields)}
           copy={(row) => ({ ...row })}
           onRows={set}
           {...rowLimits(options)}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { checkFields, type AnyRecord, type Fields, type ValidationError, type Section } from '@/schema';
+import { checkFields, defaultOf, type AnyRecord, type Fields, type ValidationError, type Section } from '@/schema';
 import { rootOf } from '@/fields/messages/fieldPath';
 import { useDraft } from '../form/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
@@ -13,7 +13,7 @@ const NO_FIELDS: Fields = {};
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values): Values {
   const [record] = records.length === 1 ? records : [];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (record?.[name] ?? given[name] ?? field.options.default ?? null)]),
+    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (record?.[name] ?? given[name] ?? defaultOf(field) ?? null)]),
   );
 }
 

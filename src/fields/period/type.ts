@@ -4,7 +4,7 @@ import { spanParts } from '@/schema/dates/dateSpan';
 import { latestToday } from '@/schema/dates/latestToday';
 import { fitsSpan, isSingle, periodOf, type Period, type PeriodBy, type PeriodSpans } from '@/schema/dates/period';
 import { sampleDay } from '../date/type';
-import type { PeriodStart } from './firstPeriod';
+import { firstPeriod, type PeriodStart } from './firstPeriod';
 import { periodText } from './periodText';
 import { readPeriod } from './readPeriod';
 
@@ -94,6 +94,7 @@ export const periodType: FieldType<Period, PeriodOptions> = {
           return own !== null && periodOf(own.by, own.to).from <= latestToday();
         })]),
   ],
+  initial: (options, today) => firstPeriod(options, today),
   sample: (seed, { by, maxSpan = {}, byParam }) => {
     const own = by[Math.abs(Math.trunc(seed)) % by.length] ?? 'day';
     const day = sampleDay(seed);

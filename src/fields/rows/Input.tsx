@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
+import { defaultsOf } from '@/schema';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RowEditor } from '@/widgets/rows/RowEditor';
 import { InnerInput } from '../InnerInput';
 import { innerScope } from '../innerScope';
 import { defineInput } from '../views';
-import { blankRow } from './blankRow';
 import { errorsOfRow } from './errorsOfRow';
 import { rowLimits, rowsType } from './type';
 
@@ -19,7 +19,7 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
         <RowEditor
           control={control}
           rows={rows}
-          blank={() => blankRow(field.options.fields)}
+          blank={() => defaultsOf(field.options.fields)}
           copy={(row) => Object.fromEntries(shown.map(([name]) => [name, row[name]]))}
           onRows={onChange}
           {...rowLimits(field.options)}

@@ -1,4 +1,4 @@
-import { checkField, checkInside, sentFields, validate, type ValidationError, type Resource } from '@/schema';
+import { checkField, checkInside, defaultsOf, sentFields, validate, type ValidationError, type Resource } from '@/schema';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Finder } from '../words/loadFinders';
@@ -16,11 +16,6 @@ export interface RowReader {
 interface ReadCells {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: Readonly<Record<string, ValidationError>>;
-}
-
-function defaultsOf({ fields }: Resource): Record<string, unknown> {
-  const filled = Object.entries(fields).filter(([, { options }]) => options.default !== undefined && !options.readOnly);
-  return Object.fromEntries(filled.map(([name, { options }]) => [name, options.default]));
 }
 
 /** Validation errors of the rules, at the columns they can be corrected in. */
@@ -43,7 +38,7 @@ function ruled({ resource, columns, asForm }: RowReader, values: Record<string, 
 
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
 export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
-  const values = defaultsOf(reader.resource);
+  const values = defaultsOf(Object.fromEntries(Object.entries(reader.resource.fields).filter(([, { options }]) => !options.readOnly)));
   const unread: Record<string, ValidationError> = {};
   for (const name of reader.columns) {
     const field = reader.resource.fields[name];

@@ -1,5 +1,5 @@
 import type { Locale } from '@/data/registry';
-import { encodeField, type Field, type Resource } from '@/schema';
+import { defaultOf, encodeField, type Field, type Resource } from '@/schema';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Finder } from '../words/loadFinders';
 
@@ -17,7 +17,7 @@ export function valueCell(name: string, field: Field, value: unknown, locale: Lo
 
 function sampleCell(name: string, field: Field, finder: Finder | undefined, locale: Locale): SheetCell {
   const { type, options } = field;
-  if (!finder) return valueCell(name, field, options.default ?? type.sample(SEED, options), locale);
+  if (!finder) return valueCell(name, field, defaultOf(field) ?? type.sample(SEED, options), locale);
   return finder.suggestions[0] ?? '';
 }
 
