@@ -19,14 +19,14 @@ export const workOrderFlow = {
   comment: { opinion: text({ multiline: true, max: 255 }) },
   log: { field: 'logs' },
   transitions: {
-    approve: { from: ['pendingSign'], to: 'pendingProcess', by: 'signer', call: 'POST sign/approve', comment: 'optional' },
-    reject: { from: ['pendingSign'], to: 'signRejected', by: 'signer', call: 'POST sign/reject', comment: 'required', danger: true },
-    process: { from: ['pendingProcess'], to: 'processing', by: 'handler', call: 'POST process' },
-    handle: { from: ['processing'], by: 'handler', call: { call: 'POST handle/create', idName: 'orderId' }, form: handling },
-    submit: { from: ['processing'], to: 'pendingConfirm', by: 'handler', call: 'POST process/submit', guards: { handled: { handleRecords: { empty: false } } }, comment: 'optional' },
-    confirm: { from: ['pendingConfirm'], to: 'pendingCheck', by: 'initiator', call: 'POST process/confirm', comment: 'optional' },
-    checkApprove: { from: ['pendingCheck'], to: 'filed', by: 'checker', call: 'POST check/approve', comment: 'optional' },
-    checkReject: { from: ['pendingCheck'], to: 'processing', by: 'checker', call: 'POST check/reject', comment: 'required', danger: true },
+    approve: { from: ['pendingSign'], to: 'pendingProcess', assignee: 'signer', call: 'POST sign/approve', comment: 'optional' },
+    reject: { from: ['pendingSign'], to: 'signRejected', assignee: 'signer', call: 'POST sign/reject', comment: 'required', danger: true },
+    process: { from: ['pendingProcess'], to: 'processing', assignee: 'handler', call: 'POST process' },
+    handle: { from: ['processing'], assignee: 'handler', call: { call: 'POST handle/create', idName: 'orderId' }, form: handling },
+    submit: { from: ['processing'], to: 'pendingConfirm', assignee: 'handler', call: 'POST process/submit', guards: { handled: { handleRecords: { empty: false } } }, comment: 'optional' },
+    confirm: { from: ['pendingConfirm'], to: 'pendingCheck', assignee: 'initiator', call: 'POST process/confirm', comment: 'optional' },
+    checkApprove: { from: ['pendingCheck'], to: 'filed', assignee: 'checker', call: 'POST check/approve', comment: 'optional' },
+    checkReject: { from: ['pendingCheck'], to: 'processing', assignee: 'checker', call: 'POST check/reject', comment: 'required', danger: true },
   },
 } as const;
 

@@ -37,7 +37,7 @@ function act(context: BackendContext, resource: Resource, { action, change }: Kn
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
-  if (!records.every((record) => isTurnOf(record, action.by, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
+  if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
   if (!records.every((record) => matches(action.visible, record) && matches(action.enabled, record))) throw new Refusal('notNow');
   const given = { ...encodeFields(action.form ?? {}, actionValues(action, incoming)), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given })));

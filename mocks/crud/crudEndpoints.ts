@@ -36,7 +36,7 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
     if (main) checkExpected(context, resource, main, row, incoming);
     const record = decodeRecord(resource, row);
     if (!isOpen(resource.standard[action], record)) throw new Refusal('notNow');
-    if (!isTurnOf(record, resource.standard[action]?.by, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
+    if (!isTurnOf(record, resource.standard[action]?.assignee, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
     return row;
   };
   const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);

@@ -40,7 +40,7 @@ export function checkOpen(context: BackendContext, resource: Resource, { key, ma
   checkExpected(context, resource, machine, row, incoming);
   const record = decodeRecord(resource, row);
   if (!matches(resource.actions[key]?.visible, record, recordClock(context))) throw new Refusal('notNow');
-  if (!isTurnOf(record, transition.by, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
+  if (!isTurnOf(record, transition.assignee, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
 }
 
 /**

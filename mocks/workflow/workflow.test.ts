@@ -18,7 +18,7 @@ const job = defineResource({
     approvedBy: text({ readOnly: true }),
   },
   form: [section('basic', ['name', 'boss', 'steps'])],
-  standard: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, by: 'boss' } },
+  standard: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, assignee: 'boss' } },
   workflow: {
     state: 'state',
     path: ['draft', 'review', 'working', 'done'],
@@ -27,8 +27,8 @@ const job = defineResource({
     comment: { opinion: text({ max: 20 }) },
     transitions: {
       submit: { from: ['draft'], to: 'review', call: 'POST update', send: { submit: true } },
-      approve: { from: ['review'], to: 'working', by: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
-      drop: { from: ['review'], to: 'dropped', by: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
+      approve: { from: ['review'], to: 'working', assignee: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
+      drop: { from: ['review'], to: 'dropped', assignee: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
       tick: { from: ['working'], call: 'POST tick', form: { steps: rows({ name: text({ readOnly: true }), done: boolean() }, { sameRows: true }) }, guards: { stepsDone: { steps: { every: { done: true } } } } },
       finish: { from: ['working'], to: 'done', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number({ min: 0 }) } },
     },
@@ -38,8 +38,8 @@ const job = defineResource({
         within: ['working'],
         transitions: {
           ask: { from: ['none'], to: 'pending', call: 'POST ask' },
-          give: { from: ['pending'], to: 'given', by: 'boss', call: 'POST give', send: { result: 'pass' } },
-          refuse: { from: ['pending'], to: 'refused', by: 'boss', call: 'POST give', send: { result: 'reject' }, comment: 'required' },
+          give: { from: ['pending'], to: 'given', assignee: 'boss', call: 'POST give', send: { result: 'pass' } },
+          refuse: { from: ['pending'], to: 'refused', assignee: 'boss', call: 'POST give', send: { result: 'reject' }, comment: 'required' },
         },
       },
     },

@@ -37,8 +37,8 @@ export const workOrder = defineResource({
   ],
   detail: workOrderDetail,
   standard: {
-    edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
-    delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, by: 'initiator' },
+    edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },
+    delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },
   },
   workflow: workOrderFlow,
 });

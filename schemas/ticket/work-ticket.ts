@@ -106,8 +106,8 @@ export const workTicket = defineResource({
     leaderId: { valid: { and: [{ leaderId: { ne: { field: 'issuerId' } } }, { leaderId: { ne: { field: 'licensorId' } } }] } },
   },
   standard: {
-    edit: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
-    delete: { visible: { status: { in: ['saved', 'auditRejected'] } }, by: 'creatorId' },
+    edit: { visible: { status: { in: ['saved', 'auditRejected'] } }, assignee: 'creatorId' },
+    delete: { visible: { status: { in: ['saved', 'auditRejected'] } }, assignee: 'creatorId' },
   },
   actions: { print: { on: 'row' } },
   workflow: ticketFlow,

@@ -53,6 +53,6 @@ export function decide(access: Access, path: string, resource: Resource, action:
   if (!declared && !hasStandard(resource, action)) return { allowed: false, by: 'call', ...about };
   if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
-  if (record !== undefined && !isTurnOf(record, spec?.by, userId)) return { allowed: false, by: 'turn', ...about };
+  if (record !== undefined && !isTurnOf(record, spec?.assignee, userId)) return { allowed: false, by: 'turn', ...about };
   return { allowed: true, by: 'granted', ...about };
 }

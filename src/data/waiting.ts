@@ -20,10 +20,10 @@ export interface PageAsked {
 export type ListPage = (query: PageAsked) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
 
 /** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */
-function filterOf({ machine, state, by }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {
+function filterOf({ machine, state, assignee }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {
   const wanted = filter[machine.state];
   if (!isEmpty(wanted) && String(wanted) !== String(state)) return undefined;
-  return { ...filter, [machine.state]: state, [by]: userId };
+  return { ...filter, [machine.state]: state, [assignee]: userId };
 }
 
 async function allOf(listPage: ListPage, filter: AnyValues): Promise<AnyRecord[]> {

@@ -27,7 +27,7 @@ export interface Action<R = AnyValues> {
   /** Shown but disabled when false, with `…actions.<key>.disabled` as the reason. */
   readonly enabled?: When<R>;
   /** Only for the users this field names by their ids (whose turn it is); for everybody while it names nobody. */
-  readonly by?: Extract<keyof R, string>;
+  readonly assignee?: Extract<keyof R, string>;
   /** Ask first, naming the record. */
   readonly confirm?: boolean;
   /** Destructive: coloured, and never the default button. */

@@ -26,7 +26,7 @@ export interface StandardOptions<R = AnyValues> {
   /** Shown but disabled when false. */
   readonly enabled?: When<R>;
   /** Only for the users this field names; for everybody while it names nobody. */
-  readonly by?: Extract<keyof R, string>;
+  readonly assignee?: Extract<keyof R, string>;
 }
 
 /** What may be said of delete besides. */

@@ -17,7 +17,7 @@ async function records(bench: Bench): Promise<AnyRecord[]> {
 function checkInside(bench: Bench, key: string, action: Action): void {
   test(`runs ${key} where it may`, async () => {
     const console = bench.signedIn();
-    const record = (await records(bench)).find((one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.by, console.userId));
+    const record = (await records(bench)).find((one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.assignee, console.userId));
     expect(isOver(action, 'page') || record, `no record lets ${key} happen`).toBeTruthy();
     if (record && !isOver(action, 'page')) expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(!bench.name.startsWith('@'));
     const values = { ...(await sampleValues(console, action.form ?? {}, 9900)), ...(record && (await specialAnswers(console, bench.resource, key, record))) };

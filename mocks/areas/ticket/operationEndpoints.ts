@@ -21,7 +21,7 @@ function stepsOf({ workflow }: Resource): Step[] {
   return path.flatMap((from, index) => {
     const to = path[index + 1];
     const found = to === undefined ? undefined : Object.entries(workflow?.transitions ?? {}).find(([, one]) => one.to === to && one.from.includes(from));
-    return found ? [{ move: found[0], from, by: found[1].by ?? '' }] : [];
+    return found ? [{ move: found[0], from, by: found[1].assignee ?? '' }] : [];
   });
 }
 

@@ -41,9 +41,9 @@ export function MoveNote({ move: { machine, transition }, records }: MoveNotePro
           {words.meaning(field, to)}
         </Typography>
       )}
-      {record && records.length === 1 && [...new Set(next.map(({ by }) => by))].map((by) => (
-        <Typography key={by} variant="body2" sx={{ color: 'text.secondary' }}>
-          <TurnNames record={record} by={by} />
+      {record && records.length === 1 && [...new Set(next.map(({ assignee }) => assignee))].map((assignee) => (
+        <Typography key={assignee} variant="body2" sx={{ color: 'text.secondary' }}>
+          <TurnNames record={record} assignee={assignee} />
         </Typography>
       ))}
     </Box>

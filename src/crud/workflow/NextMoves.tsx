@@ -21,7 +21,7 @@ export function NextMoves({ record, moves }: NextMovesProps) {
   const text = useActionText();
   const reason = ({ is, guards, move }: NextMove) => {
     if (is === 'guard') return guards.map((guard) => translate(`${scope}.guards.${guard}`)).join(' ');
-    if (is === 'turn' && move.transition.by !== undefined) return <TurnNames record={record} by={move.transition.by} />;
+    if (is === 'turn' && move.transition.assignee !== undefined) return <TurnNames record={record} assignee={move.transition.assignee} />;
     return translate(`workflow.next.${is}`);
   };
   if (moves.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('workflow.next.none')}</Typography>;

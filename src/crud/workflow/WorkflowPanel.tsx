@@ -25,7 +25,7 @@ function Now({ record, workflow }: PanelProps) {
   const translate = useTranslate();
   const { resource } = useResource();
   const words = useStateWords();
-  const turns = [...new Set(turnsNow(resource, record).map(({ by }) => by))];
+  const turns = [...new Set(turnsNow(resource, record).map(({ assignee }) => assignee))];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -35,9 +35,9 @@ function Now({ record, workflow }: PanelProps) {
         <StateTag field={workflow.state} state={record[workflow.state]} record={record} />
       </Box>
       <Typography variant="body2">{words.meaning(workflow.state, record[workflow.state])}</Typography>
-      {turns.map((by) => (
-        <Typography key={by} variant="body2" sx={{ fontWeight: 600 }}>
-          <TurnNames record={record} by={by} />
+      {turns.map((assignee) => (
+        <Typography key={assignee} variant="body2" sx={{ fontWeight: 600 }}>
+          <TurnNames record={record} assignee={assignee} />
         </Typography>
       ))}
       <DueLine record={record} />

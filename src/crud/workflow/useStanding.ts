@@ -17,7 +17,7 @@ export function useStanding(record: AnyRecord): readonly NextMove[] {
   return useMemo(() => {
     const whyNot = ({ key, transition }: Move, guards: readonly string[]): NextMove['is'] => {
       if (!can(key)) return 'code';
-      if (!isTurnOf(record, transition.by, userId)) return 'turn';
+      if (!isTurnOf(record, transition.assignee, userId)) return 'turn';
       return guards.length > 0 ? 'guard' : 'open';
     };
     return movesOf(resource.workflow)

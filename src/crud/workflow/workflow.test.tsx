@@ -23,7 +23,7 @@ const order = defineResource({
     path: ['draft', 'review', 'done'],
     transitions: {
       submit: { from: ['draft'], to: 'review', call: 'POST submit' },
-      approve: { from: ['review'], to: 'done', by: 'boss', call: 'POST approve' },
+      approve: { from: ['review'], to: 'done', assignee: 'boss', call: 'POST approve' },
       drop: { from: ['review'], to: 'dropped', call: 'POST drop', comment: 'required' },
     },
     comment: { opinion: text() },

@@ -23,7 +23,7 @@ function conditionsOf(resource: Resource, moves: boolean): Place[] {
     ...[...actions, ...standard].flatMap(([key, one]): Place[] => [
       [`${key}.visible`, one?.visible],
       [`${key}.enabled`, one?.enabled],
-      [`${key}.by`, one?.by === undefined ? undefined : { [one.by]: null }],
+      [`${key}.assignee`, one?.assignee === undefined ? undefined : { [one.assignee]: null }],
     ]),
   ];
 }

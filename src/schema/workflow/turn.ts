@@ -9,9 +9,9 @@ export function namedIn(record: object, field: string): string[] {
 }
 
 /** Whether it is this user's turn. While the field names nobody, it is everybody's. */
-export function isTurnOf(record: object, by: string | undefined, userId: string): boolean {
-  if (by === undefined) return true;
-  const named = namedIn(record, by);
+export function isTurnOf(record: object, assignee: string | undefined, userId: string): boolean {
+  if (assignee === undefined) return true;
+  const named = namedIn(record, assignee);
   return named.length === 0 || named.includes(userId);
 }
 
@@ -28,7 +28,7 @@ export function isWithin(record: object, machine: Machine, main: string): boolea
 export interface Turn {
   readonly machine: Machine;
   readonly state: unknown;
-  readonly by: string;
+  readonly assignee: string;
 }
 
 /** Of a resource, what says whose turn it is. */
@@ -37,17 +37,17 @@ export type WithTurns = Pick<Resource, 'workflow' | 'standard' | 'fields'>;
 function machineTurns(machine: Machine): Turn[] {
   const moves = Object.values(machine.transitions);
   const decided = moves.map(({ to }) => to);
-  return moves.flatMap(({ from, by }) =>
-    by === undefined ? [] : from.filter((state) => !machine.key || decided.includes(state)).map((state): Turn => ({ machine, state, by })),
+  return moves.flatMap(({ from, assignee }) =>
+    assignee === undefined ? [] : from.filter((state) => !machine.key || decided.includes(state)).map((state): Turn => ({ machine, state, assignee })),
   );
 }
 
 /** Saving the form leads on from these states: it is the turn of whoever may edit. */
 function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine): Turn[] {
-  const by = standard.edit?.by;
+  const assignee = standard.edit?.assignee;
   const field = fields[machine.state];
-  if (by === undefined || !field) return [];
-  return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.type.decode(state, field.options), by }));
+  if (assignee === undefined || !field) return [];
+  return Object.keys(workflow?.onEdit ?? {}).map((state): Turn => ({ machine, state: field.type.decode(state, field.options), assignee }));
 }
 
 /**
@@ -58,7 +58,7 @@ export function turnsOf(resource: WithTurns): Turn[] {
   const [main, ...beside] = machinesOf(resource.workflow);
   if (!main) return [];
   const turns = [...machineTurns(main), ...editTurns(resource, main), ...beside.flatMap(machineTurns)];
-  return turns.filter((one, at) => turns.findIndex(({ machine, state, by }) => machine === one.machine && state === one.state && by === one.by) === at);
+  return turns.filter((one, at) => turns.findIndex(({ machine, state, assignee }) => machine === one.machine && state === one.state && assignee === one.assignee) === at);
 }
 
 /** The turns a record waits for now. */
@@ -69,5 +69,5 @@ export function turnsNow(resource: WithTurns, record: object): Turn[] {
 
 /** Whether the record waits for something this user, and by name, has to do. */
 export function waitsFor(resource: WithTurns, record: object, userId: string): boolean {
-  return userId !== '' && turnsNow(resource, record).some(({ by }) => namedIn(record, by).includes(userId));
+  return userId !== '' && turnsNow(resource, record).some(({ assignee }) => namedIn(record, assignee).includes(userId));
 }

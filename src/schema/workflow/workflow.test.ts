@@ -25,17 +25,17 @@ const job = defineResource({
     comment: { opinion: text({ max: 255 }) },
     transitions: {
       submit: { from: ['draft'], to: 'review', call: 'POST submit' },
-      approve: { from: ['review'], to: 'working', by: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
-      drop: { from: ['draft', 'review'], to: 'dropped', by: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
-      finish: { from: ['working'], to: 'done', by: 'worker', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number() } },
+      approve: { from: ['review'], to: 'working', assignee: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
+      drop: { from: ['draft', 'review'], to: 'dropped', assignee: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
+      finish: { from: ['working'], to: 'done', assignee: 'worker', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number() } },
     },
     parallel: {
       more: {
         state: 'more',
         within: ['working'],
         transitions: {
-          ask: { from: ['none'], to: 'pending', by: 'worker', call: 'POST ask' },
-          give: { from: ['pending'], to: 'given', by: 'boss', call: 'POST give' },
+          ask: { from: ['none'], to: 'pending', assignee: 'worker', call: 'POST ask' },
+          give: { from: ['pending'], to: 'given', assignee: 'boss', call: 'POST give' },
         },
       },
     },
@@ -78,7 +78,7 @@ describe('whose turn it is', () => {
     expect(isTurnOf({}, undefined, '9')).toBe(true);
   });
   it('follows the state, and what is asked for beside it', () => {
-    const who = (record: object) => turnsNow(job, record).map(({ by }) => by);
+    const who = (record: object) => turnsNow(job, record).map(({ assignee }) => assignee);
     expect(who({ state: 'review' })).toEqual(['boss']);
     expect(who(working)).toEqual(['worker']);
     expect(who({ ...working, more: 'pending' })).toEqual(['worker', 'boss']);

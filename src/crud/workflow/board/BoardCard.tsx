@@ -32,7 +32,7 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
   const name = recordName(resource, record, locale);
   const to = openPath(place, record);
   const turns = turnsNow(resource, record);
-  const people = [...new Set(turns.map(({ by }) => by))];
+  const people = [...new Set(turns.map(({ assignee }) => assignee))];
   const pending = [...new Map(turns.map(({ machine }) => [machine.key, machine] as const)).values()].filter(({ key }) => key);
   return (
     <Box
@@ -73,9 +73,9 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
           <StateTag field={state} state={record[state]} record={record} />
         </Box>
       ))}
-      {people.map((by) => (
-        <Typography key={by} variant="caption" sx={{ color: 'text.secondary' }}>
-          <TurnNames record={record} by={by} />
+      {people.map((assignee) => (
+        <Typography key={assignee} variant="caption" sx={{ color: 'text.secondary' }}>
+          <TurnNames record={record} assignee={assignee} />
         </Typography>
       ))}
       <DueLine record={record} lateOnly />
