@@ -2,9 +2,7 @@
  * What a chart shows, as data: no colours of a theme, no ECharts. The widget, its table, its spoken values and its
  * exports are all made from this one description, so they cannot disagree (spec 01 §2, §9).
  */
-
-/** Kinds of energy have one colour and one mark everywhere; `neutral` and `price` are what they say. */
-export type Tone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
+import type { MeasureTone } from '@/schema';
 
 /** One value axis: values of one unit. */
 export interface ValueAxis {
@@ -30,7 +28,7 @@ export interface ChartSeries {
   /** Already in the user's language. */
   readonly name: string;
   readonly kind: 'line' | 'area' | 'bar' | 'step';
-  readonly tone?: Tone;
+  readonly tone?: MeasureTone;
   /** Which of `axes`. Default 0. */
   readonly axis?: number;
   /** Series with one name are stacked on each other. */
@@ -43,6 +41,10 @@ export interface ChartSeries {
   readonly times?: readonly number[];
   /** Time axis only: how long a value lasts, in ms (15 min of a price). Bars and steps are drawn over it. */
   readonly lasts?: number;
+  /** Decimals of its values, where they are not those of its axis. */
+  readonly decimals?: number;
+  /** Whether its values may be added up, where its axis does not say it. */
+  readonly sums?: boolean;
   /** The total, where it is known better than from these values, which may be rounded. */
   readonly total?: Value;
 }
@@ -52,7 +54,7 @@ export interface ShadedRange {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  readonly tone?: Tone;
+  readonly tone?: MeasureTone;
 }
 
 /** Condition tags of spec 01 §9, by the time they hold from. */
@@ -68,7 +70,7 @@ export interface LevelLine {
   readonly value: number;
   readonly label: string;
   readonly axis?: number;
-  readonly tone?: Tone;
+  readonly tone?: MeasureTone;
 }
 
 /** Time runs in the zone of the station; a day has 23, 24 or 25 hours there. */

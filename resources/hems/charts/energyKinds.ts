@@ -1,7 +1,7 @@
-import type { Tone } from '@/charts/chart';
+import type { MeasureTone } from '@/schema';
 
 interface Kind {
-  readonly tone: Tone;
+  readonly tone: MeasureTone;
   /** It is said in the server's words, which know more of it. */
   readonly unnamed?: true;
   /** Bars of one name stand on each other. */

@@ -1,4 +1,5 @@
-import type { ChartSpec, LevelLine, Tone, Value } from '@/charts/chart';
+import type { ChartSpec, LevelLine, Value } from '@/charts/chart';
+import type { MeasureTone } from '@/schema';
 import type { PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
 import { figureDecimals } from '../figures/figureDecimals';
@@ -6,7 +7,7 @@ import type { Amount } from '../figures/readAmount';
 import { negativeRanges } from './negativeRanges';
 import type { PriceAnswer } from './readPrice';
 
-const SIDES = { purchase: 'price', export: 'good' } as const satisfies Record<string, Tone>;
+const SIDES = { purchase: 'price', export: 'good' } as const satisfies Record<string, MeasureTone>;
 
 /** Which side of the meter a price is of: by its name, or by its place. */
 function sideOf({ name, text }: PartSeries, place: number): keyof typeof SIDES | undefined {

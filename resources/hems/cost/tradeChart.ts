@@ -1,9 +1,10 @@
-import type { ChartSeries, ChartSpec, Tone, Value } from '@/charts/chart';
+import type { ChartSeries, ChartSpec, Value } from '@/charts/chart';
+import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
 import { figureDecimals } from '../figures/figureDecimals';
 
-const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, Tone>;
+const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, MeasureTone>;
 
 function wordOf({ name, text }: PartSeries, place: number): keyof typeof TONES {
   const words = `${name} ${text}`.toLowerCase();

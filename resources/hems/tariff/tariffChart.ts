@@ -1,10 +1,11 @@
-import type { ChartSpec, Tone } from '@/charts/chart';
+import type { ChartSpec } from '@/charts/chart';
+import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import type { Say } from '../charts/say';
 import { negativeRanges } from '../cost/negativeRanges';
 import { figureDecimals } from '../figures/figureDecimals';
 
-const SIDES = { purchase: 'price', export: 'good', spot: 'neutral' } as const satisfies Record<string, Tone>;
+const SIDES = { purchase: 'price', export: 'good', spot: 'neutral' } as const satisfies Record<string, MeasureTone>;
 
 type Side = keyof typeof SIDES;
 

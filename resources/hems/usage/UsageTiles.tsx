@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import Carbon from '@mui/icons-material/EnergySavingsLeafOutlined';
 import { useId, type ReactNode } from 'react';
-import type { Tone } from '@/charts/chart';
+import type { MeasureTone } from '@/schema';
 import { Figure } from '../figures/Figure';
 import { KindIcon } from '../figures/KindIcon';
 import type { Amount } from '../figures/readAmount';
@@ -27,7 +27,7 @@ export function UsageTiles({ answer: { carbon, saving, baseline } }: { readonly 
 interface TileProps {
   readonly title: string;
   readonly amount: Amount;
-  readonly tone: Tone;
+  readonly tone: MeasureTone;
   readonly icon: ReactNode;
   readonly note: string;
 }

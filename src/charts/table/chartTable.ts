@@ -1,3 +1,4 @@
+import { axisOf } from '../axisOf';
 import type { ChartSeries, ChartSpec, Value } from '../chart';
 
 /** The figures of one series, one a row. */
@@ -59,12 +60,12 @@ function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
  * column of moments; where a series has no value of its own, there is nothing.
  */
 export function chartTable(spec: ChartSpec): Figures {
-  const { scale, axes, series } = spec;
+  const { scale, series } = spec;
   if (isOneEach(spec)) return partsOf(spec);
   const moments = scale.kind === 'time' ? momentsOf(series) : [];
   const rows = scale.kind === 'time' ? { times: moments, size: moments.length } : { names: scale.categories, size: scale.categories.length };
   const columns = series.map((one): FigureColumn => {
-    const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[one.axis ?? 0] ?? {};
+    const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
     return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sum(values) : one.total }) };
   });

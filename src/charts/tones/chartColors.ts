@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material';
-import type { Tone } from '../chart';
+import type { MeasureTone } from '@/schema';
 import { toneColors } from './toneColors';
 
 /** Every colour a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
@@ -12,7 +12,7 @@ export interface ChartColors {
   /** The brand's accent. */
   readonly accent: string;
   readonly fontFamily: string;
-  readonly tones: Readonly<Record<Tone, string>>;
+  readonly tones: Readonly<Record<MeasureTone, string>>;
 }
 
 /** The colours of a theme, in the mode it is in. */

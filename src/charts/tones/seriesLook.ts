@@ -1,4 +1,5 @@
-import type { ChartSeries, Tone } from '../chart';
+import type { MeasureTone } from '@/schema';
+import type { ChartSeries } from '../chart';
 import type { ChartColors } from './chartColors';
 import { mixColors } from './mixColors';
 import { plainColors } from './toneColors';
@@ -15,7 +16,7 @@ const STEPS = [0, 0.38, 0.62, 0.2];
 
 /** The looks of all series of a chart by key. What is hidden keeps its look, so that showing it again changes nothing. */
 export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors): ReadonlyMap<string, SeriesLook> {
-  const used = new Map<Tone, number>();
+  const used = new Map<MeasureTone, number>();
   const plain = plainColors[colors.mode];
   let next = 0;
   return new Map(

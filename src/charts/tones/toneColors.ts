@@ -1,6 +1,6 @@
-import type { Tone } from '../chart';
+import type { MeasureTone } from '@/schema';
 
-type Colors = Readonly<Record<Tone, string>>;
+type Colors = Readonly<Record<MeasureTone, string>>;
 
 /**
  * One colour for each kind of energy, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1

@@ -1,4 +1,4 @@
-import type { Tone } from '../chart';
+import type { MeasureTone } from '@/schema';
 
 /** A sign that tells series apart without colour. The path is drawn in a square of 10 by 10. */
 export interface ToneMark {
@@ -20,7 +20,7 @@ const BAR = 'M0.4 3.2H9.6V6.8H0.4Z';
 const TICK = 'M1 0.4H9V5.6L5 9.8L1 5.6Z';
 
 /** Dashes are not here: on every chart a dashed line is what has not happened yet. */
-export const toneMarks: Readonly<Record<Tone, ToneMark>> = {
+export const toneMarks: Readonly<Record<MeasureTone, ToneMark>> = {
   solar: { path: CIRCLE },
   grid: { path: SQUARE, stripes: 45 },
   battery: { path: UP, stripes: 90 },

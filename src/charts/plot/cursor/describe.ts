@@ -1,3 +1,4 @@
+import { axisOf } from '../../axisOf';
 import type { ChartSpec, Value, ValueAxis } from '../../chart';
 import { momentText, periodText } from '../../time/momentText';
 import { lastAtOrBefore } from './search';
@@ -8,7 +9,7 @@ export interface CursorWords {
   readonly heading: string;
   /** Names of shaded ranges and of the weather. */
   readonly notes: readonly string[];
-  readonly readings: readonly { readonly key: string; readonly name: string; readonly value: Value; readonly axis: ValueAxis | undefined }[];
+  readonly readings: readonly { readonly key: string; readonly name: string; readonly value: Value; readonly axis: ValueAxis }[];
 }
 
 /** Two hours are as long as the weather of a mark is taken to hold. */
@@ -19,7 +20,7 @@ export function describe(spec: ChartSpec, hidden: ReadonlySet<string>, x: number
   const { scale } = spec;
   const shown = spec.series.filter(({ key }) => !hidden.has(key));
   const read = shown.map((series) => ({ series, reading: readAt(series, scale, x) }));
-  const readings = read.map(({ series, reading }) => ({ key: series.key, name: series.name, value: reading.value, axis: spec.axes[series.axis ?? 0] }));
+  const readings = read.map(({ series, reading }) => ({ key: series.key, name: series.name, value: reading.value, axis: axisOf(spec, series) }));
   if (scale.kind === 'category') return { heading: scale.categories[x] ?? '', notes: [], readings };
   const spans = read.map(({ reading }) => reading).filter(({ from }) => from !== undefined);
   const [one] = spans;

@@ -1,5 +1,6 @@
 import type { ECharts } from 'echarts/core';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { axisOf } from '../../axisOf';
 import type { ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import { drawnSeries } from '../layout/drawnSeries';
@@ -29,7 +30,7 @@ export function usePieCursor({ spec, view, hidden, colors, locale, chart }: PieC
   };
   return {
     spoken: slice
-      ? `${slice.drawn.series.name} ${valueText(slice.sum, spec.axes[slice.drawn.series.axis ?? 0], locale)}, ${numberText(slice.share * 100, 1, locale)}%`
+      ? `${slice.drawn.series.name} ${valueText(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${numberText(slice.share * 100, 1, locale)}%`
       : '',
     hide: () => go(undefined),
     /** Whether the key was for the pie. */

@@ -1,4 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { axisOf } from '../../axisOf';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotInput } from '../PlotInput';
@@ -46,7 +47,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
           itemStyle: { color: look.color, opacity: dim(series.key, meant), decal: stripes(look, colors) },
           label: {
             opacity: dim(series.key, meant),
-            formatter: () => [`${series.name}\n${valueText(sum, spec.axes[series.axis ?? 0], locale)}`, ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`])].join(narrow ? '\n' : ' · '),
+            formatter: () => [`${series.name}\n${valueText(sum, axisOf(spec, series), locale)}`, ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`])].join(narrow ? '\n' : ' · '),
           },
         })),
       },
