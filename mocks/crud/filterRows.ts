@@ -41,7 +41,9 @@ function testsOf(field: Field, name: string, filter: Filter | undefined, param: 
     return isEmpty(from) && isEmpty(to) ? [] : [(row) => bounded(row[wire], from, to)];
   }
   const wanted = param(typeof filter?.params === 'string' ? filter.params : wire);
-  return isEmpty(wanted) ? [] : [equalTest(field, wire, wanted)];
+  const unwanted = filter?.not === undefined ? undefined : param(filter.not);
+  const isUnwanted = isEmpty(unwanted) ? undefined : equalTest(field, wire, unwanted);
+  return [...(isEmpty(wanted) ? [] : [equalTest(field, wire, wanted)]), ...(isUnwanted ? [(row: Doc) => !isUnwanted(row)] : [])];
 }
 
 /**

@@ -60,3 +60,17 @@ export function defineInput<T, O extends FieldOptions>(type: FieldType<T, O>, In
   Input.displayName = `${type.name}Input`;
   return Input as AnyInput;
 }
+
+/** What a filter that takes several values is given. */
+export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> extends Omit<InputProps<T, O>, 'value' | 'onChange'> {
+  readonly value: readonly T[];
+  onChange(values: readonly T[]): void;
+}
+
+export type AnyManyFilter = ComponentType<ManyProps>;
+
+/** The same for `ManyFilter.tsx`. */
+export function defineManyFilter<T, O extends FieldOptions>(type: FieldType<T, O>, Filter: ComponentType<ManyProps<T, O>>): AnyManyFilter {
+  Filter.displayName = `${type.name}ManyFilter`;
+  return Filter as AnyManyFilter;
+}

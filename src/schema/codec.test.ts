@@ -176,3 +176,10 @@ it('names parameters as the call wants them', () => {
     nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, fixed: { c: 1 } }, { a: 1, d: 2 }),
   ).toEqual({ b: 1, d: 2, c: 1 });
 });
+
+it('sends several values as a list or one text, and under another name what it is not', () => {
+  const many = { ...device, filters: [{ field: 'status', many: true, not: 'notStatus' }, { field: 'tenant', many: true, join: ',' }, { field: 'title', not: 'nameNot' }] };
+  expect(encodeFilters(many, { status: [0, 1], tenant: ['5', '7'], title: 'a' })).toEqual({ status: [0, 1], tenantId: '5,7', deviceName: 'a' });
+  expect(encodeFilters(many, { status: { not: 1 }, tenant: '5', title: { not: 'a' } })).toEqual({ notStatus: [1], tenantId: '5', nameNot: 'a' });
+  expect(encodeFilters(many, { status: { not: [] }, tenant: [], title: { not: '' } })).toEqual({});
+});

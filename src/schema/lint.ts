@@ -5,12 +5,14 @@ import { checkCircles } from './lint/circles';
 import { checkConditions } from './lint/conditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
+import { checkFilters } from './lint/filters';
 import { checkForm } from './lint/form';
 import { checkImport } from './lint/import';
 import { checkList } from './lint/list';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/names';
 import { checkReferences } from './lint/references';
+import { checkRelated } from './lint/related';
 import { checkWire } from './lint/wire';
 import { checkWorkflow } from './lint/workflow';
 
@@ -25,11 +27,13 @@ const CHECKS: readonly Check[] = [
   checkCircles,
   checkForm,
   checkList,
+  checkFilters,
   checkActions,
   checkCalls,
   checkWire,
   checkImport,
   checkReferences,
+  checkRelated,
   checkWorkflow,
   checkMessages,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkField, isEmpty, type AnyRecord, type Resource } from '@/schema';
+import { checkField, isEmpty, type AnyRecord, type Filter, type Resource } from '@/schema';
 import { SOME, type Bench } from './bench';
 
 /** Names of the columns that a list lets a person sort by. */
@@ -27,6 +27,24 @@ function checkFilter(bench: Bench, field: string, isRange: boolean): void {
     expect(ids(found.records)).toContain(sample.id);
     expect(found.total).toBeLessThanOrEqual(total);
     for (const record of found.records) expect(holds(record[field], sample[field]), record.id).toBe(true);
+  });
+}
+
+/** A filter that takes several values finds the rows of each, and turned to 'is not' all the others. */
+function checkChoices(bench: Bench, { field, many, not }: Filter): void {
+  const texts = (records: readonly AnyRecord[]) => [...new Set(records.map((record) => String(record[field])))];
+  test(`filters by ${[many && 'several values', not !== undefined && "'is not'"].filter(Boolean).join(' and ')} of ${field}`, async ({ skip }) => {
+    const { records, total } = await bench.list();
+    const values = [...new Set(records.map((record) => record[field]).filter((value) => !isEmpty(value)))];
+    if (values.length < 2) return skip('all records have the same');
+    const wanted = many ? values.slice(0, 2) : values[0];
+    const found = await bench.list({ filter: { [field]: wanted } });
+    expect(texts(found.records).toSorted()).toEqual([wanted].flat().map(String).toSorted());
+    if (not === undefined) return undefined;
+    const others = await bench.list({ filter: { [field]: { not: wanted } } });
+    expect(others.total).toBe(total - found.total);
+    for (const record of others.records) expect([wanted].flat()).not.toContain(record[field]);
+    return undefined;
   });
 }
 
@@ -65,6 +83,7 @@ export function listContract(bench: Bench): void {
   });
 
   for (const { field, as } of filters) checkFilter(bench, field, as === 'range');
+  for (const filter of filters) if (filter.many || filter.not !== undefined) checkChoices(bench, filter);
   for (const field of sortable(resource)) checkSort(bench, field);
 
   if (search && !fields[search.param]) test(`searches by ${search.param}`, async ({ skip }) => {

@@ -1,51 +1,39 @@
-import type { StandardAction } from '../resource';
-import { moveOf } from '../workflow/machine';
-import { finding, type Check } from './finding';
+import type { Action } from '../action';
+import type { Resource, StandardAction } from '../resource';
+import { transitionOf } from '../workflow/machine';
+import { finding, type Check, type Finding } from './finding';
 
 const STANDARD: ReadonlySet<string> = new Set<StandardAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
+
+/** What is loaded before a dialog is about one record or about the list, and is seen. */
+function checkLoad(resource: Resource, key: string, { load, shows, form, on, call }: Action): Finding[] {
+  const place = `actions.${key}`;
+  const places = typeof on === 'string' ? [on] : on;
+  return [
+    ...(shows && !load ? [finding(resource, `${place}.shows`, 'error', 'Nothing is loaded that could be shown.', "Add the call that answers it: load: 'GET …'.")] : []),
+    ...(load && places.includes('bulk') ? [finding(resource, `${place}.load`, 'error', 'Of a selection nothing can be loaded: the call is asked with one id.', "Let it stand on 'row' or 'page'.")] : []),
+    ...(load && !shows && !form ? [finding(resource, `${place}.load`, 'error', 'What is loaded is shown nowhere.', 'Add `shows`, or a `form` with fields of the same names.')] : []),
+    ...(form && !call ? [finding(resource, `${place}.form`, 'error', 'What is asked is sent nowhere.', 'Add the call.')] : []),
+  ];
+}
 
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
   Object.entries(resource.actions).flatMap(([key, action]) => {
     const place = `actions.${key}`;
-    const transition = moveOf(resource.workflow, key)?.transition;
+    const own = actionComponents?.has(key) ?? false;
+    const transition = transitionOf(resource.workflow, key)?.spec;
     const method = action.call ? resource.resolve(action.call).method : undefined;
+    const error = (reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
     return [
-      ...(STANDARD.has(key) || key === 'list' || key === 'show'
-        ? [
-            finding(
-              resource,
-              place,
-              'error',
-              `"${key}" is a standard action already.`,
-              'Rename it, or describe the standard one in `standard`.',
-            ),
-          ]
-        : []),
-      ...(transition && transition.call !== action.call
-        ? [finding(resource, place, 'error', `"${key}" is a transition and an action.`, 'Rename one of them.')]
-        : []),
-      ...(action.call || actionComponents?.has(key)
+      ...(STANDARD.has(key) || key === 'list' || key === 'show' ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')] : []),
+      ...(transition && transition.call !== action.call ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')] : []),
+      ...(action.call || action.load || own
         ? []
-        : [
-            finding(
-              resource,
-              place,
-              'error',
-              `"${key}" has neither a call nor a component.`,
-              `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`,
-            ),
-          ]),
+        : [error(`"${key}" has neither a call, nor something to load, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
+      ...(own ? [] : checkLoad(resource, key, action)),
       ...(action.permission === false && method && method !== 'GET'
-        ? [
-            finding(
-              resource,
-              place,
-              'warning',
-              `"${key}" changes data and needs no permission.`,
-              'Remove `permission: false`, so that a grant decides.',
-            ),
-          ]
+        ? [finding(resource, place, 'warning', `"${key}" changes data and needs no permission.`, 'Remove `permission: false`, so that a grant decides.')]
         : []),
     ];
   });

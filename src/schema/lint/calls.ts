@@ -1,5 +1,6 @@
 import type { CallName, CallSpec } from '../call';
 import type { Resource } from '../resource';
+import { isRelatedList } from '../related';
 import { finding, type Check, type Finding } from './finding';
 
 /** Calls that may be one and the same: a save that tells by the id, a list that is also asked for options. */
@@ -10,10 +11,20 @@ const NAMES: readonly CallName[] = [
 
 const textOf = (spec: CallSpec): string => (typeof spec === 'string' ? spec : spec.call);
 
+/** Calls beside those of the api, by their place. */
+function declared({ actions, summary, related }: Resource): [place: string, call: CallSpec][] {
+  const calls: [string, CallSpec | undefined][] = [
+    ...Object.entries(actions).flatMap(([key, { call, load }]): [string, CallSpec | undefined][] => [[`actions.${key}.call`, call], [`actions.${key}.load`, load]]),
+    ['list.summary.call', summary?.call],
+    ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [`related.${key}.call`, isRelatedList(one) ? undefined : one.call]),
+  ];
+  return calls.flatMap(([place, call]) => (call === undefined ? [] : [[place, call]]));
+}
+
 const misspelt = (resource: Resource): Finding[] =>
-  Object.entries(resource.actions)
-    .filter(([, { call }]) => call !== undefined && !/^(?:GET|POST|PUT|PATCH|DELETE) \S/.test(textOf(call)))
-    .map(([key, { call = 'POST ' }]) => finding(resource, `actions.${key}.call`, 'error', `"${textOf(call)}" is no method and path.`, "Write a method, a blank and a path: 'POST edit'."));
+  declared(resource)
+    .filter(([, call]) => !/^(?:GET|POST|PUT|PATCH|DELETE) \S/.test(textOf(call)))
+    .map(([place, call]) => finding(resource, place, 'error', `"${textOf(call)}" is no method and path.`, "Write a method, a blank and a path: 'POST edit'."));
 
 function twice(resource: Resource): Finding[] {
   const calls = NAMES.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { fieldsIn, type AnyValues, type ValueTest, type When } from '../condition';
 import type { Resource } from '../resource';
-import { moveOf } from '../workflow/machine';
+import { transitionOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
 import { typeOptions } from './typeOptions';
 import { nearest } from './nearest';
@@ -8,9 +8,9 @@ import { nearest } from './nearest';
 type Place = [place: string, condition: When<AnyValues> | undefined];
 
 /** @param moves with those that follow from the states of a workflow, which its own check reads */
-function conditionsOf(resource: Resource, moves: boolean): Place[] {
+function conditionsOf(resource: Resource, transitions: boolean): Place[] {
   const standard = Object.entries(resource.standard).map(([key, one]) => [`standard.${key}`, one] as const);
-  const actions = Object.entries(resource.actions).filter(([key]) => moves || !moveOf(resource.workflow, key)).map(([key, one]) => [`actions.${key}`, one] as const);
+  const actions = Object.entries(resource.actions).filter(([key]) => transitions || !transitionOf(resource.workflow, key)).map(([key, one]) => [`actions.${key}`, one] as const);
   return [
     ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
       [`when.${name}.visible`, one?.visible],

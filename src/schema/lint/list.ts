@@ -60,17 +60,5 @@ function checkUndo(resource: Resource): Finding[] {
   return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
-/** Field types whose values have no order that a range could be of. */
-const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed']);
-
-const checkRanges = (resource: Resource): Finding[] =>
-  resource.filters.flatMap(({ field: name, as }) => {
-    const field = resource.fields[name];
-    if (as !== 'range' || !field) return [];
-    const { values, target } = typeOptions(field);
-    const unordered = UNORDERED.has(field.type.name) || values !== undefined || target !== undefined;
-    return unordered ? [finding(resource, `list.filters.${name}`, 'error', `"${name}" (${field.type.name}) has no from and to.`, `Filter by the field itself: '${name}'.`)] : [];
-  });
-
 /** What a list offers in the rows and above them can be done. */
-export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkRanges(resource), ...checkUndo(resource)];
+export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkUndo(resource)];

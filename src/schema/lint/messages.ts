@@ -1,6 +1,6 @@
 import type { Fields } from '../field';
 import type { Resource } from '../resource';
-import { machinesOf, movesOf } from '../workflow/machine';
+import { machinesOf, transitionsOf } from '../workflow/machine';
 import { finding, type Check, type LintMessages } from './finding';
 import { textAt, textKeys } from '../textKeys';
 import { typeOptions } from './typeOptions';
@@ -33,7 +33,7 @@ function workflowNeeds({ workflow, fields }: Resource, scope: readonly string[])
     const field = fields[state];
     return (field ? (typeOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
   });
-  const guards = movesOf(workflow).flatMap(({ transition }) => Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]));
+  const guards = transitionsOf(workflow).flatMap(({ spec: transition }) => Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]));
   const parallel = machines.flatMap(({ key }) => (key ? [[[...scope, 'parallel', key]] satisfies Need] : []));
   return [...states, ...guards, ...parallel];
 }
@@ -49,10 +49,13 @@ function needsOf(resource: Resource): Need[] {
     ...workflowNeeds(resource, scope),
     ...sections.map((one) => either('sections', one.key)),
     ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
+    ...Object.keys(resource.related).map((key): Need => [[...scope, 'related', key]]),
+    ...Object.keys(resource.measures).map((key) => either('measures', key)),
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
       either('actions', key, 'label'),
       ...(action.confirm ? [either('actions', key, 'confirm')] : []),
       ...(action.form ? fieldNeeds(action.form, scope) : []),
+      ...(action.shows ? fieldNeeds(action.shows, scope) : []),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { fieldsIn } from '../condition';
 import type { Resource } from '../resource';
-import { machinesOf, movesOf, type Machine } from '../workflow/machine';
+import { machinesOf, transitionsOf, type Machine } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
 
@@ -57,7 +57,7 @@ function twins(resource: Resource, { key: part, transitions }: Machine): Finding
 }
 
 function brokenMoves(resource: Resource): Finding[] {
-  return movesOf(resource.workflow).flatMap(({ key, transition }) => {
+  return transitionsOf(resource.workflow).flatMap(({ key, spec: transition }) => {
     const { guards = {}, comment, form = {} } = transition;
     const place = `workflow.transitions.${key}`;
     const read = Object.values(guards).flatMap((guard) => fieldsIn(guard));

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { WAITING } from '@/data/waiting';
+import { isNot } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import { FilterValue } from './FilterValue';
 
@@ -39,7 +40,7 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
           sx={{ display: 'flex', alignItems: 'center', maxWidth: 'min(100%, 480px)', minHeight: 24, pl: 1, borderRadius: 1, bgcolor: 'action.selected' }}
         >
           <Typography variant="caption" component="span" noWrap sx={{ color: 'text.secondary', flex: 'none', maxWidth: 140, mr: 0.5 }}>
-            {labelOf(name)}:
+            {isNot(applied[name]) ? translate('list.filters.not', { name: labelOf(name) }) : `${labelOf(name)}:`}
           </Typography>
           <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', '& > *': { typography: 'caption' } }}>
             <FilterValue name={name} value={applied[name]} />

@@ -1,8 +1,10 @@
+import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
-import { filterOf } from '@/fields/filters';
-import type { Filter } from '@/schema';
+import { filterOf, manyFilterOf } from '@/fields/filters';
+import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
+import { NotSwitch } from './NotSwitch';
 
 const RangeFilter = lazy(async () => ({ default: (await import('@/fields/RangeFilter')).RangeFilter }));
 
@@ -21,16 +23,27 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
   const field = resource.fields[name];
   if (!field) return null;
   const value = values[name];
-  const shared = {
-    id: `${idPrefix}-${name}`,
-    name,
-    field,
-    scope,
-    label: translate(`${scope}.fields.${name}`),
-    values,
-    onChange: (next: unknown) => onChange(name, next),
-  };
-  if (filter.as === 'range') return <RangeFilter {...shared} value={Array.isArray(value) ? value : null} filter={filter} />;
+  const not = isNot(value);
+  const wanted = wantedOf(value);
+  const label = translate(`${scope}.fields.${name}`);
+  const change = (next: unknown) => onChange(name, not ? { not: next } : next);
+  const shared = { id: `${idPrefix}-${name}`, name, field, scope, label, values, place: 'filter', onChange: change } as const;
+  const several = Array.isArray(wanted) ? wanted : isEmpty(wanted) ? [] : [wanted];
   const Input = views.inputs?.[name] ?? filterOf(field.type.name);
-  return <Input {...shared} value={value} place="filter" />;
+  const Many = filter.many && manyFilterOf(field.type.name);
+  const input =
+    filter.as === 'range' ? (
+      <RangeFilter {...shared} value={Array.isArray(wanted) ? wanted : null} filter={filter} />
+    ) : Many ? (
+      <Many {...shared} value={several} />
+    ) : (
+      <Input {...shared} value={wanted} />
+    );
+  if (filter.not === undefined) return input;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {input}
+      <NotSwitch label={label} not={not} onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))} />
+    </Box>
+  );
 }

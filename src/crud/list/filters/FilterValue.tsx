@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { useResource } from '@/data/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import { useTextContext } from '@/fields/useTextContext';
-import { isEmpty, type AnyRecord, type Field } from '@/schema';
+import { isEmpty, wantedOf, type AnyRecord, type Field } from '@/schema';
 
 interface FilterValueProps {
   readonly name: string;
@@ -15,13 +16,25 @@ function RangeText({ name, field, ends }: { readonly name: string; readonly fiel
   return <span>{`${words(ends[0])} – ${words(ends[1])}`}</span>;
 }
 
+/** Several values in words, each as a cell of the field would show it, with commas between. */
+function ManyValues({ name, values }: { readonly name: string; readonly values: readonly unknown[] }) {
+  return values.map((value, index) => (
+    <Fragment key={String(value)}>
+      {index > 0 && ', '}
+      <FilterValue name={name} value={value} />
+    </Fragment>
+  ));
+}
+
 /** The value of a filter in words: what a cell of the field would show, or from – to. */
-export function FilterValue({ name, value }: FilterValueProps) {
+export function FilterValue({ name, value: given }: FilterValueProps) {
   const { resource, scope, views } = useResource();
+  const value = wantedOf(given);
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field) return <span>{String(value)}</span>;
-  const range = resource.filters.some((one) => one.field === name && one.as === 'range');
-  if (range && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
+  const filter = resource.filters.find((one) => one.field === name);
+  if (filter?.as === 'range' && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
+  if (filter?.many && Array.isArray(value)) return <ManyValues name={name} values={value} />;
   const Cell = views.cells?.[name] ?? cellOf(field.type.name);
   const record: AnyRecord = { id: '', [name]: value };
   return <Cell value={value} record={record} name={name} field={field} scope={scope} />;

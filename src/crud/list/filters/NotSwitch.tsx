@@ -1,0 +1,35 @@
+import { ButtonBase } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface NotSwitchProps {
+  /** Name of the filter. */
+  readonly label: string;
+  readonly not: boolean;
+  onTurn(not: boolean): void;
+}
+
+/** Turns a filter from 'is' to 'is not' and back; stands at the end of its label's line. */
+export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
+  const translate = useTranslate();
+  return (
+    <ButtonBase
+      aria-pressed={not}
+      aria-label={translate('list.filters.turn', { name: label })}
+      onClick={() => onTurn(!not)}
+      sx={{
+        position: 'absolute',
+        top: -4,
+        right: 0,
+        height: 24,
+        px: 0.75,
+        borderRadius: 1,
+        typography: 'caption',
+        color: not ? 'error.main' : 'text.secondary',
+        fontWeight: not ? 600 : 400,
+        '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+      }}
+    >
+      {translate(not ? 'list.filters.isNot' : 'list.filters.is')}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Resource } from '../resource';
+import { isRelatedList, type AnyRelated } from '../related';
+import { finding, type Check, type Finding } from './finding';
+import { nearest } from './nearest';
+
+const EVERY = /^\d+ (?:s|min)$/;
+
+/** Names of something that the resource does not have. */
+function unknown(resource: Resource, place: string, names: readonly string[], known: readonly string[], what: string): Finding[] {
+  return names.filter((name) => !known.includes(name)).map((name) => finding(resource, place, 'error', `There is no ${what} "${name}".`, nearest(name, known)));
+}
+
+/** Measures that a block shows. */
+function measuresOf(block: Exclude<AnyRelated, { readonly resource: string }>): readonly string[] {
+  if (block.kind === 'figures') return block.show;
+  if (block.kind === 'chart') return block.series.map(({ of }) => of);
+  return [];
+}
+
+function checkOne(resource: Resource, key: string, related: AnyRelated, known: ReadonlySet<string> | undefined): Finding[] {
+  const place = `related.${key}`;
+  const fields = ['id', ...Object.keys(resource.fields)];
+  if (isRelatedList(related)) {
+    return [
+      ...(known ? unknown(resource, place, [related.resource], [...known], 'schema') : []),
+      ...unknown(resource, `${place}.by`, Object.values(related.by), fields, 'field'),
+    ];
+  }
+  const columns = related.kind === 'table' ? related.columns : [];
+  return [
+    ...unknown(resource, place, measuresOf(related), Object.keys(resource.measures), 'measure'),
+    ...unknown(resource, place, columns, ['time', ...fields, ...Object.keys(resource.measures)], 'field or measure'),
+    ...unknown(resource, `${place}.send`, related.send ?? [], fields, 'field'),
+    ...(related.call === undefined && related.kind !== 'own' ? [finding(resource, place, 'error', 'The block asks for nothing.', "Give it a call: 'GET statistics'.")] : []),
+  ];
+}
+
+function checkSummary(resource: Resource): Finding[] {
+  const { summary, refresh } = resource;
+  const times = [['list.refresh', refresh], ['list.summary.refresh', summary?.refresh]] as const;
+  return [
+    ...(summary ? unknown(resource, 'list.summary.show', summary.show, Object.keys(resource.measures), 'measure') : []),
+    ...times.flatMap(([place, every]) => (every !== undefined && !EVERY.test(every) ? [finding(resource, place, 'error', `"${every}" is no time.`, "Write '30 s' or '5 min'.")] : [])),
+  ];
+}
+
+/** Figures above a list and the tabs of a record show what there is, and a record that has tabs has a page. */
+export const checkRelated: Check = (resource, { known }) => [
+  ...checkSummary(resource),
+  ...Object.entries(resource.related).flatMap(([key, related]) => checkOne(resource, key, related, known)),
+  ...(Object.keys(resource.related).length > 0 && !resource.call('detail') ? [finding(resource, 'related', 'error', 'The record has no page for its tabs: there is no detail call.', 'Add `detail` to the api.')] : []),
+];
