@@ -18,7 +18,7 @@ import { isFault, type Faults } from './faults';
 import type { BackendModule } from './module';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
-import { moveEndpoints } from './workflow/moveEndpoints';
+import { transitionEndpoints } from './workflow/transitionEndpoints';
 
 export interface BackendOptions {
   readonly store: Store;
@@ -76,7 +76,7 @@ export function createBackend(options: BackendOptions): Backend {
   for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
   for (const resource of resources) {
     const standard = crudEndpoints(context, resource);
-    router.add(...moveEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
+    router.add(...transitionEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
   }
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 

@@ -1,11 +1,11 @@
-import { decodeRecord, encodeFields, isTurnOf, matches, moveOf, recordText, wireName, type Action, type Resource } from '@/schema';
+import { decodeRecord, encodeFields, isTurnOf, matches, transitionOf, recordText, wireName, type Action, type Resource } from '@/schema';
 import { timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import type { Doc } from '../store/store';
-import { notYourTurn } from '../workflow/moveTexts';
+import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './actionForm';
 import { visibleRow } from './rows';
 
@@ -45,13 +45,13 @@ function act(context: BackendContext, resource: Resource, { action, change }: Kn
 
 /**
  * Calls of declared actions that the schema describes in full: actions that assign fields, and plain commands over
- * records. Moves of a workflow have calls of their own kind; all others need a written handler.
+ * records. Transitions of a workflow have calls of their own kind; all others need a written handler.
  */
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();
   for (const [key, action] of Object.entries(resource.actions)) {
     const change = action.call && changeOf(resource, action);
-    if (!action.call || !change || moveOf(resource.workflow, key)) continue;
+    if (!action.call || !change || transitionOf(resource.workflow, key)) continue;
     const { method, path } = resource.resolve(action.call);
     byCall.set(`${method} ${path}`, [...(byCall.get(`${method} ${path}`) ?? []), { key, action, change }]);
   }

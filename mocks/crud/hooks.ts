@@ -15,8 +15,8 @@ export interface Draft {
   readonly incoming: Incoming;
 }
 
-/** A move of a workflow that has been checked and done. */
-export interface Moved {
+/** A transition of a workflow that has been checked and done. */
+export interface CompletedTransition {
   /** Key of the transition. */
   readonly key: string;
   readonly before: Doc;
@@ -56,7 +56,7 @@ export interface CrudHooks {
   /** Completes a changed row before it is kept. */
   edit?(draft: Draft, before: Doc): Doc | Promise<Doc>;
   /** Completes a moved row before it is kept: times, who did it, what an approval changes. */
-  moved?(row: Doc, move: Moved): Doc;
+  transitioned?(row: Doc, transition: CompletedTransition): Doc;
   /** After a new row is kept. */
   created?(row: Doc, draft: Draft): void | Promise<void>;
   /** Refuses a deletion, or takes along what goes with it. Default: refused while other records refer to it. */

@@ -28,7 +28,7 @@ interface HistoryDoc extends Doc {
 const idOf = (resource: Resource, id: string): string => `${resource.name} ${id}`;
 const historyTable = ({ store }: BackendContext) => table<HistoryDoc>(store, 'workflow/history');
 
-/** What is told of a move or a save besides who and when. */
+/** What is told of a transition or a save besides who and when. */
 export interface Told {
   readonly action: string;
   readonly from: unknown;
@@ -36,11 +36,11 @@ export interface Told {
   readonly remark?: string;
   readonly before?: Doc;
   readonly after: Doc;
-  /** Fields the form of a move asked. */
+  /** Fields the form of a transition asked. */
   readonly asked?: readonly string[];
 }
 
-/** Fields a person filled in whose values differ; what the system stamps is told by the move itself. */
+/** Fields a person filled in whose values differ; what the system stamps is told by the transition itself. */
 function changedFields(resource: Resource, { before, after, asked = [] }: Told): Happening['changed'] {
   if (!before) return [];
   return Object.entries(resource.fields).flatMap(([field, { options }]) => {

@@ -1,6 +1,6 @@
 import { machinesOf, wireName, type Resource } from '@/schema';
 import type { Doc } from '../store/store';
-import { stateWire } from './checkMove';
+import { stateWire } from './checkTransition';
 
 /** What a save does to the states of a row: a new one begins where each machine begins, a changed one goes where `onEdit` leads. */
 export function savedState(resource: Resource, before: Doc | undefined, now: string): Record<string, unknown> {

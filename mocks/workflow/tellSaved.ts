@@ -2,7 +2,7 @@ import { machinesOf, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
-import { stateWire } from './checkMove';
+import { stateWire } from './checkTransition';
 import { tell } from './history';
 
 /** A line in the history of a record with a workflow: it was made, or its form was saved. */

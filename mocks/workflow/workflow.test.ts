@@ -49,7 +49,7 @@ const job = defineResource({
 
 const area: BackendModule = {
   name: 'test',
-  hooks: () => ({ 'test/job': { moved: (row, { key, incoming }) => (key === 'approve' ? { ...row, approvedBy: incoming.visitor?.user.name } : row) } }),
+  hooks: () => ({ 'test/job': { transitioned: (row, { key, incoming }) => (key === 'approve' ? { ...row, approvedBy: incoming.visitor?.user.name } : row) } }),
   seed: (context) => seedMenus(context, 'enterprise', [{ router: 'job', name: '任务', nameEn: 'Jobs', path: '/test/job', component: 'test/job' }]),
 };
 const BASE = '/test/web/job';
@@ -70,7 +70,7 @@ describe('a workflow in the reference backend', () => {
   const create = async (more: object = {}) => String(at(await post('create', { name: 'One', ...more }), 'id'));
   const read = async (id: string) => (await post('detail', { id })).data;
 
-  it('begins where its machines begin, and goes on by its moves', async () => {
+  it('begins where its machines begin, and goes on by its transitions', async () => {
     const id = await create({ boss: adminId });
     expect(await read(id)).toMatchObject({ state: 'draft', more: 'none' });
     expect((await post('update', { id, submit: true, fromState: 'draft' })).code).toBe('0000');
@@ -80,7 +80,7 @@ describe('a workflow in the reference backend', () => {
     expect(await read(id)).toMatchObject({ state: 'done', count: 2 });
   });
 
-  it('saves without moving when the flag is not sent, and neither when the move is refused', async () => {
+  it('saves without moving when the flag is not sent, and neither when the transition is refused', async () => {
     const id = await create();
     expect((await post('update', { id, name: 'Two' })).code).toBe('0000');
     expect(await read(id)).toMatchObject({ state: 'draft', name: 'Two' });
@@ -89,7 +89,7 @@ describe('a workflow in the reference backend', () => {
     expect(await read(id)).toMatchObject({ state: 'review', name: 'Two' });
   });
 
-  it('refuses moves from other states', async () => {
+  it('refuses transitions from other states', async () => {
     const id = await create();
     for (const call of ['decide', 'finish', 'ask', 'give']) expect(await post(call, { id, pass: 1, result: 'pass' }), call).toMatchObject({ code: '4000', msg: 'This is not possible in the present state.' });
     expect(await read(id)).toMatchObject({ state: 'draft', more: 'none' });

@@ -29,7 +29,7 @@ async function draw(page: React.ReactNode) {
   await act(async () => void renderAt(all, { resource: oneMoreState, codes: ['void'], dataProvider: { getList }, at: '/area/thing/7/show' }));
 }
 
-describe('one more state and its move in the file of the ticket\'s workflow', () => {
+describe('one more state and its transition in the file of the ticket\'s workflow', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();

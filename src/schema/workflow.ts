@@ -7,7 +7,7 @@ import type { Fields, FieldValues, Id, KeyOf, ValueOf } from './field';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /**
- * A move of a record from one state to another. Everything of an action, and where it leads. It is asked for in a
+ * A transition of a record from one state to another. Everything of an action, and where it leads. It is asked for in a
  * dialog, and sent with the state the record was read in, so that of two people who act at once one wins and the other is told.
  */
 export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 'on' | 'bulk' | 'enabled' | 'confirm'> {
@@ -26,18 +26,18 @@ export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 
   readonly bulk?: boolean;
 }
 
-/** A field that holds a state, and the moves between its values. */
+/** A field that holds a state, and the transitions between its values. */
 export interface MachineOn<F, K extends KeyOf<F>> {
   /** The enum field that holds the state. What each state means: `resources.<name>.states.<field>.<state>`. */
   readonly state: K;
-  /** The moves, by key: actions over one record that are open in their states. */
+  /** By key: actions over one record that are open in their states. */
   readonly transitions: Readonly<Record<string, Transition<NonNullable<ValueOf<F[K]>>, { id: Id } & FieldValues<F>>>>;
 }
 
 /** A small workflow beside the main one: something asked for and decided while the record stays where it is. */
 export type ParallelSpec<F, S = unknown> = {
   [K in KeyOf<F>]: MachineOn<F, K> & {
-    /** States of the main workflow in which its moves are open. */
+    /** States of the main workflow in which its transitions are open. */
     readonly within: readonly S[];
   };
 }[KeyOf<F>];
@@ -47,12 +47,12 @@ export type Limit<K extends string = string> = { readonly by: K } | { readonly h
 
 /**
  * The states of a record and the ways between them. Detail pages draw it and show the log; lists are boards too. Open is
- * a move in its states, for those who have its code, whose turn it is, while its guards hold.
+ * a transition in its states, for those who have its code, whose turn it is, while its guards hold.
  */
 export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>>> extends MachineOn<F, K> {
   /** The usual way through, in order; a new record begins with the first. States not named here are ends or detours. */
   readonly path?: readonly S[];
-  /** The moves are made elsewhere: drawn here, with the log, and never offered. */
+  /** The transitions are made elsewhere: drawn here, with the log, and never offered. */
   readonly readOnly?: boolean;
   /** Approvals and the like that go on at the same time, by key: `resources.<name>.parallel.<key>`. */
   readonly parallel?: Readonly<Record<string, ParallelSpec<F, S>>>;
@@ -62,9 +62,9 @@ export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>
   readonly limits?: { readonly [In in S & (string | number)]?: Limit<KeyOf<F>> };
   /** Field with the moment the record came to its state, for limits in hours. */
   readonly since?: KeyOf<F>;
-  /** The one field in which moves ask why: `{ opinion: text({ max: 255 }) }`. */
+  /** The one field in which transitions ask why: `{ opinion: text({ max: 255 }) }`. */
   readonly comment?: Fields;
-  /** The log of moves: a call, or a field of the record. Rows have `time`, `user`, `action`, `from`, `to`, `remark`, `changes`, unless `names` say otherwise. */
+  /** The log of transitions: a call, or a field of the record. Rows have `time`, `user`, `action`, `from`, `to`, `remark`, `changes`, unless `names` say otherwise. */
   readonly log?: CallSpec | { readonly field: KeyOf<F> };
 }
 

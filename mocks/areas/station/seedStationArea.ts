@@ -8,7 +8,7 @@ import { crew, userId } from '../ticket/seed/crew';
 import { seedFlow } from '../ticket/seed/seedFlow';
 import { stationId } from '../ticket/seed/seedStations';
 
-const ARCHIVES: readonly (readonly [key: string, tenant: string, name: string, code: string, type: string, capacity: string, area: string, moves: readonly string[]])[] = [
+const ARCHIVES: readonly (readonly [key: string, tenant: string, name: string, code: string, type: string, capacity: string, area: string, transitions: readonly string[]])[] = [
   ['utrecht', DEMO_TENANT, 'Utrecht rooftop, phase 1', 'NL-UTR-01', 'pv', '420 kWp', 'Utrecht', ['submit', 'approve']],
   ['zeewolde', DEMO_TENANT, 'Zeewolde solar field', 'NL-ZEE-01', 'pv', '2.4 MWp', 'Flevoland', ['submit']],
   ['suzhou', DEMO_TENANT, '苏州工业园屋顶光伏', 'CN-SUZ-03', 'integrated', '1.8 MWp / 500 kW / 1 MWh', '江苏 苏州', []],
@@ -30,7 +30,7 @@ function seedArchives(context: BackendContext): void {
   const resource = context.resources.get('station/archive');
   if (!resource) return;
   const now = context.clock();
-  const rows = ARCHIVES.map(([station, tenant, projectName, projectCode, projectType, capacity, area, moves], index) => {
+  const rows = ARCHIVES.map(([station, tenant, projectName, projectCode, projectType, capacity, area, transitions], index) => {
     const by = tenant === DEMO_TENANT ? 'Sanne de Vries' : 'Iris van den Berg';
     const doc = {
       id: seedId(`archive ${projectCode}`), tenantId: tenantId(tenant), stationId: stationId(station), projectName, projectCode, projectType, capacity, area, address: `${area} ${index + 1}`,
@@ -39,7 +39,7 @@ function seedArchives(context: BackendContext): void {
       equipment: [{ name: '逆变器 Inverter', brand: 'Sungrow', model: 'SG110CX', quantity: 4 + index, parameters: '110 kW' }], files: null, pictures: null, videos: null, createUser: by,
     };
     const remark = { reject: '请补充竣工图。Please add the as-built drawing.', approve: '资料齐全。Complete.' };
-    const steps = moves.map((move, at) => ({ move, by, hours: 90 - at * 20, ...(move in remark && { remark: remark[move as keyof typeof remark] }) }));
+    const steps = transitions.map((transition, at) => ({ transition, by, hours: 90 - at * 20, ...(transition in remark && { remark: remark[transition as keyof typeof remark] }) }));
     return seedFlow(context, resource, doc, { by, hours: 120 }, steps);
   });
   context.store.put(resource.name, ...rows);

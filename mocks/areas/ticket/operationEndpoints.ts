@@ -9,19 +9,19 @@ import { historyDone } from '../../workflow/history';
 import { ticketTables } from './ticketTables';
 
 interface Step {
-  readonly move: string;
+  readonly transition: string;
   readonly from: unknown;
   /** Field with the account of whoever makes it: `issuerUserId`. */
   readonly by: string;
 }
 
-/** The moves that lead along the usual path, in its order. */
+/** The transitions that lead along the usual path, in its order. */
 function stepsOf({ workflow }: Resource): Step[] {
   const path = workflow?.path ?? [];
   return path.flatMap((from, index) => {
     const to = path[index + 1];
     const found = to === undefined ? undefined : Object.entries(workflow?.transitions ?? {}).find(([, one]) => one.to === to && one.from.includes(from));
-    return found ? [{ move: found[0], from, by: found[1].assignee ?? '' }] : [];
+    return found ? [{ transition: found[0], from, by: found[1].assignee ?? '' }] : [];
   });
 }
 
@@ -33,10 +33,10 @@ function operationsOf(context: BackendContext, resource: Resource, row: Doc) {
   const nameOf = (by: string) => people.get(row[by.replace('UserId', 'Id')])?.name ?? users.get(row[by])?.name ?? null;
   /** Limits in hours count from the day a ticket comes to a state, which is known of the present one only. */
   const plannedOf = (from: unknown) => dueAt(resource.workflow, { ...row, status: from, ...(row.status === from ? {} : { stateTime: null }) }) ?? null;
-  return stepsOf(resource).map(({ move, from, by }) => {
-    const happened = done.get(move);
+  return stepsOf(resource).map(({ transition, from, by }) => {
+    const happened = done.get(transition);
     return {
-      step: move,
+      step: transition,
       role: by.replace(/(User)?Id$/, ''),
       operator: happened?.user ?? nameOf(by),
       planned: plannedOf(from),

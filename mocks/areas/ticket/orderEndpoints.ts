@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import type { Endpoint } from '../../core/router';
 import { crudEndpoints } from '../../crud/crudEndpoints';
-import { moveEndpoints } from '../../workflow/moveEndpoints';
+import { transitionEndpoints } from '../../workflow/transitionEndpoints';
 
 /** Every page that opens an order. */
 const PAGES = ['ticket/work-order', 'ticket/work-order-initiated', 'ticket/work-order-filed'] as const;
@@ -12,5 +12,5 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   if (!resource) return [];
   const detail = resource.call('detail')?.path;
   const standard = crudEndpoints(context, resource).map((one): Endpoint => (one.path === detail ? { ...one, need: { menus: PAGES } } : one));
-  return [...moveEndpoints(context, resource, standard), ...standard];
+  return [...transitionEndpoints(context, resource, standard), ...standard];
 }

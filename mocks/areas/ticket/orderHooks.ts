@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../core/context';
 import { actorOf } from '../../core/incoming';
-import type { CrudHooks, Moved } from '../../crud/hooks';
+import type { CrudHooks, CompletedTransition } from '../../crud/hooks';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { ticketTables } from './ticketTables';
@@ -15,7 +15,7 @@ function orderNo(context: BackendContext, now: string): string {
   return `${day}-${String(before + 1).padStart(3, '0')}`;
 }
 
-function handled(row: Doc, { incoming }: Moved): object {
+function handled(row: Doc, { incoming }: CompletedTransition): object {
   const { params } = incoming;
   const record = Object.fromEntries(FIELDS_OF_HANDLING.map((name) => [name, params[name] ?? null]));
   return { handleRecords: [...(Array.isArray(row.handleRecords) ? row.handleRecords : []), { ...record, handler: actorOf(incoming).user.id, handlerName: actorOf(incoming).user.name }] };
@@ -25,7 +25,7 @@ function handled(row: Doc, { incoming }: Moved): object {
 function orderHooks(context: BackendContext): CrudHooks {
   const { stations } = ticketTables(context);
   const zoned = (row: Doc): Doc => ({ ...row, timeZone: stations.get(row.stationId)?.timeZone ?? null });
-  const changes: Readonly<Record<string, (row: Doc, move: Moved) => object>> = {
+  const changes: Readonly<Record<string, (row: Doc, transition: CompletedTransition) => object>> = {
     approve: () => ({ rejectReason: null }),
     reject: (_, { values }) => ({ rejectReason: values.opinion ?? null }),
     process: (row, { now }) => ({ actualStart: row.actualStart ?? now }),
@@ -41,7 +41,7 @@ function orderHooks(context: BackendContext): CrudHooks {
       return { ...whole, orderNo: orderNo(context, now), source: 'manual', initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
     },
     edit: ({ row }) => zoned(row),
-    moved: (row, move) => ({ ...row, ...changes[move.key]?.(row, move) }),
+    transitioned: (row, transition) => ({ ...row, ...changes[transition.key]?.(row, transition) }),
     present: (row) => ({ ...row, overdue: String(row.planEnd ?? '') < String(row.actualEnd ?? nowOf(context, row)) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../core/context';
 import { actorOf, idsOf } from '../../core/incoming';
-import type { CrudHooks, Draft, Moved } from '../../crud/hooks';
+import type { CrudHooks, Draft, CompletedTransition } from '../../crud/hooks';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { ticketTables } from './ticketTables';
@@ -25,7 +25,7 @@ export function ticketHooks(context: BackendContext): CrudHooks {
     leaderUserId: accountOf(row.leaderId),
     timeZone: stations.get(row.stationId)?.timeZone ?? null,
   });
-  const changes: Readonly<Record<string, (row: Doc, move: Moved) => object>> = {
+  const changes: Readonly<Record<string, (row: Doc, transition: CompletedTransition) => object>> = {
     audit: (_, { now }) => ({ auditTime: now }),
     permit: (_, { now }) => ({ permitTime: now }),
     disclose: (_, { now }) => ({ discloseTime: now }),
@@ -42,6 +42,6 @@ export function ticketHooks(context: BackendContext): CrudHooks {
       return { ...whole, ticketNo: ticketNo(context, now), creatorId: actorOf(incoming).user.id, stateTime: now };
     },
     edit: ({ row }) => followed(row),
-    moved: (row, move) => followed({ ...row, ...changes[move.key]?.(row, move) }),
+    transitioned: (row, transition) => followed({ ...row, ...changes[transition.key]?.(row, transition) }),
   };
 }

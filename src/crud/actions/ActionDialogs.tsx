@@ -11,7 +11,7 @@ import type { ActionRun } from './useActionRun';
 
 const BulkEditDialog = lazy(() => import('./bulk/BulkEditDialog'));
 const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
-const MoveDialog = lazy(() => import('../workflow/MoveDialog'));
+const TransitionDialog = lazy(() => import('../workflow/TransitionDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
 export function ActionDialogs({ run }: { readonly run: ActionRun }) {
@@ -48,10 +48,10 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
           <ActionFormDialog run={run} entry={entry} records={records} title={label} />
         </Suspense>
       );
-    case 'move':
+    case 'transition':
       return (
         <Suspense>
-          <MoveDialog run={run} entry={entry} records={records} title={label} />
+          <TransitionDialog run={run} entry={entry} records={records} title={label} />
         </Suspense>
       );
     case 'secret':

@@ -4,7 +4,7 @@ import { saveFile } from '@/api';
 import { BulkFailure } from '@/data/bulk';
 import type { ActionResult } from '@/data/consoleDataProvider';
 import { useResource } from '@/data/ResourceContext';
-import { moveOf, type AnyRecord, type Id } from '@/schema';
+import { transitionOf, type AnyRecord, type Id } from '@/schema';
 import { BULK_EDIT, type ActionEntry } from './actionEntries';
 import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
@@ -17,7 +17,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' | 'move' })
+  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' | 'transition' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -97,7 +97,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
         deleteUndoably(entry, records);
         onDone?.(entry, records.map(({ id }) => id));
       } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
-      else if (moveOf(resource.workflow, entry.key)) setStage({ ...started, at: 'move' });
+      else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
       else void perform(started, false);

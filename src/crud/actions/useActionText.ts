@@ -10,7 +10,7 @@ export interface ActionText {
   confirm(key: string, records: readonly AnyRecord[]): string;
   /** What is said once it is done for so many. */
   success(key: string, count: number): string;
-  /** Why it cannot be pressed now: for a move of a record, the guards that do not hold. */
+  /** Why it cannot be pressed now: for a transition of a record, the guards that do not hold. */
   disabled(key: string, record?: AnyRecord): string;
   name(record: AnyRecord): string;
 }

@@ -14,7 +14,7 @@ interface WorkflowLogProps {
   wordsOf(state: string): string;
 }
 
-/** Which values a move changed, from what to what. */
+/** Which values a transition changed, from what to what. */
 function Changes({ entry }: { readonly entry: LogEntry }) {
   const { resource, scope } = useResource();
   const translate = useTranslate();

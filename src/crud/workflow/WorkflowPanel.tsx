@@ -6,7 +6,7 @@ import { useArea } from '@/data/useArea';
 import { isWithin, machinesOf, stateGraphs, turnsNow, type AnyRecord, type Fields, type WorkflowSpec } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import { DueLine } from './DueLine';
-import { NextMoves } from './NextMoves';
+import { NextTransitions } from './NextTransitions';
 import { StateView } from './picture/StateView';
 import { StateTag } from './StateTag';
 import { TurnNames } from './TurnNames';
@@ -53,7 +53,7 @@ function Panel({ record, workflow }: PanelProps) {
   const log = useLog(record);
   const standing = useStanding(record);
   const graphs = useMemo(() => stateGraphs(workflow), [workflow]);
-  const open = new Set(standing.flatMap(({ is, move }) => (is === 'open' ? [move.key] : [])));
+  const open = new Set(standing.flatMap(({ is, transition }) => (is === 'open' ? [transition.key] : [])));
   const machines = machinesOf(workflow);
   const wordsOf = (state: string) => machines.map(({ state: field }) => words.name(field, state)).find((one) => one !== state) ?? state;
   const beside = graphs.filter(({ machine }) => machine.key && (isWithin(record, machine, workflow.state) || log.entries?.some(({ action }) => action in machine.transitions)));
@@ -83,7 +83,7 @@ function Panel({ record, workflow }: PanelProps) {
           {!workflow.readOnly && (
             <div>
               {heading(translate('workflow.next.title'))}
-              <NextMoves record={record} moves={standing} />
+              <NextTransitions record={record} transitions={standing} />
             </div>
           )}
           {workflow.log !== undefined && (

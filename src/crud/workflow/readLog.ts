@@ -1,14 +1,14 @@
 import type { FieldType } from '@/schema';
 import { readWallClock } from '@/fields/date/wallClock';
 
-/** One value a move or a save changed, in the words of the log. */
+/** One value a transition or a save changed, in the words of the log. */
 export interface LogChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** One move of a record, as its log tells it. What the log does not say is ''. */
+/** One transition of a record, as its log tells it. What the log does not say is ''. */
 export interface LogEntry {
   /** 'YYYY-MM-DD HH:mm:ss'. */
   readonly time: string;
@@ -54,15 +54,15 @@ export interface LogCodes {
   /** As the state field reads it. */
   state(wire: unknown): ReturnType<FieldType['decode']>;
   isState(code: string): boolean;
-  /** A key of a move, or of an action every record may have. */
-  isMove(code: string): boolean;
+  /** A key of a transition, or of an action every record may have. */
+  isTransition(code: string): boolean;
 }
 
 /**
  * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`, `action`,
  * `from`, `to`, `remark`, `changes` when not so; what is a code of the console stays one, anything else is the wire's words.
  */
-export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isMove }: LogCodes): LogEntry[] {
+export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isTransition }: LogCodes): LogEntry[] {
   return rows.filter(isRow).map((row) => {
     const at = (name: string) => [names[name] ?? name, ...(ALSO[name] ?? [])].map((one) => row[one]).find((one) => one !== undefined && one !== null);
     const stateAt = (name: string) => codeOr(at(name), state(at(name)), isState);
@@ -70,7 +70,7 @@ export function readLog(rows: readonly unknown[], names: Readonly<Record<string,
     return {
       time: readWallClock(at('time')) ?? '',
       user: text(at('user')),
-      action: codeOr(action, isRow(action) ? action.code : action, isMove),
+      action: codeOr(action, isRow(action) ? action.code : action, isTransition),
       from: stateAt('from'),
       to: stateAt('to'),
       remark: text(at('remark')),

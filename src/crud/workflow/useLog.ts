@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
 import { useResource } from '@/data/ResourceContext';
-import { moveOf, type AnyRecord, type CallSpec } from '@/schema';
+import { transitionOf, type AnyRecord, type CallSpec } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 
-/** What is told besides moves. */
+/** What is told besides transitions. */
 const STANDARD = new Set(['create', 'edit', 'delete']);
 
 /** What of a record's history is known now. */
@@ -18,7 +18,7 @@ export interface Log {
 const fieldOf = (log: CallSpec | { readonly field: string } | undefined): string | undefined =>
   typeof log === 'object' && 'field' in log ? log.field : undefined;
 
-/** The log of a record's moves: that of its call, or what the record itself says. Idle when its workflow names neither. */
+/** The log of a record's transitions: that of its call, or what the record itself says. Idle when its workflow names neither. */
 export function useLog(record: AnyRecord): Log {
   const { resource, path } = useResource();
   const { log, state } = resource.workflow ?? {};
@@ -29,7 +29,7 @@ export function useLog(record: AnyRecord): Log {
   const codes: LogCodes = {
     state: (wire) => (field ? field.type.decode(wire, field.options) : null),
     isState: (code) => known.has(code),
-    isMove: (code) => moveOf(resource.workflow, code) !== undefined || STANDARD.has(code),
+    isTransition: (code) => transitionOf(resource.workflow, code) !== undefined || STANDARD.has(code),
   };
   const { data, error, refetch } = useQuery({
     // `path` first: whatever refreshes the resource refreshes the log

@@ -33,7 +33,7 @@ const order = defineResource({
 describe('readLog', () => {
   const { type, options } = order.fields.state;
   const read = (rows: readonly unknown[], names = {}) =>
-    readLog(rows, names, { state: (wire) => type.decode(wire, options), isState: (code) => ['draft', 'review'].includes(code), isMove: (code) => code === 'submit' });
+    readLog(rows, names, { state: (wire) => type.decode(wire, options), isState: (code) => ['draft', 'review'].includes(code), isTransition: (code) => code === 'submit' });
 
   it('reads what is there, under the names of the call, and drops what is no row', () => {
     expect(read([null, { author: 'Li', to: 'in_review', time: '2026-01-02T03:04:05' }], { user: 'author' })).toEqual([

@@ -2,7 +2,7 @@ import { encodeField, wireName } from '../codec';
 import { isEmpty } from '../condition';
 import type { WireRow } from '../field';
 import type { Resource } from '../resource';
-import { machinesOf, moveOf, type Machine } from './machine';
+import { machinesOf, transitionOf, type Machine } from './machine';
 
 /** Parameter with the state a record was read in: `fromStatus` for the field `status`. */
 export function expectedParam(resource: Resource, { state }: Machine): string {
@@ -11,15 +11,15 @@ export function expectedParam(resource: Resource, { state }: Machine): string {
 }
 
 /**
- * What a move or a save of a record sends besides: the state the record was read in, so that the server can refuse what
+ * What a transition or a save of a record sends besides: the state the record was read in, so that the server can refuse what
  * was decided over something that is no more. Without a workflow, nothing.
  *
  * @param key the transition; absent for a save
  */
 export function expectedState(resource: Resource, record: Readonly<Record<string, unknown>>, key?: string): WireRow {
   const { workflow } = resource;
-  const move = key === undefined ? undefined : moveOf(workflow, key);
-  const machine = move?.machine ?? (key === undefined ? machinesOf(workflow)[0] : undefined);
+  const transition = key === undefined ? undefined : transitionOf(workflow, key);
+  const machine = transition?.machine ?? (key === undefined ? machinesOf(workflow)[0] : undefined);
   const field = machine && resource.fields[machine.state];
   if (!machine || !field || isEmpty(record[machine.state])) return {};
   const [state] = Object.values(encodeField(field, machine.state, record[machine.state]));

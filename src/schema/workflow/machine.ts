@@ -1,12 +1,12 @@
 import type { Fields } from '../field';
 import type { Transition, WorkflowSpec } from '../workflow';
 
-/** A state field and its moves: the workflow itself, or one of the small ones beside it. */
+/** A state field and its transitions: the workflow itself, or one of the small ones beside it. */
 export interface Machine {
   /** Key among `parallel`; absent for the workflow itself. */
   readonly key?: string;
   readonly state: string;
-  /** States of the workflow itself in which the moves of a parallel one are open. */
+  /** States of the workflow itself in which the transitions of a parallel one are open. */
   readonly within?: readonly unknown[];
   readonly transitions: Readonly<Record<string, Transition>>;
 }
@@ -19,20 +19,20 @@ export function machinesOf(workflow: WorkflowSpec<Fields> | undefined): Machine[
 }
 
 /** A transition with the machine it belongs to. */
-export interface Move {
+export interface WorkflowTransition {
   readonly key: string;
   readonly machine: Machine;
-  readonly transition: Transition;
+  readonly spec: Transition;
 }
 
 /** Every transition of a workflow, in the order they are declared. */
-export function movesOf(workflow: WorkflowSpec<Fields> | undefined): Move[] {
+export function transitionsOf(workflow: WorkflowSpec<Fields> | undefined): WorkflowTransition[] {
   return machinesOf(workflow).flatMap((machine) =>
-    Object.entries(machine.transitions).map(([key, transition]): Move => ({ key, machine, transition })),
+    Object.entries(machine.transitions).map(([key, transition]): WorkflowTransition => ({ key, machine, spec: transition })),
   );
 }
 
 /** The transition of that key; undefined for any other action. */
-export function moveOf(workflow: WorkflowSpec<Fields> | undefined, key: string): Move | undefined {
-  return movesOf(workflow).find((one) => one.key === key);
+export function transitionOf(workflow: WorkflowSpec<Fields> | undefined, key: string): WorkflowTransition | undefined {
+  return transitionsOf(workflow).find((one) => one.key === key);
 }

@@ -9,12 +9,12 @@ export interface StateNode {
   readonly step?: number;
 }
 
-/** A way between two states; the moves that go it. */
+/** A way between two states; the transitions that go it. */
 export interface StateEdge {
   readonly from: string;
   readonly to: string;
   /** Keys of transitions, or `edit` where saving the form leads on. */
-  readonly moves: readonly string[];
+  readonly transitions: readonly string[];
 }
 
 /** The picture of one machine before it has places: what there is, and what leads where. */
@@ -27,21 +27,21 @@ export interface StateGraph {
 interface Way {
   readonly from: string;
   readonly to: string;
-  readonly move: string;
+  readonly transition: string;
 }
 
 function waysOf(machine: Machine, onEdit: Readonly<Record<string, unknown>>): Way[] {
-  const moves = Object.entries(machine.transitions).flatMap(([move, { from, to }]) =>
-    from.map((one): Way => ({ from: String(one), to: String(to ?? one), move })),
+  const transitions = Object.entries(machine.transitions).flatMap(([transition, { from, to }]) =>
+    from.map((one): Way => ({ from: String(one), to: String(to ?? one), transition })),
   );
-  return [...moves, ...Object.entries(onEdit).map(([from, to]): Way => ({ from, to: String(to), move: 'edit' }))];
+  return [...transitions, ...Object.entries(onEdit).map(([from, to]): Way => ({ from, to: String(to), transition: 'edit' }))];
 }
 
 function edgesOf(ways: readonly Way[]): StateEdge[] {
   const edges = new Map<string, StateEdge>();
-  for (const { from, to, move } of ways) {
+  for (const { from, to, transition } of ways) {
     const key = `${from}>${to}`;
-    edges.set(key, { from, to, moves: [...(edges.get(key)?.moves ?? []), move] });
+    edges.set(key, { from, to, transitions: [...(edges.get(key)?.transitions ?? []), transition] });
   }
   return [...edges.values()];
 }

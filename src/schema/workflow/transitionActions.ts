@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import type { AnyValues, When } from '../condition';
 import type { Field, Fields } from '../field';
 import type { Transition, WorkflowSpec } from '../workflow';
-import { movesOf, type Move } from './machine';
+import { transitionsOf, type WorkflowTransition } from './machine';
 import { earlyGuards } from './unmetGuards';
 
 /** The comment as a field of the form: required where the transition says so. */
@@ -13,7 +13,7 @@ function commentFields({ comment: wanted }: Transition, comment: Fields | undefi
   return Object.fromEntries(Object.entries(comment).map(([name, field]) => [name, as(field)]));
 }
 
-function openIn({ machine, transition }: Move, main: string): When<AnyValues> {
+function openIn({ machine, spec: transition }: WorkflowTransition, main: string): When<AnyValues> {
   const { state, within } = machine;
   return {
     and: [
@@ -31,14 +31,14 @@ function guardsBefore(transition: Transition): When<AnyValues> | undefined {
   return before.length > 0 ? { and: before } : undefined;
 }
 
-function toAction(move: Move, workflow: WorkflowSpec<Fields>): Action {
-  const { from: _from, to: _to, guards: _guards, comment: _comment, bulk, form, ...action } = move.transition;
-  const asked = { ...form, ...commentFields(move.transition, workflow.comment) };
-  const enabled = guardsBefore(move.transition);
+function toAction(transition: WorkflowTransition, workflow: WorkflowSpec<Fields>): Action {
+  const { from: _from, to: _to, guards: _guards, comment: _comment, bulk, form, ...action } = transition.spec;
+  const asked = { ...form, ...commentFields(transition.spec, workflow.comment) };
+  const enabled = guardsBefore(transition.spec);
   return {
     ...action,
     on: (bulk ?? form === undefined) ? ['row', 'bulk'] : 'row',
-    visible: openIn(move, workflow.state),
+    visible: openIn(transition, workflow.state),
     ...(enabled && { enabled }),
     ...(Object.keys(asked).length > 0 && { form: asked }),
   };
@@ -47,5 +47,5 @@ function toAction(move: Move, workflow: WorkflowSpec<Fields>): Action {
 /** Transitions as actions of a row (and of a selection) that are visible in the states they lead from. */
 export function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
   if (!workflow || workflow.readOnly) return {};
-  return Object.fromEntries(movesOf(workflow).map((move) => [move.key, toAction(move, workflow)]));
+  return Object.fromEntries(transitionsOf(workflow).map((transition) => [transition.key, toAction(transition, workflow)]));
 }

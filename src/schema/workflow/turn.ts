@@ -17,7 +17,7 @@ export function isTurnOf(record: object, assignee: string | undefined, userId: s
 
 const stateOf = (record: object, machine: Machine): string => String((record as Readonly<Record<string, unknown>>)[machine.state] ?? '');
 
-/** Whether moves of the machine can be open at all: always for the workflow itself. */
+/** Whether transitions of the machine can be open at all: always for the workflow itself. */
 export function isWithin(record: object, machine: Machine, main: string): boolean {
   if (!machine.within) return true;
   const state = String((record as Readonly<Record<string, unknown>>)[main] ?? '');
@@ -35,9 +35,9 @@ export interface Turn {
 export type WithTurns = Pick<Resource, 'workflow' | 'standard' | 'fields'>;
 
 function machineTurns(machine: Machine): Turn[] {
-  const moves = Object.values(machine.transitions);
-  const decided = moves.map(({ to }) => to);
-  return moves.flatMap(({ from, assignee }) =>
+  const transitions = Object.values(machine.transitions);
+  const decided = transitions.map(({ to }) => to);
+  return transitions.flatMap(({ from, assignee }) =>
     assignee === undefined ? [] : from.filter((state) => !machine.key || decided.includes(state)).map((state): Turn => ({ machine, state, assignee })),
   );
 }
@@ -51,7 +51,7 @@ function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine):
 }
 
 /**
- * Whose turn it is, by state: whoever may make a move out of it. What a parallel machine begins with asks nothing of
+ * Whose turn it is, by state: whoever may make a transition out of it. What a parallel machine begins with asks nothing of
  * anybody (a request may be made or not), so its first state is nobody's turn.
  */
 export function turnsOf(resource: WithTurns): Turn[] {

@@ -2,7 +2,7 @@ import { fieldsIn, matches, type AnyValues } from '../condition';
 import type { WallClock } from '../operand';
 import type { Resource } from '../resource';
 import type { Transition } from '../workflow';
-import { moveOf } from './machine';
+import { transitionOf } from './machine';
 
 /** Names of the guards that can be told before the form is filled in: those that read nothing of it. */
 export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
@@ -15,7 +15,7 @@ export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
  * @param record with what the form says of it; before the form is filled in, ask only for the `early` ones
  */
 export function unmetGuards(resource: Resource, key: string, record: AnyValues, { clock, early = false }: { readonly clock?: WallClock; readonly early?: boolean } = {}): string[] {
-  const transition = moveOf(resource.workflow, key)?.transition;
+  const transition = transitionOf(resource.workflow, key)?.spec;
   const { guards = {} } = transition ?? {};
   const asked = transition && early ? earlyGuards(transition) : Object.keys(guards);
   return asked.filter((name) => !matches(guards[name], record, clock));

@@ -102,7 +102,7 @@ describe('time limits', () => {
 });
 
 describe('the state a record was read in', () => {
-  it('is sent with moves and saves under its wire name', () => {
+  it('is sent with transitions and saves under its wire name', () => {
     expect(expectedState(job, working, 'finish')).toEqual({ fromJobState: 'working' });
     expect(expectedState(job, working, 'ask')).toEqual({ fromMore: 'none' });
     expect(expectedState(job, working)).toEqual({ fromJobState: 'working' });
@@ -117,7 +117,7 @@ describe('the picture', () => {
     expect(main?.nodes).toEqual([
       { state: 'draft', step: 0 }, { state: 'review', step: 1 }, { state: 'working', step: 2 }, { state: 'done', step: 3 }, { state: 'dropped' },
     ]);
-    expect(main?.edges.map(({ from, to, moves }) => `${from}>${to}:${moves.join()}`)).toEqual([
+    expect(main?.edges.map(({ from, to, transitions }) => `${from}>${to}:${transitions.join()}`)).toEqual([
       'draft>review:submit', 'review>working:approve', 'draft>dropped:drop', 'review>dropped:drop', 'working>done:finish', 'dropped>draft:edit',
     ]);
     expect(more?.nodes.map(({ state }) => state)).toEqual(['none', 'pending', 'given']);

@@ -1,6 +1,6 @@
 import { validationErrorText } from '@/fields/messages/validationErrorText';
 import type { Locale } from '@/data/registry';
-import { movesOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
+import { transitionsOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf, type DescribedField } from '../describe/fieldsOf';
@@ -88,7 +88,7 @@ export class ResourcePage {
 
   /** The ways between the states of a workflow. */
   #moveRows(resource: Resource, scope: string): string[][] {
-    return movesOf(resource.workflow).map(({ key, machine, transition: { from, to } }) => {
+    return transitionsOf(resource.workflow).map(({ key, machine, spec: { from, to } }) => {
       const field = resource.fields[machine.state];
       const { shared } = field ? typeOptions(field) : {};
       const state = (one: unknown) => `${code(String(one))} ${this.translate(`${shared === undefined ? `${scope}.enums.${machine.state}` : `enums.${shared}`}.${String(one)}`, { _: '' })}`.trim();

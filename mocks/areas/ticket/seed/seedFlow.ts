@@ -1,26 +1,26 @@
-import { moveOf, type Resource } from '@/schema';
+import { transitionOf, type Resource } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import { accountTables } from '../../../account/tables';
 import { HOUR } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import type { Doc } from '../../../store/store';
-import { stateWire } from '../../../workflow/checkMove';
+import { stateWire } from '../../../workflow/checkTransition';
 import { keepHistory, type Happening } from '../../../workflow/history';
 import { savedState } from '../../../workflow/savedState';
 
-/** A move a seeded record has made. */
+/** A transition a seeded record has made. */
 export interface SeedStep {
-  readonly move: string;
+  readonly transition: string;
   /** Name of whoever made it. */
   readonly by: string;
   /** Hours before now. */
   readonly hours: number;
   readonly remark?: string;
-  /** What it changed, by wire name; `'now'` is the moment of the move. */
+  /** What it changed, by wire name; `'now'` is the moment of the transition. */
   readonly change?: Readonly<Record<string, unknown>>;
 }
 
-/** A record that was made some hours ago and has come its way by these moves; its history is kept beside it. */
+/** A record that was made some hours ago and has come its way by these transitions; its history is kept beside it. */
 export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, made: Pick<SeedStep, 'by' | 'hours'>, steps: readonly SeedStep[]): Doc {
   const zone = typeof doc.timeZone === 'string' ? doc.timeZone : undefined;
   const at = (hours: number) => nowOn(zone, new Date(context.clock() - hours * HOUR));
@@ -30,14 +30,14 @@ export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, 
   const told = (action: string, by: string, hours: number, from: unknown, to: unknown, remark = ''): Happening => ({ time: at(hours), userId: idOf(by), user: by, action, from, to, remark, changed: [] });
   const main = resource.workflow ? row[resource.workflow.state] : null;
   const happenings = [told('create', made.by, made.hours, null, main)];
-  for (const { move: key, by, hours, remark, change = {} } of steps) {
-    const move = moveOf(resource.workflow, key);
-    if (!move) continue;
-    const wire = stateWire(resource, move.machine);
-    const to = move.transition.to ?? row[wire];
+  for (const { transition: key, by, hours, remark, change = {} } of steps) {
+    const transition = transitionOf(resource.workflow, key);
+    if (!transition) continue;
+    const wire = stateWire(resource, transition.machine);
+    const to = transition.spec.to ?? row[wire];
     happenings.push(told(key, by, hours, row[wire], to, remark));
     const stamped = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === 'now' ? at(hours) : value]));
-    row = { ...row, ...stamped, [wire]: to, ...(!move.machine.key && { stateTime: at(hours) }), updateTime: at(hours) };
+    row = { ...row, ...stamped, [wire]: to, ...(!transition.machine.key && { stateTime: at(hours) }), updateTime: at(hours) };
   }
   keepHistory(context, resource, row.id, happenings);
   return row;

@@ -34,9 +34,9 @@ interface OrderSeed {
   readonly title: string;
   /** Hours from now to the planned start. */
   readonly start: number;
-  readonly moves: readonly string[];
+  readonly transitions: readonly string[];
 }
-const seed = (parts: Parts, station: string, type: string, level: string, title: string, start: number, moves: readonly string[]): OrderSeed => ({ parts, station, type, level, title, start, moves });
+const seed = (parts: Parts, station: string, type: string, level: string, title: string, start: number, transitions: readonly string[]): OrderSeed => ({ parts, station, type, level, title, start, transitions });
 
 const ORDERS: readonly OrderSeed[] = [
   seed(OWN, 'utrecht', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
@@ -71,7 +71,7 @@ const REMARKS: Readonly<Record<string, string>> = {
   checkApprove: '验收合格。Checked and fine.',
 };
 
-function stepsOf({ moves, parts }: OrderSeed, begun: number): SeedStep[] {
+function stepsOf({ transitions, parts }: OrderSeed, begun: number): SeedStep[] {
   const { initiator, signer, handler, checker } = parts;
   const by: Readonly<Record<string, Who>> = { approve: signer, reject: signer, process: handler, handle: handler, submit: handler, confirm: initiator, checkApprove: checker };
   const changes: Readonly<Record<string, object>> = {
@@ -79,7 +79,7 @@ function stepsOf({ moves, parts }: OrderSeed, begun: number): SeedStep[] {
     process: { actualStart: 'now' },
     submit: { actualEnd: 'now' },
   };
-  return moves.map((move, index): SeedStep => ({ move, by: by[move]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), change: { ...changes[move] }, ...(REMARKS[move] && { remark: REMARKS[move] }) }));
+  return transitions.map((transition, index): SeedStep => ({ transition, by: by[transition]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), change: { ...changes[transition] }, ...(REMARKS[transition] && { remark: REMARKS[transition] }) }));
 }
 
 /** Work orders in every state, with their histories; some of the operator wait for its administrator. */
@@ -88,12 +88,12 @@ export function seedOrders(context: BackendContext): void {
   if (!resource) return;
   const { stations } = ticketTables(context);
   const rows = ORDERS.map((one, index) => {
-    const { parts, station, start, moves } = one;
+    const { parts, station, start, transitions } = one;
     const timeZone = stations.get(stationId(station))?.timeZone;
     const exactly = (hours: number) => nowOn(timeZone, new Date(context.clock() + hours * HOUR));
     const at = (hours: number) => exactly(hours).replace(/\d\d:\d\d$/, '00:00');
     const begun = Math.max(12, 16 - start);
-    const records = moves.includes('handle')
+    const records = transitions.includes('handle')
       ? [{ handleTime: exactly(4 - begun), content: '更换故障部件并试运行。Replaced the broken part and tried it.', result: 'solved', spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }], pictures: null, handler: userId(parts.handler.account), handlerName: parts.handler.name }]
       : null;
     const doc = {

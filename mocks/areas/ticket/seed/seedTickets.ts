@@ -22,7 +22,7 @@ const ADMIN = { account: 'admin@demo.energy', name: 'Iris van den Berg' };
 const OWN: Team = { tenant: DEMO_TENANT, creator: crew.planner, issuer: ['issuer', crew.issuer.name], licensor: ['licensor', crew.licensor.name], leader: ['leader', crew.leader.name], members: ['saar', 'koen'] };
 const OPERATORS: Team = { tenant: OPERATOR, creator: ADMIN, issuer: ['iris', ADMIN.name], licensor: ['zhou', '周鹏'], leader: ['gao', '高峰'], members: ['xu', 'tang'] };
 
-/** What a ticket is about, and how far it has come: the moves it has made. */
+/** What a ticket is about, and how far it has come: the transitions it has made. */
 interface TicketSeed {
   readonly team: Team;
   readonly station: string;
@@ -31,14 +31,14 @@ interface TicketSeed {
   readonly content: string;
   /** Hours from now to the planned start. */
   readonly start: number;
-  readonly moves: readonly string[];
+  readonly transitions: readonly string[];
 }
 
 const ISSUED = ['submit', 'audit'];
 const PERMITTED = [...ISSUED, 'permit'];
 const WORKING = [...PERMITTED, 'disclose'];
 const ENDED = [...WORKING, 'endApply', 'end'];
-const seed = (team: Team, station: string, type: string, place: string, content: string, start: number, moves: readonly string[]): TicketSeed => ({ team, station, type, place, content, start, moves });
+const seed = (team: Team, station: string, type: string, place: string, content: string, start: number, transitions: readonly string[]): TicketSeed => ({ team, station, type, place, content, start, transitions });
 
 const TICKETS: readonly TicketSeed[] = [
   seed(OWN, 'utrecht', 'first', 'Roof B, DC combiner room', '更换直流汇流箱熔断器。Replace the fuses of the DC combiner box.', 30, []),
@@ -74,8 +74,8 @@ const MEASURES = (executed: boolean) => ({
   barrierMeasures: [{ content: '设置遮栏，悬挂“止步”标示牌 / Put up a barrier and a warning sign', executed }],
 });
 
-/** When each move was made: hours after the first, and what it left in the ticket. */
-function stepsOf({ team, moves }: TicketSeed, begun: number, extendTo: string): SeedStep[] {
+/** When each transition was made: hours after the first, and what it left in the ticket. */
+function stepsOf({ team, transitions }: TicketSeed, begun: number, extendTo: string): SeedStep[] {
   const { creator, issuer, licensor, leader, members } = team;
   const details: Readonly<Record<string, readonly [by: string, change?: object, remark?: string]>> = {
     submit: [creator.name],
@@ -89,9 +89,9 @@ function stepsOf({ team, moves }: TicketSeed, begun: number, extendTo: string): 
     end: [licensor[1], { endTime: 'now' }],
     completion: [licensor[1], { completionTime: 'now', groundingRemoved: 1 }],
   };
-  return moves.map((move, index): SeedStep => {
-    const [by = '', change = {}, remark] = details[move] ?? [];
-    return { move, by, hours: Math.max(0.1, begun - 2 - index * 1.5), change: { ...change }, ...(remark && { remark }) };
+  return transitions.map((transition, index): SeedStep => {
+    const [by = '', change = {}, remark] = details[transition] ?? [];
+    return { transition, by, hours: Math.max(0.1, begun - 2 - index * 1.5), change: { ...change }, ...(remark && { remark }) };
   });
 }
 

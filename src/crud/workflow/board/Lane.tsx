@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import { useResource } from '@/data/ResourceContext';
-import { moveOf } from '@/schema';
+import { transitionOf } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
@@ -34,8 +34,8 @@ export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
   const field = resource.workflow?.state ?? '';
   const entries = dragged
     ? gate.shown(dragged).filter((entry) => {
-        const move = moveOf(resource.workflow, entry.key);
-        return move && !move.machine.key && String(move.transition.to) === state && gate.enabled(entry, dragged);
+        const transition = transitionOf(resource.workflow, entry.key);
+        return transition && !transition.machine.key && String(transition.spec.to) === state && gate.enabled(entry, dragged);
       })
     : [];
   return (

@@ -11,7 +11,7 @@ interface StatePictureProps {
   readonly now: string;
   /** States the record has been in. */
   readonly seen: ReadonlySet<string>;
-  /** Keys of the moves that are open to this user now: their ways are drawn strong. */
+  /** Keys of the transitions that are open to this user now: their ways are drawn strong. */
   readonly open: ReadonlySet<string>;
   /** The picture in words. */
   readonly label: string;
@@ -68,8 +68,8 @@ export function StatePicture({ graph, placed, now, seen, open, label }: StatePic
           </marker>
         ))}
       </defs>
-      {placed.edges.map(({ from, to, d, moves }) => {
-        const strong = from === now && moves.some((one) => open.has(one));
+      {placed.edges.map(({ from, to, d, transitions }) => {
+        const strong = from === now && transitions.some((one) => open.has(one));
         return <path key={`${from}>${to}`} className="way" data-open={strong || undefined} d={d} markerEnd={`url(#${id}${strong})`} />;
       })}
       {placed.states.map(({ state, x, y }) => {

@@ -13,14 +13,14 @@ interface StateTextProps {
   readonly log: readonly LogEntry[];
 }
 
-/** A workflow in words: every state in order, what it means, when it was reached, and which moves lead on from it where. */
+/** A workflow in words: every state in order, what it means, when it was reached, and which transitions lead on from it where. */
 export function StateText({ graph, now, log }: StateTextProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const text = useActionText();
   const { state: field } = graph.machine;
   const reached = (state: string) => log.filter(({ to }) => to === state).map(({ time }) => time).toSorted().at(-1);
-  const label = (move: string) => text.label(move);
+  const label = (transition: string) => text.label(transition);
   const line = ({ state }: StateNode) => {
     const since = reached(state);
     const ways = graph.edges.filter(({ from }) => from === state);
@@ -46,9 +46,9 @@ export function StateText({ graph, now, log }: StateTextProps) {
             {words.meaning(field, state)}
           </Typography>
         )}
-        {ways.map(({ to, moves }) => (
+        {ways.map(({ to, transitions }) => (
           <Typography key={to} variant="body2" sx={{ pl: 2 }}>
-            {translate('workflow.way', { moves: moves.map(label).join(' / '), to: words.name(field, to) })}
+            {translate('workflow.way', { moves: transitions.map(label).join(' / '), to: words.name(field, to) })}
           </Typography>
         ))}
       </Box>

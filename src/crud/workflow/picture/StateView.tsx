@@ -14,7 +14,7 @@ interface StateViewProps {
   readonly graph: StateGraph;
   readonly record: AnyRecord;
   readonly log: readonly LogEntry[];
-  /** Keys of the moves that are open to this user. */
+  /** Keys of the transitions that are open to this user. */
   readonly open: ReadonlySet<string>;
 }
 

@@ -2,31 +2,31 @@ import { Alert, Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
 import { textContext } from '@/fields/useTextContext';
-import type { AnyRecord, Fields, Move } from '@/schema';
+import type { AnyRecord, Fields, WorkflowTransition } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
 import { typedText } from './typedText';
 import { useStateWords } from './useStateWords';
 
-interface MovedMeanwhileProps {
-  readonly move: Move;
+interface ChangedMeanwhileProps {
+  readonly transition: WorkflowTransition;
   /** As it was read, and as it is now. */
   readonly before: AnyRecord;
   readonly now: AnyRecord;
   /** What the server says about it: who was faster, and how. */
   readonly failure: string;
-  /** The move is open from where the record stands now. */
+  /** The transition is open from where the record stands now. */
   readonly open: boolean;
   readonly form: Fields;
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
 /** Somebody else moved the record first: what happened, where it stands now, and that nothing typed is lost. */
-export function MovedMeanwhile({ move, before, now, failure, open, form, typed }: MovedMeanwhileProps) {
+export function ChangedMeanwhile({ transition, before, now, failure, open, form, typed }: ChangedMeanwhileProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const words = useStateWords();
-  const { state: field } = move.machine;
+  const { state: field } = transition.machine;
   const text = typedText(
     form,
     typed,

@@ -1,11 +1,11 @@
-import { decodeRecord, expectedParam, isEmpty, isTurnOf, matches, unmetGuards, wireName, type Machine, type Move, type Resource } from '@/schema';
+import { decodeRecord, expectedParam, isEmpty, isTurnOf, matches, unmetGuards, wireName, type Machine, type WorkflowTransition, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
 import { lastOf } from './history';
-import { movedMeanwhile, notYourTurn } from './moveTexts';
+import { changedMeanwhile, notYourTurn } from './transitionTexts';
 import { recordClock } from './recordClock';
 import { codeWords } from '../crud/codeWords';
 
@@ -25,7 +25,7 @@ function moved(context: BackendContext, resource: Resource, machine: Machine, ro
     action: context.labels.text(['resources', resource.name, 'actions', action, 'label'], locale) ?? context.labels.text(['actions', action, 'label'], locale) ?? action,
     state: codeWords(context.labels, resource, machine.state, state, locale) ?? state,
   };
-  return new Refusal(movedMeanwhile, { code: '4009', args });
+  return new Refusal(changedMeanwhile, { code: '4009', args });
 }
 
 /** Throws a refusal when the caller read the record in a state it is not in any more: somebody else was faster. */
@@ -35,8 +35,8 @@ export function checkExpected(context: BackendContext, resource: Resource, machi
   throw moved(context, resource, machine, row, incoming);
 }
 
-/** Throws a refusal unless the move is open: the record in one of its states and as the caller read it, and his turn. */
-export function checkOpen(context: BackendContext, resource: Resource, { key, machine, transition }: Move, row: Doc, incoming: Incoming): void {
+/** Throws a refusal unless the transition is open: the record in one of its states and as the caller read it, and his turn. */
+export function checkOpen(context: BackendContext, resource: Resource, { key, machine, spec: transition }: WorkflowTransition, row: Doc, incoming: Incoming): void {
   checkExpected(context, resource, machine, row, incoming);
   const record = decodeRecord(resource, row);
   if (!matches(resource.actions[key]?.visible, record, recordClock(context))) throw new Refusal('notNow');
@@ -48,7 +48,7 @@ export function checkOpen(context: BackendContext, resource: Resource, { key, ma
  *
  * @param values of the form, by field
  */
-export function checkGuards(context: BackendContext, resource: Resource, { key }: Move, row: Doc, values: Readonly<Record<string, unknown>>): void {
+export function checkGuards(context: BackendContext, resource: Resource, { key }: WorkflowTransition, row: Doc, values: Readonly<Record<string, unknown>>): void {
   const [guard] = unmetGuards(resource, key, { ...decodeRecord(resource, row), ...values }, { clock: recordClock(context) });
   if (guard === undefined) return;
   const textIn = (locale: Locale) => context.labels.text(['resources', resource.name, 'guards', guard], locale);

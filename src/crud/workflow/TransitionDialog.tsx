@@ -1,13 +1,13 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
 import { useResource } from '@/data/ResourceContext';
-import { moveOf, unmetGuards, type AnyRecord } from '@/schema';
+import { transitionOf, unmetGuards, type AnyRecord } from '@/schema';
 import ActionFormDialog, { type ActionFormDialogProps } from '../actions/ActionFormDialog';
 import { useActionText } from '../actions/useActionText';
-import { MovedMeanwhile } from './MovedMeanwhile';
-import { MoveNote } from './MoveNote';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { TransitionNote } from './TransitionNote';
 
-type MoveDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
+type TransitionDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
 
 /** After a refusal: the record as it is now, to see whether somebody else was faster. */
 function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord | undefined {
@@ -18,19 +18,19 @@ function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord |
 }
 
 /**
- * Asks for a move: where it leads, what the move needs to know, and why it is made. When somebody else moved the record
- * first, it says so and keeps what was typed; where the move is still open it can be made from where the record stands now.
+ * Asks for a transition: where it leads, what the transition needs to know, and why it is made. When somebody else moved the record
+ * first, it says so and keeps what was typed; where the transition is still open it can be made from where the record stands now.
  */
-export default function MoveDialog({ run, entry, records, title }: MoveDialogProps) {
+export default function TransitionDialog({ run, entry, records, title }: TransitionDialogProps) {
   useArea('workflow');
   const { resource, scope, can } = useResource();
   const translate = useTranslate();
   const text = useActionText();
-  const move = moveOf(resource.workflow, entry.key);
+  const transition = transitionOf(resource.workflow, entry.key);
   const [record] = records.length === 1 ? records : [];
   const fresh = useRefused(record, run.error !== undefined);
-  if (!move) return null;
-  const { state } = move.machine;
+  if (!transition) return null;
+  const { state } = transition.machine;
   const now = fresh && record && String(fresh[state]) !== String(record[state]) ? fresh : undefined;
   const open = now !== undefined && can(entry.key, now);
 
@@ -46,13 +46,13 @@ export default function MoveDialog({ run, entry, records, title }: MoveDialogPro
       records={records}
       title={title}
       submitLabel={text.label(entry.key)}
-      note={<MoveNote move={move} records={now ? [now] : records} />}
+      note={<TransitionNote transition={transition} records={now ? [now] : records} />}
       closed={now !== undefined && !open}
       check={check}
       onSend={(values) => run.send(values, now ? [now] : records)}
       {...(record &&
         now && {
-          explain: (failure, typed) => <MovedMeanwhile move={move} before={record} now={now} failure={failure} open={open} form={entry.action.form ?? {}} typed={typed} />,
+          explain: (failure, typed) => <ChangedMeanwhile transition={transition} before={record} now={now} failure={failure} open={open} form={entry.action.form ?? {}} typed={typed} />,
         })}
     />
   );

@@ -1,18 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/ResourceContext';
-import { turnsOf, type AnyRecord, type Move } from '@/schema';
+import { turnsOf, type AnyRecord, type WorkflowTransition } from '@/schema';
 import { StateTag } from './StateTag';
 import { TurnNames } from './TurnNames';
 import { useStateWords } from './useStateWords';
 
-interface MoveNoteProps {
-  readonly move: Move;
+interface TransitionNoteProps {
+  readonly transition: WorkflowTransition;
   readonly records: readonly AnyRecord[];
 }
 
-/** Where a move leads from and to, what that means, and whose turn it is then. */
-export function MoveNote({ move: { machine, transition }, records }: MoveNoteProps) {
+/** Where a transition leads from and to, what that means, and whose turn it is then. */
+export function TransitionNote({ transition: { machine, spec: transition }, records }: TransitionNoteProps) {
   const { resource } = useResource();
   const translate = useTranslate();
   const words = useStateWords();

@@ -40,7 +40,7 @@ async function draw(record: AnyRecord, { action, now = record }: { readonly acti
 }
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
 
-describe('the dialog of a move', () => {
+describe('the dialog of a transition', () => {
   afterEach(cleanup);
 
   it('asks why where it has to be said, and sends nothing without it', async () => {
@@ -57,7 +57,7 @@ describe('the dialog of a move', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers no move whose guard does not hold, and says why', async () => {
+  it('offers no transition whose guard does not hold, and says why', async () => {
     await draw({ id: '1', state: 'draft', name: null }, { action: vi.fn() });
     const button = await screen.findByRole('button', { name: 'Submit' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -1,9 +1,9 @@
-import { encodeFields, isEmpty, wireName, type Action, type Fields, type Move, type Resource } from '@/schema';
+import { encodeFields, isEmpty, wireName, type Action, type Fields, type WorkflowTransition, type Resource } from '@/schema';
 import { timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
-import { stateWire } from './checkMove';
+import { stateWire } from './checkTransition';
 import { tell } from './history';
 import { nowOf } from './recordClock';
 
@@ -12,11 +12,11 @@ function ownFields(resource: Resource, form: Fields): Fields {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name in resource.fields));
 }
 
-/** Moves a record: the state, what the form and the hooks of the resource say, and a line in its history. Checks nothing. */
-export function performMove(
+/** Makes a transition of a record: the state, what the form and the hooks of the resource say, and a line in its history. Checks nothing. */
+export function performTransition(
   context: BackendContext,
   resource: Resource,
-  { key, machine, transition }: Move,
+  { key, machine, spec: transition }: WorkflowTransition,
   { form = {} }: Action,
   row: Doc,
   values: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function performMove(
   const comes = !machine.key && to !== row[state] && since ? { [wireName(since, resource.fields[since]?.options ?? {})]: now } : {};
   const stamp = { updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   const moved: Doc = { ...row, ...encodeFields(ownFields(resource, form), values), [state]: to, ...comes, ...stamp };
-  const after = context.hooks.get(resource.name)?.moved?.(moved, { key, before: row, values, now, incoming }) ?? moved;
+  const after = context.hooks.get(resource.name)?.transitioned?.(moved, { key, before: row, values, now, incoming }) ?? moved;
   context.store.put(resource.name, after);
   const remark = Object.keys(comments).map((name) => values[name]).find((one) => !isEmpty(one));
   tell(context, resource, { action: key, from: row[state], to: after[state], remark: String(remark ?? ''), before: row, after, asked: Object.keys(form) }, incoming);

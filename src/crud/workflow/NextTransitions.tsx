@@ -7,39 +7,39 @@ import type { AnyRecord } from '@/schema';
 import { useActionText } from '../actions/useActionText';
 import { StateTag } from './StateTag';
 import { TurnNames } from './TurnNames';
-import type { NextMove } from './useStanding';
+import type { NextTransition } from './useStanding';
 
-interface NextMovesProps {
+interface NextTransitionsProps {
   readonly record: AnyRecord;
-  readonly moves: readonly NextMove[];
+  readonly transitions: readonly NextTransition[];
 }
 
-/** What can happen next: which move leads where, who makes it, and why the reader cannot. The buttons stand above the page. */
-export function NextMoves({ record, moves }: NextMovesProps) {
+/** What can happen next: which transition leads where, who makes it, and why the reader cannot. The buttons stand above the page. */
+export function NextTransitions({ record, transitions }: NextTransitionsProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const text = useActionText();
-  const reason = ({ is, guards, move }: NextMove) => {
+  const reason = ({ is, guards, transition }: NextTransition) => {
     if (is === 'guard') return guards.map((guard) => translate(`${scope}.guards.${guard}`)).join(' ');
-    if (is === 'turn' && move.transition.assignee !== undefined) return <TurnNames record={record} assignee={move.transition.assignee} />;
+    if (is === 'turn' && transition.spec.assignee !== undefined) return <TurnNames record={record} assignee={transition.spec.assignee} />;
     return translate(`workflow.next.${is}`);
   };
-  if (moves.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('workflow.next.none')}</Typography>;
+  if (transitions.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('workflow.next.none')}</Typography>;
   return (
     <Box component="ul" aria-label={translate('workflow.next.title')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-      {moves.map((next) => {
-        const { move, is } = next;
+      {transitions.map((next) => {
+        const { transition, is } = next;
         const Icon = is === 'open' ? CheckCircle : Block;
         return (
-          <Box component="li" key={move.key} sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1 }}>
+          <Box component="li" key={transition.key} sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1 }}>
             <Icon sx={{ fontSize: 18, mt: 0.25, color: is === 'open' ? 'success.main' : 'text.disabled' }} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-                <b>{text.label(move.key)}</b>
-                {move.transition.to !== undefined && (
+                <b>{text.label(transition.key)}</b>
+                {transition.spec.to !== undefined && (
                   <>
                     <span aria-hidden>→</span>
-                    <StateTag field={move.machine.state} state={move.transition.to} />
+                    <StateTag field={transition.machine.state} state={transition.spec.to} />
                   </>
                 )}
               </Typography>

@@ -1,4 +1,4 @@
-import { decodeRecord, movesOf, recordText, type Action, type CallSpec, type Move, type Resource } from '@/schema';
+import { decodeRecord, transitionsOf, recordText, type Action, type CallSpec, type WorkflowTransition, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
@@ -6,18 +6,18 @@ import type { Endpoint } from '../core/router';
 import { actionValues, chosenAction } from '../crud/actionForm';
 import { namedRow, visibleRow } from '../crud/rows';
 import type { Doc } from '../store/store';
-import { checkGuards, checkOpen } from './checkMove';
+import { checkGuards, checkOpen } from './checkTransition';
 import { filledRows } from './filledRows';
 import { historyOf } from './history';
-import { performMove } from './performMove';
+import { performTransition } from './performTransition';
 
 interface Known {
-  readonly move: Move;
+  readonly transition: WorkflowTransition;
   readonly action: Action;
 }
 
-/** The rows of a call, each open for the move as far as that can be told before its form is read. */
-function openRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): Doc[] {
+/** The rows of a call, each open for the transition as far as that can be told before its form is read. */
+function openRows(context: BackendContext, resource: Resource, { transition, action }: Known, incoming: Incoming): Doc[] {
   const { idName } = resource.resolve(action.call ?? 'POST ');
   const rows = idsOf(incoming.params.ids ?? incoming.params[idName]).map((id): Doc => {
     const row = visibleRow(context, resource, actorOf(incoming), id);
@@ -26,37 +26,37 @@ function openRows(context: BackendContext, resource: Resource, { move, action }:
   });
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   incoming.log.content = rows.map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale)).join(', ');
-  for (const row of rows) checkOpen(context, resource, move, row, incoming);
+  for (const row of rows) checkOpen(context, resource, transition, row, incoming);
   return rows;
 }
 
-function moveRows(context: BackendContext, resource: Resource, { move, action }: Known, incoming: Incoming): void {
-  const rows = openRows(context, resource, { move, action }, incoming);
+function transitionRows(context: BackendContext, resource: Resource, { transition, action }: Known, incoming: Incoming): void {
+  const rows = openRows(context, resource, { transition, action }, incoming);
   const said = actionValues(action, incoming);
   const filled = rows.map((row) => ({ row, values: filledRows(action.form ?? {}, decodeRecord(resource, row), said) }));
-  for (const { row, values } of filled) checkGuards(context, resource, move, row, values);
-  for (const { row, values } of filled) performMove(context, resource, move, action, row, values, incoming);
+  for (const { row, values } of filled) checkGuards(context, resource, transition, row, values);
+  for (const { row, values } of filled) performTransition(context, resource, transition, action, row, values, incoming);
 }
 
 function byCall(resource: Resource): Known[][] {
   const calls = new Map<string, Known[]>();
-  for (const move of movesOf(resource.workflow)) {
-    const action: Action | undefined = resource.actions[move.key];
+  for (const transition of transitionsOf(resource.workflow)) {
+    const action: Action | undefined = resource.actions[transition.key];
     if (!action?.call) continue;
     const { method, path } = resource.resolve(action.call);
-    calls.set(`${method} ${path}`, [...(calls.get(`${method} ${path}`) ?? []), { move, action }]);
+    calls.set(`${method} ${path}`, [...(calls.get(`${method} ${path}`) ?? []), { transition, action }]);
   }
   return [...calls.values()];
 }
 
 /**
- * The calls of a workflow's moves, which keep to its declaration. A call that also saves the form (a 'submit' flag in
+ * The calls of a workflow's transitions, which keep to its declaration. A call that also saves the form (a 'submit' flag in
  * the edit call) saves first and moves then; without the flag it only saves.
  *
  * @param standard the resource's standard calls
  */
-export function moveEndpoints(context: BackendContext, resource: Resource, standard: readonly Endpoint[]): Endpoint[] {
-  const moves = byCall(resource).map((known): Endpoint => {
+export function transitionEndpoints(context: BackendContext, resource: Resource, standard: readonly Endpoint[]): Endpoint[] {
+  const transitions = byCall(resource).map((known): Endpoint => {
     const { method, path } = resource.resolve(known[0]?.action.call ?? 'POST ');
     const saves = standard.find((one) => one.method === method && one.path === path);
     const sends = (incoming: Incoming) => chosenAction(saves ? known.filter(({ action }) => action.send) : known, incoming);
@@ -68,20 +68,20 @@ export function moveEndpoints(context: BackendContext, resource: Resource, stand
         if (!one && saves) return typeof saves.need === 'function' ? saves.need(incoming) : saves.need;
         if (!one) throw new Refusal('notNow');
         incoming.log.component = resource.name;
-        const code = one.action.permission ?? one.move.key;
+        const code = one.action.permission ?? one.transition.key;
         return code === false ? { menus: [resource.name] } : { menus: [resource.name], code };
       },
       log: 'control',
       handle: async (incoming) => {
         const one = sends(incoming);
-        if (one && saves) openRows(context, resource, one, incoming); // nothing is saved for a move that is refused
+        if (one && saves) openRows(context, resource, one, incoming); // nothing is saved for a transition that is refused
         const saved = await saves?.handle(incoming);
-        if (one) moveRows(context, resource, one, incoming);
+        if (one) transitionRows(context, resource, one, incoming);
         return saved;
       },
     };
   });
-  return [...moves, ...logEndpoint(context, resource)];
+  return [...transitions, ...logEndpoint(context, resource)];
 }
 
 function logEndpoint(context: BackendContext, resource: Resource): Endpoint[] {
