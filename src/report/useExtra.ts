@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Block, Report, WireRow } from '@/schema';
-import { firstExtra } from './firstExtra';
+import { firstExtra, pageExtra, pageIn } from './firstExtra';
 
 /**
  * What a block is asked with besides the parameters. Other parameters (`asked`, any text that tells them apart) begin at the first
@@ -8,6 +8,7 @@ import { firstExtra } from './firstExtra';
  */
 export function useExtra(report: Report, block: Block, asked: string): readonly [extra: WireRow, setExtra: (extra: WireRow) => void] {
   const [kept, setKept] = useState(() => ({ asked, extra: firstExtra(report, block) }));
-  const extra = kept.asked === asked || !('pageNum' in kept.extra) ? kept.extra : { ...kept.extra, pageNum: 1 };
+  const page = pageIn(kept.extra);
+  const extra = kept.asked === asked || !page ? kept.extra : { ...kept.extra, ...pageExtra(1, page.size) };
   return [extra, (next) => setKept({ asked, extra: next })];
 }

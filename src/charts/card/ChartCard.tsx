@@ -20,6 +20,8 @@ export interface ChartCardProps {
   readonly level?: 'h2' | 'h3';
   /** The page's own controls, between heading and tools: a date, a station. */
   readonly children?: ReactNode;
+  /** Large beside the heading: a total. */
+  readonly figure?: ReactNode;
   /** What is said of the chart, below its heading. */
   readonly note?: ReactNode;
 }
@@ -31,11 +33,11 @@ const code = remember(() => import('./ChartPanel'));
  * Everything that draws comes with the first chart on view.
  */
 export function ChartCard(props: ChartCardProps) {
-  const { title, level, height = 320, children, note } = props;
+  const { title, level, height = 320, children, figure, note } = props;
   return (
     <Suspense
       fallback={
-        <ChartFrame title={title} level={level} controls={children} note={note}>
+        <ChartFrame title={title} level={level} controls={children} figure={figure} note={note}>
           <ChartSkeleton height={height} />
         </ChartFrame>
       }

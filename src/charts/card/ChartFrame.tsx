@@ -8,6 +8,8 @@ interface ChartFrameProps {
   readonly headingId?: string;
   readonly controls?: ReactNode;
   readonly tools?: ReactNode;
+  /** Large beside the heading. */
+  readonly figure?: ReactNode;
   /** Below the heading. */
   readonly note?: ReactNode;
   /** Fills its dialog, without edge. */
@@ -17,7 +19,7 @@ interface ChartFrameProps {
 }
 
 /** Heading, the page's controls, tools; below them the chart. */
-export function ChartFrame({ title, level = 'h2', headingId, controls, tools, note, bare, busy, children }: ChartFrameProps) {
+export function ChartFrame({ title, level = 'h2', headingId, controls, tools, figure, note, bare, busy, children }: ChartFrameProps) {
   const own = useId();
   const id = headingId ?? own;
   return (
@@ -29,9 +31,12 @@ export function ChartFrame({ title, level = 'h2', headingId, controls, tools, no
       sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, ...(bare && { flex: 1, minHeight: 0 }) }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 32 }}>
-        <Typography id={id} variant="h3" component={level} sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography id={id} variant="h3" component={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {figure}
+        </Box>
         {controls}
         {tools}
       </Box>

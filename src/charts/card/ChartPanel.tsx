@@ -11,7 +11,7 @@ import { useChartView } from './useChartView';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A chart card with everything that draws. View and hidden series are the same in the card and enlarged. */
-export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children, note }: ChartCardProps) {
+export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children, figure, note }: ChartCardProps) {
   const headingId = useId();
   const [view, choose, views] = useChartView(spec);
   const [hidden, setHidden] = useState(NOTHING);
@@ -26,6 +26,7 @@ export function ChartPanel({ title, spec, state = {}, link, height = 320, level,
         level={level}
         headingId={headingId}
         controls={children}
+        figure={figure}
         note={note}
         busy={state.loading}
         tools={tools && <ChartTools {...tools} onLarge={() => setLarge(true)} />}

@@ -8,7 +8,8 @@ const measures = defineMeasures({ generation: { unit: 'kWh', aliases: ['pvProduc
 const report = { measures, params: { station: text() }, fields: { status: enumeration([0, 1]) } };
 const zone = 'Europe/Amsterdam';
 const block = { columns: ['time', 'station', 'generation', 'hours', 'status'] } as const;
-const read = (raw: unknown) => readRows(raw, report, block, { zone, today: '2026-06-02', days: { startDate: '2026-06-01', endDate: '2026-06-30' } });
+const frame = { zone, today: '2026-06-02', days: { startDate: '2026-06-01', endDate: '2026-06-30' }, page: { number: 1, size: 4 } };
+const read = (raw: unknown, more: object = {}) => readRows(raw, report, block, { ...frame, ...more });
 
 describe('the rows of a table', () => {
   it('are decoded by their columns and nothing else', () => {
@@ -45,5 +46,19 @@ describe('the rows of a table', () => {
     const first = startOfDay('2026-10-25', zone) + 3_600_000;
     expect(moments(times)).toEqual([0, 1, 2, 3].map((hour) => first + hour * 3_600_000));
     expect(moments(times.toReversed())).toEqual(moments(times).toReversed());
+  });
+
+  it.each([
+    ['a counted page', { list: [{}, {}], totalSize: '9' }, {}, [9, false]],
+    ['the last page', { list: [{}], totalSize: 9 }, { page: { number: 3, size: 4 } }, [9, false]],
+    ['everything on one page', { list: [{}, {}], totalSize: 2 }, {}, [2, true]],
+    ['a full page nobody counted', [{}, {}, {}, {}], {}, [5, false]],
+    ['a short page nobody counted', [{}, {}, {}], {}, [3, true]],
+    ['more than was asked for', [{}, {}, {}, {}, {}], {}, [5, true]],
+    ['all that was asked for', [{}, {}, {}, {}, {}], { page: undefined }, [5, true]],
+    ['a page under other names', { records: [{}], count: 7 }, { shape: { list: 'records', total: 'count' } }, [7, false]],
+  ])('say whether they are all: %s', (_, raw, more, expected) => {
+    const { size, isAll } = read(raw, more);
+    expect([size, isAll]).toEqual(expected);
   });
 });

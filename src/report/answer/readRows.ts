@@ -1,7 +1,7 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/access/wireText';
 import { readMoments } from '@/charts/response/readMoments';
-import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type Report, type TableBlock, type WireRow } from '@/schema';
+import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type PageShape, type Report, type TableBlock, type WireRow } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 import type { AnswerFrame } from './readSeries';
 import { readUnit, type UnitRead } from './readUnit';
@@ -37,10 +37,22 @@ const TIMES = ['time', 'dateTime', 'dataTime', 'date', 'day', 'month', 'year', '
 /** Where the server's own sums stand beside its rows. */
 const TOTALS = ['total', 'summary', 'sum', 'totals', 'totalRow', 'footer'] as const;
 
-/** The rows and the page they are of. Answers of one object are a row. */
-function pageOf(raw: unknown): { readonly rows: readonly unknown[]; readonly size: number } {
-  const page = readPage(raw);
-  return { rows: page?.rows ?? [], size: page?.total ?? 0 };
+/** How rows were asked for. */
+export interface RowsAsked extends AnswerFrame {
+  /** Absent where everything was asked for. */
+  readonly page?: { readonly number: number; readonly size: number };
+  /** Names of the rows and their number, where the call says so. */
+  readonly shape?: PageShape | undefined;
+}
+
+/** The rows, how many there are in all, and whether these are all: a server may give everything although it was asked for a page, or not count. */
+function pageOf(raw: unknown, { page, shape }: RowsAsked): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
+  const { rows, total, counted } = readPage(raw, shape) ?? { rows: [], total: 0, counted: true };
+  if (!page || rows.length > page.size) return { rows, size: rows.length, isAll: true };
+  const seen = rows.length > 0 ? (page.number - 1) * page.size + rows.length : 0;
+  const more = !counted && rows.length === page.size ? 1 : 0;
+  const size = Math.max(counted ? total : 0, seen + more);
+  return { rows, size, isAll: page.number === 1 && size === rows.length };
 }
 
 /** Finds the property of each measure once for all rows: a name is compared with many others. */
@@ -75,9 +87,9 @@ function momentsOf(times: readonly unknown[], { zone, today, days }: AnswerFrame
  * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in one unit a
  * column (the declared one, or the first the wire says), times on the clock of the site. What is no row is left out. Never throws.
  */
-export function readRows(raw: unknown, { params, fields, measures }: ReadReport, block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>, frame: AnswerFrame): BlockRows {
+export function readRows(raw: unknown, { params, fields, measures }: ReadReport, block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>, frame: RowsAsked): BlockRows {
   const columns: readonly string[] = block.columns;
-  const { rows: given, size } = pageOf(raw);
+  const { rows: given, size, isAll } = pageOf(raw, frame);
   const wire = given.map(asObject).filter((row) => row !== undefined);
   const answer = asObject(raw) ?? {};
   const sums = TOTALS.map((name) => asObject(answer[name])).find(Boolean);
@@ -102,5 +114,5 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
     const at = place === undefined ? undefined : moments[place];
     return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
   };
-  return { rows: wire.map(rowOf), units, ...(sums && { total: rowOf(sums) }), size: Math.max(size, wire.length), isAll: size <= wire.length };
+  return { rows: wire.map(rowOf), units, ...(sums && { total: rowOf(sums) }), size, isAll };
 }

@@ -1,0 +1,76 @@
+import type { ChartSeries, ChartSpec, ChartView, ValueAxis } from '@/charts/chart';
+import { shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
+import { currencyUnit } from '../answer/currencyUnit';
+import type { BlockParts, BlockSeries } from '../answer/readSeries';
+
+interface ChartInput {
+  /** Names what is remembered and files. */
+  readonly id: string;
+  readonly title: string;
+  readonly block: ChartBlock<Fields, Measures>;
+  readonly measures: Measures;
+  readonly parts: BlockParts;
+  /** Sign or code of the currency of the site. */
+  readonly currency: string;
+  /** A measure in the language of the page. */
+  nameOf(measure: string): string;
+}
+
+const viewsOf = ({ views, series }: ChartInput['block']): readonly ChartView[] => views ?? (series[0]?.as === 'bar' ? ['bar', 'line', 'table'] : ['line', 'bar', 'table']);
+
+/** Series of one unit share an axis and a prefix, chosen by their largest value. */
+interface Scaled {
+  readonly unit: string;
+  readonly by: number;
+}
+
+function scalesOf(series: readonly BlockSeries[]): ReadonlyMap<string, Scaled> {
+  const units = [...new Set(series.map(({ unit }) => unit))];
+  return new Map(units.map((unit) => [unit, shownUnit(unit, largest(series, unit))]));
+}
+
+/** The largest value of each series of a unit: 100,000 of them are looked at once. */
+function* largest(series: readonly BlockSeries[], unit: string): Generator<number> {
+  for (const one of series) {
+    if (one.unit !== unit) continue;
+    let most = 0;
+    for (const value of one.values) if (value !== null && Math.abs(value) > most) most = Math.abs(value);
+    yield most;
+  }
+}
+
+/**
+ * A chart block and what was read for it as a chart (DESIGN §10): what a series is drawn as comes from the block; its name, colour,
+ * decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure knows has the words of the
+ * server and a plain colour.
+ */
+export function chartSpec({ id, title, block, measures, parts, currency, nameOf }: ChartInput): ChartSpec {
+  const scales = scalesOf(parts.series);
+  const units = [...scales.keys()];
+  const axes = units.map((unit): ValueAxis => {
+    const ofUnit = parts.series.filter((one) => one.unit === unit);
+    return { unit: currencyUnit(scales.get(unit)?.unit ?? unit, currency), decimals: Math.max(...ofUnit.map(({ decimals }) => decimals)), sums: ofUnit.every(({ sums }) => sums) };
+  });
+  const declared = new Map(block.series.map((one) => [one.of, one]));
+  const [first] = block.series;
+  const series = parts.series.map((one): ChartSeries => {
+    const drawn = one.measure === undefined ? undefined : declared.get(one.measure);
+    const by = scales.get(one.unit)?.by ?? 1;
+    const tone = one.measure === undefined ? undefined : measures[one.measure]?.tone;
+    return {
+      key: one.key,
+      name: one.text || (one.measure === undefined ? one.key : nameOf(one.measure)),
+      kind: (drawn ?? first)?.as ?? 'line',
+      axis: units.indexOf(one.unit),
+      values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
+      decimals: one.decimals,
+      sums: one.sums,
+      ...(tone && { tone }),
+      ...(drawn?.stack !== undefined && { stack: drawn.stack }),
+      ...((one.dashed || drawn?.dashed) && { dashed: true }),
+      ...(one.times && { times: one.times }),
+      ...(one.lasts !== undefined && { lasts: one.lasts }),
+    };
+  });
+  return { id, title, scale: parts.scale, axes: axes.length > 0 ? axes : [{ unit: '' }], series, views: viewsOf(block), ...(parts.now !== undefined && { now: parts.now }) };
+}
