@@ -21,6 +21,7 @@ export * from './workflow/stateGraph';
 export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './viewService';
+export * from './siteDefaults';
 export * from './dates/period';
 export * from './measure/measure';
 export * from './measure/unit';

@@ -1,0 +1,41 @@
+import { checkField, checkInside, isEmpty, type Fields } from '@/schema';
+import { paramText, readParam } from './paramText';
+
+export type ParamValues = Readonly<Record<string, unknown>>;
+
+/** What an address says of the parameters. */
+export interface AddressParams {
+  /** Those it names; null for one that it says is to be empty. */
+  readonly values: ParamValues;
+  /** Names of those it says something of that cannot be. They are ignored. */
+  readonly ignored: readonly string[];
+}
+
+/** The parameters in an address (`?stationId=7&period=month:2026-10`). Never throws; what else the address holds is not looked at. */
+export function readAddress(params: Fields, address: URLSearchParams): AddressParams {
+  const values: Record<string, unknown> = {};
+  const ignored: string[] = [];
+  for (const [name, field] of Object.entries(params)) {
+    const text = address.get(name);
+    if (text === null) continue;
+    const value = text === '' ? null : readParam(field, text);
+    const refused = text !== '' && (isEmpty(value) || checkField(field, value, false) !== undefined || Object.keys(checkInside(field, value)).length > 0);
+    if (refused) ignored.push(name);
+    else values[name] = value;
+  }
+  return { values, ignored };
+}
+
+/**
+ * An address that says these values and keeps everything else it says. What equals `defaults` is left out, so that it moves on with the
+ * day; what has a default and is empty is said to be empty.
+ */
+export function writeAddress(params: Fields, values: ParamValues, defaults: ParamValues, before = new URLSearchParams()): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, field] of Object.entries(params)) {
+    const text = paramText(field, values[name]);
+    if (text === paramText(field, defaults[name])) next.delete(name);
+    else next.set(name, text ?? '');
+  }
+  return next;
+}

@@ -1,0 +1,16 @@
+import type { PeriodOptions } from '@/fields/period/type';
+import type { Field, Fields } from '@/schema';
+import type { Period } from '@/schema/dates/period';
+
+/** Whether a parameter is a period. */
+export function isPeriod(field: Field | undefined): field is Field<Period, boolean, PeriodOptions> {
+  return field?.type.name === 'period';
+}
+
+/** A value as a period; null when it is none. */
+export function asPeriod(field: Field | undefined, value: unknown): Period | null {
+  return isPeriod(field) ? field.type.decode(value, field.options) : null;
+}
+
+/** Name of the first parameter that is a period. */
+export const periodParam = (params: Fields): string | undefined => Object.keys(params).find((name) => isPeriod(params[name]));

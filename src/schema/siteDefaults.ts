@@ -1,0 +1,18 @@
+/** What holds for figures where neither a record nor an answer says it. */
+export interface SiteDefaults {
+  /** IANA name. Default: the zone of the browser. */
+  readonly zone?: string;
+  /** Sign or code of a currency. Default `¥`. */
+  readonly currency?: string;
+}
+
+let given: SiteDefaults = {};
+
+/** Says once, beside the services of the schemas, which clock and currency the sites of this console have unless they say so themselves. */
+export function configureSites(defaults: SiteDefaults): void {
+  given = defaults;
+}
+
+export function siteDefaults(): Required<SiteDefaults> {
+  return { zone: given.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: given.currency ?? '¥' };
+}
