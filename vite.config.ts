@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/vitePlugin.ts';
-import { partsPlugin } from './src/tools/partsPlugin.ts';
+import { chunkPlugin } from './src/tools/chunkPlugin.ts';
 import { registryPlugin } from './src/tools/registryPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +13,7 @@ const absent = Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((nam
 const resolve = { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks'), ...absent } };
 
 /** What everybody needs until the sign-in form is usable, and from there to the first list. */
-const parts = partsPlugin(() => ({ plugins: [react(), registryPlugin()], resolve }), [
+const parts = chunkPlugin(() => ({ plugins: [react(), registryPlugin()], resolve }), [
   { name: 'start', roots: ['src/main.tsx'] },
   {
     name: 'console',

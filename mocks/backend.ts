@@ -13,7 +13,7 @@ import { answer, answerRefusal } from './core/envelope';
 import { localeOf } from './core/readIncoming';
 import { Refusal } from './core/refusal';
 import { createRouter } from './core/router';
-import { disturb } from './disturb';
+import { applyFault } from './applyFault';
 import { isFault, type Faults } from './faults';
 import type { BackendModule } from './module';
 import { seedSamples } from './seed/seedSamples';
@@ -98,7 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
       await ready;
       const fault = faults?.take(request);
       const real = async () => app.fetch(request);
-      return fault ? disturb(fault, request, real) : real();
+      return fault ? applyFault(fault, request, real) : real();
     },
   };
 }

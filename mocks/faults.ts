@@ -2,7 +2,7 @@
 export type FaultKind =
   | 'latency' | '401' | '403' | '406' | '429' | '500' | '502' | 'html' | 'timeout' | 'truncated' | 'empty' | 'wrong-types';
 
-/** When to disturb: calls whose `METHOD /path` contains `match`, that many times (default once), after `delay` ms. */
+/** When to apply it: calls whose `METHOD /path` contains `match`, that many times (default once), after `delay` ms. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly match?: string;

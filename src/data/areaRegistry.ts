@@ -1,6 +1,6 @@
 import type { KnownTargets } from '@/access/access';
 import { createRegistry, type Registry, type Sources } from './registry';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 export interface AreaSources {
   /** Names of everything, known without loading any of it. */
@@ -15,7 +15,7 @@ export interface AreaSources {
 /** A registry that learns where the files of an area are when the area is first visited. */
 export function createAreaRegistry({ known, explainer, areas, messages, services }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
-  const areaOf = remember(async (area) => {
+  const areaOf = memoize(async (area) => {
     const load = Object.hasOwn(areas, area) ? areas[area] : undefined;
     return load ? createRegistry({ ...(await load()), messages: {} }) : nothing;
   });
@@ -23,10 +23,10 @@ export function createAreaRegistry({ known, explainer, areas, messages, services
   return {
     known,
     ...(explainer && { explainer }),
-    schema: remember(async (name) => (await of(name)).schema(name)),
-    report: remember(async (name) => (await of(name)).report(name)),
-    views: remember(async (name) => (await of(name)).views(name)),
-    page: remember(async (key) => (await of(key)).page(key)),
+    schema: memoize(async (name) => (await of(name)).schema(name)),
+    report: memoize(async (name) => (await of(name)).report(name)),
+    views: memoize(async (name) => (await of(name)).views(name)),
+    page: memoize(async (key) => (await of(key)).page(key)),
     messages: nothing.messages,
     ...(services && { services }),
   };

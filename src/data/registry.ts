@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KnownTargets } from '@/access/access';
 import { isReport, type Report, type Resource } from '@/schema';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 export type Locale = 'zh' | 'en';
 export interface Messages {
@@ -63,23 +63,23 @@ export function createRegistry(sources: Sources): Registry {
   const views = keyed(sources.views, 'resources', /\.views\.tsx$/);
   const pages = keyed(sources.pages, 'resources', /\.page\.tsx$/);
   const messages = keyed(sources.messages, 'locales', /\.json$/);
-  const loadMessages = remember(async (key) => (await messages.get(key)?.())?.default ?? {});
+  const loadMessages = memoize(async (key) => (await messages.get(key)?.())?.default ?? {});
   return {
     known: { schemas: new Set(schemas.keys()), reports: new Set(reports.keys()), pages: new Set(pages.keys()) },
-    schema: remember(async (name) => {
+    schema: memoize(async (name) => {
       const resource = Object.values(await found(schemas, name, 'schema', `schemas/${name}.ts`)()).find(isResource);
       if (!resource) throw new Error(`schemas/${name}.ts exports no resource. Export what defineResource returns: export const thing = defineResource({ … }).`);
       if (import.meta.env.DEV && resource.name !== name) throw new Error(`schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`);
       return resource;
     }),
-    report: remember(async (name) => {
+    report: memoize(async (name) => {
       const report = Object.values(await found(reports, name, 'report', `schemas/${name}.report.ts`)()).find(isReport);
       if (!report) throw new Error(`schemas/${name}.report.ts exports no report. Export what defineReport returns: export const thing = defineReport({ … }).`);
       if (import.meta.env.DEV && report.name !== name) throw new Error(`schemas/${name}.report.ts: name is "${report.name}". Make it "${name}", after the file: menus and texts go by it.`);
       return report;
     }),
-    views: remember(async (name) => (await views.get(name)?.())?.default ?? {}),
-    page: remember(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
+    views: memoize(async (name) => (await views.get(name)?.())?.default ?? {}),
+    page: memoize(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
     messages: (area, locale) => loadMessages(`${area}/${locale}`),
   };
 }

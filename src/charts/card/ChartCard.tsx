@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useRegistry } from '@/data/RegistryContext';
-import { remember } from '@/data/remember';
+import { memoize } from '@/data/memoize';
 import type { ChartSpec } from '../chart';
 import { ChartFrame } from './ChartFrame';
 import { ChartSkeleton } from './ChartSkeleton';
@@ -26,7 +26,7 @@ export interface ChartCardProps {
   readonly note?: ReactNode;
 }
 
-const code = remember(() => import('./ChartPanel'));
+const code = memoize(() => import('./ChartPanel'));
 
 /**
  * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.

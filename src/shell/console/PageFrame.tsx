@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import type { RouteGrant } from '@/access/access';
 import { Arrival } from '../layout/Arrival';
-import { Trail } from '../layout/Trail';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
 
@@ -18,7 +18,7 @@ interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id'
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
   return (
     <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}>
-      {grant && <Trail grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
+      {grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
       <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
         <PageBoundary at={at}>{children}</PageBoundary>
         <Arrival at={at} panel={panel} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { rememberLanguage } from '@/access/preferences';
 import type { Messages } from '@/data/registry';
 import type { Brand } from '../brands/brand';
-import { dressDocument } from '../brands/dressDocument';
+import { applyBrand } from '../brands/applyBrand';
 import { startLanguage } from '../brands/startLanguage';
 import { SignIn } from '../sign-in/SignIn';
 import { SignInContext } from '../sign-in/SignInContext';
@@ -34,7 +34,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
   const [locale, setLocale] = useState(() => startLanguage(brand));
   const before = stage.name !== 'ready';
   useEffect(() => {
-    if (before) dressDocument(brand, locale);
+    if (before) applyBrand(brand, locale);
   }, [brand, locale, before]);
   const place = useMemo(
     () => ({

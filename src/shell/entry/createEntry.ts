@@ -7,7 +7,7 @@ import { prepareSealKey } from '@/access/sealKey';
 import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn';
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';
-import { landOn } from './landOn';
+import { restoreRoute } from './restoreRoute';
 import { openConsole, type Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
@@ -63,7 +63,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
     owner = session.userId;
     const { access, mustChange } = await open();
     if (access.platforms.length === 0) return dropSession(EMPTY);
-    if (land) landOn(access, session.userId);
+    if (land) restoreRoute(access, session.userId);
     go(mustChange ? { name: 'password' } : { name: 'ready', access });
   };
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@/schema/dates/formats';
 import type { Amount } from '../../figures/readAmount';
 import { figureDecimals } from '../../figures/figureDecimals';
-import { isNothing } from '../../figures/isNothing';
+import { roundsToZero } from '../../figures/roundsToZero';
 import type { Beside, Flow, FlowNode } from './flow';
 
 export type Say = (key: string, words?: object) => string;
@@ -33,7 +33,7 @@ function besideText({ beside, state, lastSeen }: FlowNode, say: Say, text: Amoun
   if (state === 'offline' && lastSeen) return { beside: say('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
   if (!beside) return { beside: '', note: '' };
   const words = { amount: text(beside.amount, decimalsOf(beside)) };
-  const isNone = beside.key === 'co2' && isNothing(beside.amount.value, decimalsOf(beside)); // nothing is not less
+  const isNone = beside.key === 'co2' && roundsToZero(beside.amount.value, decimalsOf(beside)); // nothing is not less
   return { beside: say(`hems.flow.beside.${beside.key}`, words), note: isNone ? '' : say(`hems.flow.note.${beside.key}`, words) };
 }
 

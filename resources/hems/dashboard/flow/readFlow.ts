@@ -1,7 +1,7 @@
 import { asCode, asFlag, asObject, asText } from '@/access/wireText';
 import { readNumber } from '@/schema/readNumber';
 import { figureDecimals } from '../../figures/figureDecimals';
-import { isNothing } from '../../figures/isNothing';
+import { roundsToZero } from '../../figures/roundsToZero';
 import { readAmount } from '../../figures/readAmount';
 import { directionOf, wayOf, type FlowKind } from './direction';
 import { displayOrder } from './displayOrder';
@@ -65,7 +65,7 @@ export function readFlow(raw: unknown): Flow {
     const direction = hidden ? 0 : directionOf(readNumber(asCode(asObject(node.flow)?.status)));
     const read = hidden ? undefined : powerOf(figures);
     const signed = read ? inUnit(read, unit) : null;
-    const power = signed === null ? null : isNothing(signed, figureDecimals(unit)) ? 0 : Math.abs(signed);
+    const power = signed === null ? null : roundsToZero(signed, figureDecimals(unit)) ? 0 : Math.abs(signed);
     const beside = hidden ? undefined : besideOf(kind, figures);
     const name = kind === 'other' ? asText(asObject(node.deviceType)?.desc) || asText(node.name) || type : '';
     const lastSeen = asText(node.lastOnlineTime);

@@ -49,7 +49,7 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
  *
  * @param shared the plugins and aliases the first pass needs, made anew
  */
-export function partsPlugin(shared: () => UserConfig, stages: readonly Stage[]): Plugin {
+export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]): Plugin {
   return {
     name: 'parts',
     apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !config.build?.ssr,

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { RouteGrant } from '@/access/access';
 import { displayName } from './displayName';
 
-interface TrailProps {
+interface BreadcrumbsProps {
   readonly grant: RouteGrant;
   /** The URL is the grant's own: the last name is the page, not a way back to it. */
   readonly exact: boolean;
 }
 
 /** Where the page stands in the menu. One level alone says nothing that the heading does not. */
-export function Trail({ grant, exact }: TrailProps) {
+export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   if (exact && grant.trail.length < 2) return null;

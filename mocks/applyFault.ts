@@ -32,7 +32,7 @@ async function changed(response: Response, change: (body: string) => string): Pr
 }
 
 /** Answers a call the way its fault says (fault catalogue of the wire). `real` makes the true answer. */
-export async function disturb(fault: Fault, request: Request, real: () => Promise<Response>): Promise<Response> {
+export async function applyFault(fault: Fault, request: Request, real: () => Promise<Response>): Promise<Response> {
   if (fault.delay) await wait(fault.delay, request.signal);
   switch (fault.kind) {
     case 'latency':

@@ -1,4 +1,4 @@
 /** What is zero with the decimals it is shown with: it has neither a sign nor a direction. */
-export function isNothing(value: number | null, decimals: number): boolean {
+export function roundsToZero(value: number | null, decimals: number): boolean {
   return value !== null && Number(value.toFixed(decimals)) === 0;
 }

@@ -3,7 +3,7 @@ import { matchRoute } from '@/access/matchRoute';
 import { takeReturn } from '@/access/returnTo';
 
 /** Puts the address to where the person wanted to go before the sign-in, when that is granted, else to the root. */
-export function landOn(access: Access, userId: string): void {
+export function restoreRoute(access: Access, userId: string): void {
   const wanted = takeReturn(userId);
   const pathname = wanted === undefined ? '/' : new URL(wanted, window.location.origin).pathname;
   const granted = wanted !== undefined && matchRoute(access, pathname).kind !== 'forbidden';

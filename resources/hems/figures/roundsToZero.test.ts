@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNothing } from './isNothing';
+import { roundsToZero } from './roundsToZero';
 
 it.each([
   [0.0009, 2, true],
@@ -9,4 +9,4 @@ it.each([
   [0.4, 0, true],
   [0.4, 1, false],
   [null, 2, false],
-])('%s with %s decimals: %s', (value, decimals, nothing) => expect(isNothing(value, decimals)).toBe(nothing));
+])('%s with %s decimals: %s', (value, decimals, nothing) => expect(roundsToZero(value, decimals)).toBe(nothing));

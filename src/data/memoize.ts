@@ -1,7 +1,7 @@
 import { forgetFailure } from './forgetFailure';
 
 /** One promise a key for ever, as `use()` wants it; a failed load is forgotten, so that it can be tried again. */
-export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function memoize<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
   return (key) => {
     const known = loaded.get(key);

@@ -1,7 +1,7 @@
 import { brandTitle, type Brand } from './brand';
 
 /** Gives the document the title, icon and language of the brand. */
-export function dressDocument(brand: Brand, locale: string): void {
+export function applyBrand(brand: Brand, locale: string): void {
   document.title = brandTitle(brand, locale);
   document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', brand.icon);
