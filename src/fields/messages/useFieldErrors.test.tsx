@@ -16,7 +16,7 @@ describe('useFieldErrors', () => {
     ['code', { rule: 'required' }, 'Code is required'],
     ['code', { rule: 'maxLength', args: { max: 5 } }, 'Code: at most 5 characters'],
     ['code', { rule: 'server', text: '<b>%{field}</b>' }, '<b>%{field}</b>'],
-  ])('%s %o', (name, refusal, text) => {
-    expect(result.current({ [name]: refusal })).toEqual({ [name]: text });
+  ])('%s %o', (name, error, text) => {
+    expect(result.current({ [name]: error })).toEqual({ [name]: text });
   });
 });

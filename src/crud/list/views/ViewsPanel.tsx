@@ -102,7 +102,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         <>
           {group('own', views.own.views, words('none'))}
           <Divider />
-          {group('shared', sharing.views, sharing.refusal === undefined ? words('noneShared') : words('refused', { reason: sharing.refusal }))}
+          {group('shared', sharing.views, sharing.error === undefined ? words('noneShared') : words('refused', { reason: sharing.error }))}
           <Divider />
           <MenuList dense aria-label={words('actions')}>
             {mayUpdate && <MenuItem onClick={() => void tell(views.update(active, activeShared?.roleIds ?? []))}>{words('update', { name: active.name })}</MenuItem>}

@@ -20,7 +20,7 @@ export interface Sharing {
   /** Roles he may share with; none: he cannot share. */
   readonly roles: readonly RoleName[];
   /** Why there are own views only; undefined while it is not known or all is well. */
-  readonly refusal: string | undefined;
+  readonly error: string | undefined;
   /** Rejects with what the service answered. Resolves the id. */
   save(view: Omit<ListView, 'id'> & { readonly id?: Id; readonly roleIds: readonly Id[] }): Promise<Id>;
   remove(id: Id): Promise<void>;
@@ -73,7 +73,7 @@ export function useSharedViews(): Sharing {
   return {
     views: list(part(data, 'views')).flatMap((row) => readShared(resource, row)),
     roles: list(part(data, 'roles')).flatMap(readRole),
-    refusal: data !== undefined && !offered ? translate('lists.views.noService') : error ? failureText(error, translate) : undefined,
+    error: data !== undefined && !offered ? translate('lists.views.noService') : error ? failureText(error, translate) : undefined,
     save: async ({ state, ...view }) => {
       const answer = await ask(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
       await again();
