@@ -1,0 +1,35 @@
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import FormatColorFill from '@mui/icons-material/FormatColorFillOutlined';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { countOf } from './area';
+import { FillPopover } from './FillPopover';
+import type { SlotGridState } from './useSlotGrid';
+
+/** Above the grid: take back, make again, fill what is selected. */
+export function SlotTools({ grid }: { readonly grid: SlotGridState }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { edits, selection } = grid;
+  const button = (name: 'undo' | 'redo', keys: string, icon: ReactNode, isOpen: boolean) => (
+    <Tooltip title={translate(`slots.${name}`)}>
+      <span>
+        <IconButton size="small" aria-label={translate(`slots.${name}`)} aria-keyshortcuts={keys} disabled={!isOpen} onClick={() => edits[name]()}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {button('undo', 'Control+Z', <Undo fontSize="small" />, edits.canUndo)}
+      {button('redo', 'Control+Y', <Redo fontSize="small" />, edits.canRedo)}
+      <Button size="small" color="inherit" startIcon={<FormatColorFill />} onClick={({ currentTarget }) => setAnchor(currentTarget)} aria-haspopup="dialog">
+        {translate('slots.fill.open', { smart_count: countOf(selection.area) })}
+      </Button>
+      {anchor && <FillPopover grid={grid} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </Box>
+  );
+}
