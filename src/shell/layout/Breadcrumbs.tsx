@@ -1,4 +1,4 @@
-import { Breadcrumbs, Link as MuiLink, Typography } from '@mui/material';
+import { Breadcrumbs as MuiBreadcrumbs, Link as MuiLink, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RouteGrant } from '@/access/access';
@@ -17,7 +17,7 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
   if (exact && grant.trail.length < 2) return null;
   const last = grant.trail.length - 1;
   return (
-    <Breadcrumbs maxItems={5} itemsBeforeCollapse={1} itemsAfterCollapse={3} expandText={translate('actions.more')} aria-label={translate('shell.trail')} sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}>
+    <MuiBreadcrumbs maxItems={5} itemsBeforeCollapse={1} itemsAfterCollapse={3} expandText={translate('actions.more')} aria-label={translate('shell.trail')} sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}>
       {grant.trail.map((entry, index) => {
         const name = displayName(entry, locale);
         const here = index === last && exact;
@@ -31,6 +31,6 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
           </Typography>
         );
       })}
-    </Breadcrumbs>
+    </MuiBreadcrumbs>
   );
 }
