@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
-import { LiveFigures } from '../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useShownHome } from '../station/HomeContext';
 import { CostCard } from './CostCard';
 import type { CostDates } from './costDates';

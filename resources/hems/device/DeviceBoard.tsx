@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
-import { LiveFigures } from '../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useShownHome } from '../station/HomeContext';
 import { ControllerCard } from './ControllerCard';
 import { DeviceCards } from './DeviceCards';

@@ -15,7 +15,7 @@ import Socket from '@mui/icons-material/OutletOutlined';
 import Washer from '@mui/icons-material/LocalLaundryServiceOutlined';
 import WaterHeater from '@mui/icons-material/HotTubOutlined';
 import type { ComponentType } from 'react';
-import { KindIcon, type Kind } from '../figures/KindIcon';
+import { ToneIcon, type IconTone } from '@/charts/tones/ToneIcon';
 import type { DeviceKind } from './deviceTypes';
 
 /** Kinds that differ from the sign of their energy. */
@@ -40,7 +40,7 @@ const ICONS: Readonly<Partial<Record<DeviceKind, ComponentType<SvgIconProps>>>> 
 };
 
 /** The sign of a device: of its own kind where there is one, else of its energy. */
-export function DeviceIcon({ device, kind, ...props }: SvgIconProps & { readonly device: DeviceKind | undefined; readonly kind: Kind }) {
+export function DeviceIcon({ device, kind, ...props }: SvgIconProps & { readonly device: DeviceKind | undefined; readonly kind: IconTone }) {
   const Own = device && ICONS[device];
-  return Own ? <Own aria-hidden {...props} /> : <KindIcon kind={kind} {...props} />;
+  return Own ? <Own aria-hidden {...props} /> : <ToneIcon tone={kind} {...props} />;
 }

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { Figure } from '../figures/Figure';
 import { useAmountText } from '../figures/useAmountText';
 import { DeviceIcon } from './DeviceIcon';
-import type { Kind } from '../figures/KindIcon';
+import type { IconTone } from '@/charts/tones/ToneIcon';
 import { deviceKind, deviceLook, typeCode, type DeviceKind } from './deviceTypes';
 import { displayStatus } from './displayStatus';
 import { ModeTag } from './ModeTag';
 import type { Device } from './readDevices';
 
 /** Signs the server wants shown, without the one the card has already. */
-function signsBeside({ icons, kind, type }: Device): { readonly sign: DeviceKind; readonly of: Kind }[] {
+function signsBeside({ icons, kind, type }: Device): { readonly sign: DeviceKind; readonly of: IconTone }[] {
   const own = deviceLook(type).kind;
   return icons
     .flatMap((icon) => deviceKind(icon) ?? [])

@@ -1,4 +1,4 @@
-import type { Kind } from '../figures/KindIcon';
+import type { IconTone } from '@/charts/tones/ToneIcon';
 
 /** Figures of `liveData`. */
 export type LiveKey =
@@ -23,7 +23,7 @@ export type Measure = 'power' | 'temperature' | 'soc';
 /** What a card shows of a type of device (spec 02 §3). */
 export interface DeviceLook {
   /** Whose colour and sign it has. */
-  readonly kind: Kind;
+  readonly kind: IconTone;
   /** What is measured, the most important first. */
   readonly measures: readonly [Measure, ...Measure[]];
   /** Figures that belong to it, in their order. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLive } from '@/data/live/useLive';
 import { EmptyState } from '@/widgets/EmptyState';
-import { LiveFigures } from '../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { DayRange } from '../range/dayRange';
 import { useShownHome } from '../station/HomeContext';
 import { readItems } from './readItems';

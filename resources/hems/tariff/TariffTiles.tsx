@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
 import { Figure } from '../figures/Figure';
-import { LiveFigures } from '../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { inPriceUnit, type PriceUnit } from './priceUnit';
 import { readStatistics, STATISTICS, type Statistic, type TariffStatistics } from './readStatistics';
 import { TARIFF_REFRESH, type TariffParams } from './tariffParams';

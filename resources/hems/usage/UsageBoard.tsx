@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
 import { BarCard } from '../charts/BarCard';
-import { LiveFigures } from '../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { monthToDate } from '../range/dayRange';
 import { RangeField } from '../range/RangeField';
 import type { RangeRule } from '../range/rangeProblem';

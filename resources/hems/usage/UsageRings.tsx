@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ChartCard } from '@/charts/card/ChartCard';
 import type { Live } from '@/data/live/useLive';
 import { Figure } from '../figures/Figure';
-import { InfoTip } from '../figures/InfoTip';
+import { InfoTip } from '@/widgets/InfoTip';
 import type { Amount } from '../figures/readAmount';
 import type { UsageAnswer } from './readUsage';
 import { shareRing, wholeRing } from './ringChart';

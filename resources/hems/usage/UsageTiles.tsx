@@ -3,7 +3,7 @@ import Carbon from '@mui/icons-material/EnergySavingsLeafOutlined';
 import { useId, type ReactNode } from 'react';
 import type { MeasureTone } from '@/schema';
 import { Figure } from '../figures/Figure';
-import { KindIcon } from '../figures/KindIcon';
+import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Amount } from '../figures/readAmount';
 import { useAmountText } from '../figures/useAmountText';
 import { useTones } from '../figures/useTones';
@@ -19,7 +19,7 @@ export function UsageTiles({ answer: { carbon, saving, baseline } }: { readonly 
   return (
     <TileGrid>
       <Tile title={say('co2Reduction')} amount={carbon.amount} tone="carbon" icon={<Carbon aria-hidden />} note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')} />
-      <Tile title={say('costSaving')} amount={saving} tone="good" icon={<KindIcon kind="good" />} note={baseline} />
+      <Tile title={say('costSaving')} amount={saving} tone="good" icon={<ToneIcon tone="good" />} note={baseline} />
     </TileGrid>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { timeFormat } from '@/charts/time/timeFormat';
 import { EmptyState } from '@/widgets/EmptyState';
-import { LiveFigures } from '../../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useShownHome } from '../../station/HomeContext';
 import { useDayPrice } from '../statistics/useDayPrice';
 import { useSummary } from '../summary/useSummary';

@@ -1,6 +1,6 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
 import { fade } from '@/charts/tones/fade';
-import { KindIcon } from '../../figures/KindIcon';
+import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Point } from './edge';
 import type { Flow } from './flow';
 import { HOME } from './layoutFlow';
@@ -39,7 +39,7 @@ export function HomeArt({ flow, at, name, value, colors }: HomeArtProps) {
           transform={`rotate(${(from + gap / 2) * 360 - 90})`}
         />
       ))}
-      <KindIcon kind="home" x={-12} y={-38} width={24} height={24} sx={{ color: colors.tones.home }} />
+      <ToneIcon tone="home" x={-12} y={-38} width={24} height={24} sx={{ color: colors.tones.home }} />
       <g textAnchor="middle" fontFamily={colors.fontFamily}>
         <text y={6} fontSize={16} fontWeight={600} fill={colors.ink} style={{ fontVariantNumeric: 'tabular-nums' }}>
           {value}

@@ -3,7 +3,7 @@ import PowerSettings from '@mui/icons-material/PowerSettingsNew';
 import QuestionMark from '@mui/icons-material/QuestionMark';
 import type { ChartColors } from '@/charts/tones/chartColors';
 import { fade } from '@/charts/tones/fade';
-import { KindIcon } from '../../figures/KindIcon';
+import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { FlowNode, NodeState } from './flow';
 import { NODE, type Place } from './layoutFlow';
 import { toneOf } from './toneOf';
@@ -40,7 +40,7 @@ export function NodeArt({ node: { kind, state, direction, beside }, place: { x, 
       {charge !== null && (
         <circle r={NODE} fill="none" stroke={tone} strokeWidth={3} strokeLinecap="round" strokeDasharray={`${(Math.min(100, Math.max(0, charge)) / 100) * round} ${round}`} transform="rotate(-90)" />
       )}
-      <KindIcon kind={toneOf(kind)} x={-14} y={-14} width={28} height={28} sx={{ color: tone }} />
+      <ToneIcon tone={toneOf(kind)} x={-14} y={-14} width={28} height={28} sx={{ color: tone }} />
       {Badge && (
         <>
           <circle cx={BADGE.x} cy={BADGE.y} r={10} fill={colors.paper} stroke={tone} strokeWidth={1.5} />

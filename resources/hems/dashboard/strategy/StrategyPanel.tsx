@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../../calls';
-import { LiveFigures } from '../../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useShownHome } from '../../station/HomeContext';
 import { REFRESH } from '../refresh';
 import { readStrategy } from './readStrategy';

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
-import { LiveFigures } from '../../figures/LiveFigures';
+import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { Summary } from './readSummary';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
 import { SUMMARY_RANGES, type SummaryRange } from './summaryRange';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { fade } from '@/charts/tones/fade';
 import { Figure } from '../../figures/Figure';
-import { KindIcon } from '../../figures/KindIcon';
+import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Amount } from '../../figures/readAmount';
 import { useTones } from '../../figures/useTones';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
@@ -24,7 +24,7 @@ export function SummaryTile({ card, figures }: SummaryTileProps) {
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', flex: 'none', width: 32, height: 32, borderRadius: '50%', bgcolor: fade(tones[tone], 0.14) }}>
-          <KindIcon kind={tone} sx={{ fontSize: 20, color: tones[tone] }} />
+          <ToneIcon tone={tone} sx={{ fontSize: 20, color: tones[tone] }} />
         </Box>
         <Typography id={id} component="h3" variant="subtitle2" sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.25 }}>
           {translate(`hems.dashboard.cards.${card}.title`)}

@@ -1,4 +1,4 @@
-import type { Kind } from '../../figures/KindIcon';
+import type { IconTone } from '@/charts/tones/ToneIcon';
 
 /** The cards of the summary in their order, and the two figures of each (spec 02 §2, §3). Units are those of figures that come without one. */
 export const SUMMARY_CARDS = {
@@ -8,6 +8,6 @@ export const SUMMARY_CARDS = {
   battery: { tone: 'battery', figures: { charged: { unit: 'kWh' }, discharged: { unit: 'kWh' } } },
   charger: { tone: 'charger', figures: { charged: { unit: 'kWh' }, v2x: { unit: 'kWh' } } },
   hvac: { tone: 'heat', figures: { consumed: { unit: 'kWh' }, avgTemp: { unit: '°C' } } },
-} as const satisfies Readonly<Record<string, { readonly tone: Kind; readonly figures: Readonly<Record<string, { readonly unit?: string }>> }>>;
+} as const satisfies Readonly<Record<string, { readonly tone: IconTone; readonly figures: Readonly<Record<string, { readonly unit?: string }>> }>>;
 
 export type SummaryCardKey = keyof typeof SUMMARY_CARDS;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { StaleNotice } from '@/charts/card/StaleNotice';
 import { failureText } from '@/data/failureText';
 import type { Live } from '@/data/live/useLive';
 import { useArea } from '@/data/useArea';
 import { ErrorState } from '@/widgets/ErrorState';
+import { StaleNotice } from './StaleNotice';
 
 interface LiveFiguresProps<T> {
   readonly live: Live<T>;
