@@ -2,7 +2,18 @@ import { normal } from './chance/normal';
 import { randomFrom } from '@mocks/core/random';
 import { seedOf } from './chance/seedOf';
 import { dayTime, PER_QUARTER } from './dayTime';
-import type { Forecast, ForecastOf, HomeSite, Step } from './model';
+import type { Forecast, ForecastOf, Step } from './model';
+
+/** What a forecast aims at, by steps. */
+export type Aim = Pick<Step, ForecastOf | 'curtailed'>;
+
+/** Whom a forecast is for. `tariff.type` 3 is published: its prices are known. */
+export interface Forecaster {
+  readonly id: string;
+  readonly zone: string;
+  readonly country: string;
+  readonly tariff: { readonly type: 1 | 2 | 3 };
+}
 
 const HOUR = 3_600_000;
 /** Beyond two days nothing is known less. */
@@ -18,8 +29,8 @@ function errorOf(of: ForecastOf, lead: number): number {
 }
 
 /** What forecasts aim at: the price of a quarter, the mean of its use, and of its sun before anything is cut off. */
-function truthOf(steps: readonly Step[], of: ForecastOf): number[] {
-  const value = (step: Step) => (of === 'pv' ? step.pv + step.curtailed : step[of]);
+function truthOf(steps: readonly Aim[], of: ForecastOf): number[] {
+  const value = (step: Aim) => (of === 'pv' ? step.pv + step.curtailed : step[of]);
   return Array.from({ length: steps.length / PER_QUARTER }, (_, quarter) => {
     const three = steps.slice(quarter * PER_QUARTER, (quarter + 1) * PER_QUARTER);
     const [first] = three;
@@ -48,7 +59,7 @@ function wobble(seed: number, count: number): number[] {
  * smoothed, a bias of the home, and an error that grows with the time ahead; what was issued at different times errs alike
  * for the most part. A published tariff is known: its forecast is exact.
  */
-export function forecast(site: HomeSite, of: ForecastOf, day: string, leadHours: number, steps: readonly Step[], rolling = false): Forecast {
+export function forecast(site: Forecaster, of: ForecastOf, day: string, leadHours: number, steps: readonly Aim[], rolling = false): Forecast {
   const { start } = dayTime(day, site.zone);
   const issued = start - leadHours * HOUR;
   const truth = truthOf(steps, of);

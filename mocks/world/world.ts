@@ -5,6 +5,12 @@
 export { allSites, commercialSites, siteCoded, siteOf } from './allSites';
 export { areaOf, areas } from './areas';
 export { dayFrame as day } from './history';
+export { alarms } from './alarms';
+export { cells } from './device/cells';
+export { deviceAt, deviceOf, devices } from './device/devices';
+export { deviceState } from './device/deviceState';
+export { forecast } from './forecast';
 export { homeSite } from './homeSite';
 export { steps } from './steps';
 export { sums } from './sums/sums';
+export { withOverrides } from './withOverrides';

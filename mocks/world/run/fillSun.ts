@@ -5,7 +5,7 @@ import type { Incident } from './incidents';
 import { inverterHealth, troubled } from './pvHealth';
 
 /** Fills in what all inverters together could give, kW: the weather, dust (`dirt`, the share lost), and what is wrong with some of them. */
-export function fillSun(sun: Float64Array, { irradiance, outdoor }: Pick<DayFrame, 'irradiance' | 'outdoor'>, { pv }: Site, time: DayTime, incidents: readonly Incident[], dirt: number): void {
+export function fillSun({ generation, irradiance, outdoor }: DayFrame, { pv }: Site, time: DayTime, incidents: readonly Incident[], dirt: number): void {
   if (!pv) return;
   const each = pv.peak / pv.inverters;
   const odd = troubled(pv, incidents).map((place) => inverterHealth(pv, time, place, incidents));
@@ -14,6 +14,6 @@ export function fillSun(sun: Float64Array, { irradiance, outdoor }: Pick<DayFram
     if (shine <= 0) continue;
     let peak = pv.peak;
     for (const health of odd) peak -= each * (1 - health(index));
-    sun[index] = pvPower(1, shine, outdoor[index] ?? 0) * peak * (1 - dirt);
+    generation[index] = pvPower(1, shine, outdoor[index] ?? 0) * peak * (1 - dirt);
   }
 }
