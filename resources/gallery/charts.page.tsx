@@ -38,7 +38,7 @@ export default function ChartsGallery() {
         sx={{ display: 'grid', gap: 2, rowGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >
         {stories.map((story) => (
-          <GalleryChart key={story.key} story={story} say={(key, options) => translate(`gallery.charts.${key}`, options)} />
+          <GalleryChart key={story.key} story={story} translate={(key, options) => translate(`gallery.charts.${key}`, options)} />
         ))}
       </Box>
     </Box>

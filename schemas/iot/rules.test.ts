@@ -14,7 +14,7 @@ import { propertyStandard } from './property-standard';
 
 const texts: unknown = { ...common, ...en };
 /** A text by its key; the names of resources hold no dots. */
-const say = (key: string, options: Readonly<Record<string, unknown>> = {}): string => {
+const translate = (key: string, options: Readonly<Record<string, unknown>> = {}): string => {
   const found = key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), texts);
   const text = typeof found === 'string' ? found : String(options._ ?? key);
   return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(options[name] ?? ''));
@@ -26,7 +26,7 @@ function messages(resource: Resource, values: AnyValues): Record<string, string>
   const validationErrors = Object.entries(validate(resource, values, 'create'));
   return Object.fromEntries(validationErrors.map(([path, error]) => {
     const own = textPlace(scope, path);
-    return [path, validationErrorText(error, say(`${own.scope}.fields.${own.name}`), say, own)];
+    return [path, validationErrorText(error, translate(`${own.scope}.fields.${own.name}`), translate, own)];
   }));
 }
 

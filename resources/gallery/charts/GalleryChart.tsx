@@ -3,12 +3,12 @@ import { Box, Typography } from '@mui/material';
 import { WireError } from '@/api';
 import { ChartCard } from '@/charts/card/ChartCard';
 import type { ChartState } from '@/charts/card/chartState';
-import type { Say, Story } from './story';
+import type { Story, Translate } from './story';
 
 const TWELVE_MINUTES = 12 * 60_000;
 
 /** One chart of the gallery with a note on what to look at. */
-export function GalleryChart({ story, say }: { readonly story: Story; readonly say: Say }) {
+export function GalleryChart({ story, translate }: { readonly story: Story; readonly translate: Translate }) {
   const { key, spec, link, height, wide } = story;
   const [since] = useState(Date.now);
   const [loading, setLoading] = useState(false);
@@ -21,9 +21,9 @@ export function GalleryChart({ story, say }: { readonly story: Story; readonly s
   };
   return (
     <Box sx={{ gridColumn: wide ? '1 / -1' : undefined, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-      <ChartCard title={say(`titles.${key}`)} spec={spec} state={story.state && states[story.state]} link={link} height={height} />
+      <ChartCard title={translate(`titles.${key}`)} spec={spec} state={story.state && states[story.state]} link={link} height={height} />
       <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, maxWidth: 800 }}>
-        {say(`notes.${key}`)}
+        {translate(`notes.${key}`)}
       </Typography>
     </Box>
   );

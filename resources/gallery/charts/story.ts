@@ -13,7 +13,7 @@ export interface Story {
 }
 
 /** Texts of the gallery by their key below `gallery.charts`. */
-export type Say = (key: string, options?: object) => string;
+export type Translate = (key: string, options?: object) => string;
 
 /** One tab of the gallery. */
-export type Part = (say: Say) => readonly Story[];
+export type Part = (translate: Translate) => readonly Story[];

@@ -4,11 +4,11 @@ import { addsUp } from './addsUp';
 import { areWays } from './areWays';
 import { barChart } from './barChart';
 
-const say = (key: string) => key;
+const translate = (key: string) => key;
 const days = { startDate: '2026-10-24', endDate: '2026-10-26', zone: 'Europe/Amsterdam' };
 const xlist = ['2026-10-24', '2026-10-25', '2026-10-26'];
 const series = (name: string, unit: string, desc = name) => ({ name, desc, unit, list: ['1.5', null, 0] });
-const chart = (...ylist: object[]) => barChart({ id: 'a', title: 'A' }, chartParts({ xlist, ylist }, days), say);
+const chart = (...ylist: object[]) => barChart({ id: 'a', title: 'A' }, chartParts({ xlist, ylist }, days), translate);
 
 describe('bars', () => {
   it('of known kinds stand on each other by usage and generation, in their colours', () => {
@@ -24,7 +24,7 @@ describe('bars', () => {
 
   it('of parts of a whole are one stack', () => {
     const parts = chartParts({ xlist, ylist: [series('home', '%'), series('grid', '%')] }, days);
-    expect(barChart({ id: 'a', title: 'A', stacked: () => true }, parts, say).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
+    expect(barChart({ id: 'a', title: 'A', stacked: () => true }, parts, translate).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
   });
 
   it('of two units have an axis each, with a total where values add up', () => {

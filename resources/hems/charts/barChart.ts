@@ -3,7 +3,7 @@ import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
 import { figureDecimals } from '../figures/figureDecimals';
 import { addsUp } from './addsUp';
 import { kindOf } from './energyKinds';
-import type { Say } from './say';
+import type { Translate } from './translate';
 
 /** What a bar chart of some days is called, and how its series are drawn. */
 interface BarLook {
@@ -14,8 +14,8 @@ interface BarLook {
   readonly legend?: ChartSpec['legend'];
 }
 
-/** Bars of some days: series by their name, in the order they came. `say`: texts below `hems.usage`. */
-export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartParts, say: Say): ChartSpec {
+/** Bars of some days: series by their name, in the order they came. `translate`: texts below `hems.usage`. */
+export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartParts, translate: Translate): ChartSpec {
   const { scale, units, series, now } = parts;
   const whole = stacked?.(parts);
   const bar = (one: PartSeries): ChartSeries => {
@@ -23,7 +23,7 @@ export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartPa
     const stack = whole ? 'all' : kind?.stack;
     return {
       key: one.key,
-      name: kind && !kind.unnamed ? say(`kinds.${kind.name}`) : one.text,
+      name: kind && !kind.unnamed ? translate(`kinds.${kind.name}`) : one.text,
       kind: 'bar',
       ...(kind && { tone: kind.tone }),
       ...(stack && { stack }),

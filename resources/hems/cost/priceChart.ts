@@ -1,7 +1,7 @@
 import type { ChartSpec, LevelLine, Value } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { PartSeries } from '@/charts/response/chartParts';
-import type { Say } from '../charts/say';
+import type { Translate } from '../charts/translate';
 import { figureDecimals } from '../figures/figureDecimals';
 import type { Amount } from '../figures/readAmount';
 import { negativeRanges } from './negativeRanges';
@@ -23,26 +23,26 @@ function leastOf(series: readonly PartSeries[], place: number): Value {
 }
 
 /** Purchase and export price as steps, their averages as levels; times of a price below zero are shaded. `now`: epoch ms. */
-export function priceChart({ parts, average }: PriceAnswer, say: Say, text: (price: Amount) => string, clock: number): ChartSpec {
+export function priceChart({ parts, average }: PriceAnswer, translate: Translate, text: (price: Amount) => string, clock: number): ChartSpec {
   const { scale, units, series } = parts;
   const now = parts.now ?? clock;
   const timed = scale.kind === 'time';
   const level = (side: keyof typeof SIDES): LevelLine[] => {
     const value = average[side];
-    return value === null ? [] : [{ value, tone: SIDES[side], label: say(`average.${side}`, { price: text({ value, unit: units[0] ?? '' }) }) }];
+    return value === null ? [] : [{ value, tone: SIDES[side], label: translate(`average.${side}`, { price: text({ value, unit: units[0] ?? '' }) }) }];
   };
   const [first] = series;
   const lowest = first && { ...first, values: first.values.map((_, place) => leastOf(series, place)) };
   return {
     id: 'home-cost-price',
-    title: say('price'),
+    title: translate('price'),
     scale,
     axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one, place) => {
       const side = sideOf(one, place);
       return {
         key: one.key,
-        name: side ? say(`series.${side}`) : one.text,
+        name: side ? translate(`series.${side}`) : one.text,
         kind: timed ? 'step' : 'line',
         ...(side && { tone: SIDES[side] }),
         axis: one.axis,
@@ -53,7 +53,7 @@ export function priceChart({ parts, average }: PriceAnswer, say: Say, text: (pri
     }),
     ...(timed && now > scale.from && now < scale.to && { now }),
     levels: [...level('purchase'), ...level('export')],
-    ranges: lowest ? negativeRanges(lowest, say('negative')) : [],
+    ranges: lowest ? negativeRanges(lowest, translate('negative')) : [],
     views: ['line', 'bar', 'table'],
     pageSize: 10,
   };

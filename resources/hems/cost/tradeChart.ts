@@ -1,7 +1,7 @@
 import type { ChartSeries, ChartSpec, Value } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import type { Say } from '../charts/say';
+import type { Translate } from '../charts/translate';
 import { figureDecimals } from '../figures/figureDecimals';
 
 const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, MeasureTone>;
@@ -28,12 +28,12 @@ function total(values: readonly Value[]): Value {
 }
 
 /** Quantity or amount: what was purchased and exported as bars, and their difference over them. */
-export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, now }: ChartParts, say: Say): ChartSpec {
+export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, now }: ChartParts, translate: Translate): ChartSpec {
   const [first, second] = series;
   const timesOf = ({ times, lasts }: PartSeries) => ({ ...(times && { times }), ...(lasts !== undefined && { lasts }) });
   const bars = series.slice(0, 2).map((one, place): ChartSeries => {
     const word = wordOf(one, place);
-    return { key: one.key, name: say(`series.${word}`), kind: 'bar', tone: TONES[word], axis: one.axis, values: one.values, ...timesOf(one) };
+    return { key: one.key, name: translate(`series.${word}`), kind: 'bar', tone: TONES[word], axis: one.axis, values: one.values, ...timesOf(one) };
   });
   const between = first && second && first.axis === second.axis ? [first, second] as const : undefined;
   const [one, other] = between ? bars : [];
@@ -41,7 +41,7 @@ export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, no
   const sum = line && line[0] !== null && line[1] !== null ? cents((line[1] ?? 0) - (line[0] ?? 0)) : null;
   return {
     id: `home-cost-${of}`,
-    title: say(of),
+    title: translate(of),
     scale,
     axes: units.map((unit) => ({ unit, decimals: figureDecimals(unit), sums: true })),
     series: [
@@ -49,7 +49,7 @@ export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, no
       ...(between && one && other
         ? [{
             key: 'difference',
-            name: say('series.difference', { first: one.name, second: other.name }),
+            name: translate('series.difference', { first: one.name, second: other.name }),
             kind: scale.kind === 'time' ? 'step' as const : 'line' as const,
             axis: between[0].axis,
             values: difference(between[0].values, between[1].values),

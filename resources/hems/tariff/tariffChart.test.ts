@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartParts } from '@/charts/response/chartParts';
 import { isPublished, tariffChart } from './tariffChart';
 
-const say = (key: string) => key;
+const translate = (key: string) => key;
 const days = { startDate: '2026-10-15', endDate: '2026-10-16', zone: 'Europe/Amsterdam' };
 const at = (text: string) => Date.parse(`${text}+02:00`);
 const answer = {
@@ -17,7 +17,7 @@ const answer = {
 
 // covers H-245
 it('has purchase, export and spot as steps with now between them', () => {
-  const spec = tariffChart(chartParts(answer, days), say, at('2026-10-15T13:00'));
+  const spec = tariffChart(chartParts(answer, days), translate, at('2026-10-15T13:00'));
   expect(spec.series.map(({ key, name, tone, axis }) => [key, name, tone, axis])).toEqual([
     ['purchase', 'chart.purchase', 'price', 0],
     ['export', 'chart.export', 'good', 0],
@@ -30,8 +30,8 @@ it('has purchase, export and spot as steps with now between them', () => {
 });
 
 it('takes the boundary of the server over the clock, and none outside of its days', () => {
-  expect(tariffChart(chartParts({ ...answer, signList: [{ lineIndex: 1 }] }, days), say, 0).now).toBe(at('2026-10-15T12:00'));
-  expect(tariffChart(chartParts(answer, days), say, at('2026-10-20T12:00'))).not.toHaveProperty('now');
+  expect(tariffChart(chartParts({ ...answer, signList: [{ lineIndex: 1 }] }, days), translate, 0).now).toBe(at('2026-10-15T12:00'));
+  expect(tariffChart(chartParts(answer, days), translate, at('2026-10-20T12:00'))).not.toHaveProperty('now');
 });
 
 it('knows whether tomorrow is published', () => {
@@ -40,4 +40,4 @@ it('knows whether tomorrow is published', () => {
   expect(isPublished(parts, at('2026-10-15T12:00'))).toBe(true);
 });
 
-it('of nothing is an empty one', () => expect(tariffChart(chartParts(null, days), say, 0)).toMatchObject({ series: [], ranges: [] }));
+it('of nothing is an empty one', () => expect(tariffChart(chartParts(null, days), translate, 0)).toMatchObject({ series: [], ranges: [] }));

@@ -1,7 +1,7 @@
 import type { ChartSpec } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import type { Say } from '../charts/say';
+import type { Translate } from '../charts/translate';
 import { negativeRanges } from '../cost/negativeRanges';
 import { figureDecimals } from '../figures/figureDecimals';
 
@@ -24,21 +24,21 @@ export function isPublished({ scale, series }: ChartParts, from: number): boolea
 }
 
 /** Prices of a tariff as steps; solid until now, dashed after; times of a spot price below zero are shaded. `clock`: now, epoch ms. */
-export function tariffChart(parts: ChartParts, say: Say, clock: number): ChartSpec {
+export function tariffChart(parts: ChartParts, translate: Translate, clock: number): ChartSpec {
   const { scale, units, series } = parts;
   const timed = scale.kind === 'time';
   const now = parts.now ?? clock;
   const lowest = series.find((one) => sideOf(one) === 'spot') ?? series[0];
   return {
     id: 'tariff-price',
-    title: say('chart.title'),
+    title: translate('chart.title'),
     scale,
     axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one) => {
       const side = sideOf(one);
       return {
         key: one.key,
-        name: side ? say(`chart.${side}`) : one.text,
+        name: side ? translate(`chart.${side}`) : one.text,
         kind: timed ? 'step' : 'line',
         ...(side && { tone: SIDES[side] }),
         axis: one.axis,
@@ -48,7 +48,7 @@ export function tariffChart(parts: ChartParts, say: Say, clock: number): ChartSp
       };
     }),
     ...(timed && now > scale.from && now < scale.to && { now }),
-    ranges: lowest ? negativeRanges(lowest, say('chart.negative')) : [],
+    ranges: lowest ? negativeRanges(lowest, translate('chart.negative')) : [],
     views: ['line', 'bar', 'table'],
   };
 }

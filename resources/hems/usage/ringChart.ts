@@ -1,7 +1,7 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import { energyKind } from '../charts/energyKinds';
 import { figureDecimals } from '../figures/figureDecimals';
-import type { Say } from '../charts/say';
+import type { Translate } from '../charts/translate';
 import type { Amount } from '../figures/readAmount';
 import type { Whole } from './readUsage';
 
@@ -15,17 +15,17 @@ const ring = (id: string, title: string, category: string, unit: string, series:
 });
 
 /** The parts of what was used or generated, as a ring. */
-export function wholeRing(of: 'usage' | 'generation', { total, parts }: Whole, say: Say): ChartSpec {
+export function wholeRing(of: 'usage' | 'generation', { total, parts }: Whole, translate: Translate): ChartSpec {
   const series = parts.map(({ type, text, amount }, place): ChartSeries => {
     const kind = energyKind(type);
-    return { key: type || String(place), name: kind ? say(`kinds.${kind.name}`) : text, kind: 'bar', values: [amount.value], ...(kind && { tone: kind.tone }) };
+    return { key: type || String(place), name: kind ? translate(`kinds.${kind.name}`) : text, kind: 'bar', values: [amount.value], ...(kind && { tone: kind.tone }) };
   });
-  return ring(of, say(of), say(of), parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? total.unit, series);
+  return ring(of, translate(of), translate(of), parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? total.unit, series);
 }
 
 /** A share of a whole and the rest of it, as a ring. Nothing when there is no share. */
-export function shareRing(of: 'independence' | 'selfUse', { value, unit }: Amount, say: Say): ChartSpec {
+export function shareRing(of: 'independence' | 'selfUse', { value, unit }: Amount, translate: Translate): ChartSpec {
   const inside = value === null ? null : Math.min(100, Math.max(0, value));
-  const part = (key: string, tone: 'good' | 'grid', share: number | null): ChartSeries => ({ key, name: say(`shares.${of}.${key}`), kind: 'bar', tone, values: [share] });
-  return ring(of, say(of), say('share'), unit || '%', [part('own', 'good', inside), part('rest', 'grid', inside === null ? null : 100 - inside)]);
+  const part = (key: string, tone: 'good' | 'grid', share: number | null): ChartSeries => ({ key, name: translate(`shares.${of}.${key}`), kind: 'bar', tone, values: [share] });
+  return ring(of, translate(of), translate('share'), unit || '%', [part('own', 'good', inside), part('rest', 'grid', inside === null ? null : 100 - inside)]);
 }

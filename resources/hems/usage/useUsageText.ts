@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Say } from '../charts/say';
+import type { Translate } from '../charts/translate';
 
 /** Texts of the usage page, which the report shares. */
-export function useUsageText(): Say {
+export function useUsageText(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`hems.usage.${key}`, options), [translate]);
 }

@@ -3,7 +3,7 @@ import { homeDay, priceAt } from '../homeDay';
 import type { Part } from '../story';
 
 /** Two charts of different resolution with one cursor: it goes by the time, not by the row. */
-export const linked: Part = (say) => {
+export const linked: Part = (translate) => {
   const scale = daysOf('2026-06-21', 1, 'Europe/Amsterdam');
   const [fine, coarse] = [timesOf(scale, 5 * MINUTE), timesOf(scale, HOUR)];
   const { grid, solar } = homeDay(fine, scale.from);
@@ -15,12 +15,12 @@ export const linked: Part = (say) => {
       height: 260,
       spec: {
         id: 'gallery-linked-power',
-        title: say('titles.linkedPower'),
+        title: translate('titles.linkedPower'),
         scale,
         axes: [{ unit: 'kW' }],
         series: [
-          { key: 'solar', name: say('series.solar'), kind: 'area', tone: 'solar', times: fine, values: solar },
-          { key: 'grid', name: say('series.grid'), kind: 'line', tone: 'grid', times: fine, values: grid },
+          { key: 'solar', name: translate('series.solar'), kind: 'area', tone: 'solar', times: fine, values: solar },
+          { key: 'grid', name: translate('series.grid'), kind: 'line', tone: 'grid', times: fine, values: grid },
         ],
       },
     },
@@ -31,10 +31,10 @@ export const linked: Part = (say) => {
       height: 220,
       spec: {
         id: 'gallery-linked-price',
-        title: say('titles.linkedPrice'),
+        title: translate('titles.linkedPrice'),
         scale,
         axes: [{ unit: '€/kWh', decimals: 4 }],
-        series: [{ key: 'price', name: say('series.price'), kind: 'step', tone: 'price', times: coarse, lasts: HOUR, values: coarse.map((_, hour) => priceAt(hour)) }],
+        series: [{ key: 'price', name: translate('series.price'), kind: 'step', tone: 'price', times: coarse, lasts: HOUR, values: coarse.map((_, hour) => priceAt(hour)) }],
       },
     },
   ];

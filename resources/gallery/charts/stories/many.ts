@@ -13,17 +13,17 @@ function halfMinutes() {
 }
 
 /** As much as a chart is made for. */
-export const many: Part = (say) => [
+export const many: Part = (translate) => [
   {
     key: 'many',
     wide: true,
     height: 420,
     spec: {
       id: 'gallery-many',
-      title: say('titles.many'),
+      title: translate('titles.many'),
       scale,
       axes: [{ unit: 'kW' }],
-      series: [{ key: 'load', name: say('series.home'), kind: 'line', tone: 'home', ...halfMinutes() }],
+      series: [{ key: 'load', name: translate('series.home'), kind: 'line', tone: 'home', ...halfMinutes() }],
     },
   },
 ];

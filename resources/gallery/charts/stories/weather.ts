@@ -12,20 +12,20 @@ const TAGS = [
 const DAY = ['clear-night', 'partly-cloudy-night', 'fog', 'partly-cloudy-day', 'clear-day', 'partly-cloudy-day', 'showers', 'clear-night'];
 
 /** The weather above the axis of time. */
-export const weather: Part = (say) => {
+export const weather: Part = (translate) => {
   const scale = daysOf('2026-06-21', 1, ZONE);
   const times = timesOf(scale, 15 * MINUTE);
   const marks = (tags: readonly string[], step: number): WeatherMark[] =>
-    tags.map((tag, index) => ({ at: scale.from + (index + 0.5) * step, tag, label: `${say(`weather.${tag.replace(' ', '-')}`)}, ${14 + ((index * 5) % 9)} °C` }));
+    tags.map((tag, index) => ({ at: scale.from + (index + 0.5) * step, tag, label: `${translate(`weather.${tag.replace(' ', '-')}`)}, ${14 + ((index * 5) % 9)} °C` }));
   const solar = times.map((at, index) => solarAt((at - scale.from) / HOUR, index));
   const spec = (key: string, list: readonly WeatherMark[]) => ({
     id: `gallery-${key}`,
-    title: say(`titles.${key}`),
+    title: translate(`titles.${key}`),
     scale,
     axes: [{ unit: 'kW' }],
     now: scale.from + 11 * HOUR,
     weather: list,
-    series: [{ key: 'solar', name: say('series.solar'), kind: 'area', tone: 'solar', times, values: solar }] as const,
+    series: [{ key: 'solar', name: translate('series.solar'), kind: 'area', tone: 'solar', times, values: solar }] as const,
   });
   return [
     { key: 'weatherDay', wide: true, height: 260, spec: spec('weatherDay', marks(DAY, 3 * HOUR)) },

@@ -5,7 +5,7 @@ import { readFlow } from './readFlow';
 import { withKnown } from './withKnown';
 import type { Amount } from '../../figures/readAmount';
 
-function say(key: string, words: object = {}): string {
+function translate(key: string, words: object = {}): string {
   const text = key.split('.').reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), en);
   return Object.entries(words).reduce((said, [name, word]) => said.replace(`%{${name}}`, String(word)), typeof text === 'string' ? text : key);
 }
@@ -18,7 +18,7 @@ const FIVE = [
   { deviceType: 'HVAC', status: 2, flow: { status: 1, power: kw(0.85), temperature: { value: 21.46, unit: '°C' } } },
   { deviceType: 'PV', status: 2, flow: { status: 1, power: kw(4.82) } },
 ];
-const sentences = (nodes: object[]) => readFlow({ nodes }).nodes.map((node) => nodeSentence(nodeWords(node, 'kW', say, text)));
+const sentences = (nodes: object[]) => readFlow({ nodes }).nodes.map((node) => nodeSentence(nodeWords(node, 'kW', translate, text)));
 
 describe('in words', () => {
   // covers HR-128, HR-129, HR-130
@@ -40,8 +40,8 @@ describe('in words', () => {
 
   it('the whole diagram is one text, with what is unaccounted for', () => {
     const flow = readFlow({ nodes: FIVE.slice(0, 1), homeLoad: kw(0.4) });
-    expect(flowSentence(flow, -1.6, say, text)).toBe('The home uses 0.4 kW. Grid: Exporting 1.2 kW. Unaccounted: 1.6 kW.');
-    expect(flowSentence(flow, undefined, say, text)).not.toContain('Unaccounted');
+    expect(flowSentence(flow, -1.6, translate, text)).toBe('The home uses 0.4 kW. Grid: Exporting 1.2 kW. Unaccounted: 1.6 kW.');
+    expect(flowSentence(flow, undefined, translate, text)).not.toContain('Unaccounted');
   });
 });
 
@@ -52,7 +52,7 @@ it('devices whose values are hidden are offline while the controller is away', (
 
 it('the grid has the price of its direction, the sun what it avoids; nothing that is off or already said', () => {
   const known = { purchase: { value: 24.314, unit: 'c/kWh' }, export: { value: 8.4, unit: 'c/kWh' }, co2: { value: 5.9, unit: 'kg' } };
-  const besides = (nodes: object[], more: Parameters<typeof withKnown>[1] = known) => withKnown(readFlow({ nodes }), more).nodes.map((node) => nodeWords(node, 'kW', say, text).beside);
+  const besides = (nodes: object[], more: Parameters<typeof withKnown>[1] = known) => withKnown(readFlow({ nodes }), more).nodes.map((node) => nodeWords(node, 'kW', translate, text).beside);
   const grid = (status: number) => [{ deviceType: 'GRID', status: 2, flow: { status, power: kw(1) } }];
   expect([besides(grid(1)), besides(grid(2)), besides(grid(0))].flat()).toEqual(['Buys at 24.31 c/kWh', 'Sells at 8.4 c/kWh', 'Buys at 24.31 c/kWh']);
   expect(besides(FIVE.slice(4))).toEqual(['5.9 kg CO₂ avoided today']);

@@ -4,7 +4,7 @@ import { figureDecimals } from '../../figures/figureDecimals';
 import { roundsToZero } from '../../figures/roundsToZero';
 import type { Beside, Flow, FlowNode } from './flow';
 
-export type Say = (key: string, words?: object) => string;
+export type Translate = (key: string, words?: object) => string;
 export type AmountText = (amount: Amount, decimals?: number) => string;
 
 /** Charge has no decimals, temperature one, all others those of their unit (spec 02 §3). */
@@ -22,28 +22,28 @@ export interface NodeWords {
   readonly note: string;
 }
 
-function stateText({ kind, state, direction, power }: FlowNode, say: Say): string {
-  if (state === 'off' || state === 'offline' || state === 'unknown') return say(`hems.flow.state.${state}`);
-  if (direction === 0 && power !== null && power > 0) return say('hems.flow.state.undirected');
-  return say(`hems.flow.does.${kind}.${state === 'active' ? direction : 0}`);
+function stateText({ kind, state, direction, power }: FlowNode, translate: Translate): string {
+  if (state === 'off' || state === 'offline' || state === 'unknown') return translate(`hems.flow.state.${state}`);
+  if (direction === 0 && power !== null && power > 0) return translate('hems.flow.state.undirected');
+  return translate(`hems.flow.does.${kind}.${state === 'active' ? direction : 0}`);
 }
 
 /** What there is to say besides the power: in full, and as short as a drawing needs it. */
-function besideText({ beside, state, lastSeen }: FlowNode, say: Say, text: AmountText): Pick<NodeWords, 'beside' | 'note'> {
-  if (state === 'offline' && lastSeen) return { beside: say('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
+function besideText({ beside, state, lastSeen }: FlowNode, translate: Translate, text: AmountText): Pick<NodeWords, 'beside' | 'note'> {
+  if (state === 'offline' && lastSeen) return { beside: translate('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
   if (!beside) return { beside: '', note: '' };
   const words = { amount: text(beside.amount, decimalsOf(beside)) };
   const isNone = beside.key === 'co2' && roundsToZero(beside.amount.value, decimalsOf(beside)); // nothing is not less
-  return { beside: say(`hems.flow.beside.${beside.key}`, words), note: isNone ? '' : say(`hems.flow.note.${beside.key}`, words) };
+  return { beside: translate(`hems.flow.beside.${beside.key}`, words), note: isNone ? '' : translate(`hems.flow.note.${beside.key}`, words) };
 }
 
 /** What a node shows, in words. */
-export function nodeWords(node: FlowNode, unit: string, say: Say, text: AmountText): NodeWords {
+export function nodeWords(node: FlowNode, unit: string, translate: Translate, text: AmountText): NodeWords {
   return {
-    name: node.name ?? say(`hems.flow.kinds.${node.kind}`),
+    name: node.name ?? translate(`hems.flow.kinds.${node.kind}`),
     power: text({ value: node.power, unit }),
-    state: stateText(node, say),
-    ...besideText(node, say, text),
+    state: stateText(node, translate),
+    ...besideText(node, translate, text),
   };
 }
 
@@ -53,11 +53,11 @@ export function nodeSentence({ name, power, state, beside }: NodeWords): string 
 }
 
 /** The whole diagram as one text, for those who cannot see it. */
-export function flowSentence({ nodes, load, unit }: Flow, rest: number | undefined, say: Say, text: AmountText): string {
+export function flowSentence({ nodes, load, unit }: Flow, rest: number | undefined, translate: Translate, text: AmountText): string {
   const parts = [
-    say('hems.flow.uses', { power: text({ value: load, unit }) }),
-    ...nodes.map((node) => nodeSentence(nodeWords(node, unit, say, text))),
-    ...(rest === undefined ? [] : [`${say('hems.flow.rest')}: ${text({ value: Math.abs(rest), unit })}`]),
+    translate('hems.flow.uses', { power: text({ value: load, unit }) }),
+    ...nodes.map((node) => nodeSentence(nodeWords(node, unit, translate, text))),
+    ...(rest === undefined ? [] : [`${translate('hems.flow.rest')}: ${text({ value: Math.abs(rest), unit })}`]),
   ];
   return `${parts.join('. ')}.`;
 }
