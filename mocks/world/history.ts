@@ -3,19 +3,20 @@ import { dayTime } from '../energy/dayTime';
 import type { DayFrame, Site } from './model';
 import { fillHome } from './run/homeFrame';
 import { newFrame, reuseFrame } from './run/newFrame';
-import { FIRST, runSite, type SiteState } from './run/runSite';
+import { beginOfMonth, runSite, type SiteState } from './run/runSite';
 import { addSteps, WIDTH } from './sums/sumVector';
 
-/** Days of all sites whose steps are kept; of all others only their sums and how they end. */
+/** Days of all sites whose steps are kept; of all others only their sums and what they begin with. */
 const KEPT = 600;
 /** A site is run this many days from its first one on; later ones have no data. */
 const MOST = 3660;
 const DAY = 86_400_000;
 
-/** What is known of a site: how its days end, and the sums of each day, a row each. */
+/** What is known of a site: what its days begin with, and the sums of each day, a row each. */
 interface Known {
   readonly serial: number;
-  readonly ends: SiteState[];
+  /** What each day that was run began with, by its place from the first one on. */
+  readonly begins: Map<number, SiteState>;
   readonly made: Set<number>;
   rows: Float64Array;
 }
@@ -26,7 +27,7 @@ let [serial, spare]: [number, DayFrame | undefined] = [0, undefined];
 
 function knownOf(site: Site): Known {
   let found = known.get(site);
-  if (!found) known.set(site, (found = { serial: (serial += 1), ends: [FIRST], made: new Set(), rows: new Float64Array(WIDTH * 64) }));
+  if (!found) known.set(site, (found = { serial: (serial += 1), begins: new Map(), made: new Set(), rows: new Float64Array(WIDTH * 64) }));
   return found;
 }
 
@@ -49,15 +50,29 @@ function sumUp(site: Site, own: Known, offset: number, frame: DayFrame): void {
   own.made.add(offset);
 }
 
-/** Runs a day into a frame, after all days before it: what a day begins with is what the one before left. */
-function run(site: Site, own: Known, offset: number, frameOf: (place: number) => DayFrame): DayFrame {
-  for (let place = Math.min(own.ends.length - 1, offset); place < offset; place += 1) {
+/** What a day begins with: on the first of a month nothing but the date decides it, on any other what the day before left. */
+function beginOf(site: Site, own: Known, offset: number): SiteState {
+  const day = addDays(site.since, offset);
+  const first = Math.max(0, offset + 1 - Number(day.slice(8)));
+  let place = offset;
+  while (place > first && !own.begins.has(place)) place -= 1;
+  let state = own.begins.get(place) ?? beginOfMonth(site, timeOf(site, place));
+  own.begins.set(place, state);
+  for (; place < offset; place += 1) {
     spare = reuseFrame(spare, timeOf(site, place));
-    own.ends[place + 1] = runSite(site, timeOf(site, place), own.ends[place] ?? FIRST, spare);
+    state = runSite(site, timeOf(site, place), state, spare);
+    own.begins.set(place + 1, state);
     sumUp(site, own, place, spare);
   }
+  return state;
+}
+
+/** Runs a day into a frame. */
+function run(site: Site, own: Known, offset: number, frameOf: (place: number) => DayFrame): DayFrame {
+  const begin = beginOf(site, own, offset);
   const frame = frameOf(offset);
-  own.ends[offset + 1] = runSite(site, timeOf(site, offset), own.ends[offset] ?? FIRST, frame);
+  const end = runSite(site, timeOf(site, offset), begin, frame);
+  if (!addDays(site.since, offset + 1).endsWith('-01')) own.begins.set(offset + 1, end);
   return frame;
 }
 

@@ -2,6 +2,7 @@ import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { DayTime } from '../../energy/dayTime';
 import type { Alarm, Site } from '../model';
+import { isLastOfMonth } from './isLastOfMonth';
 
 /** Something that goes wrong on a day, by steps of that day: it is over at midnight at the latest. */
 export interface Incident {
@@ -23,6 +24,8 @@ const ODDS: Readonly<Record<Exclude<Alarm['code'], 'stringDead'>, readonly [odds
   meterSilent: [0.004, 0, 22, 0.5, 6],
 };
 
+const BARS_CALIBRATION: ReadonlySet<Alarm['code']> = new Set(['gridOutage', 'pcsTrip']);
+
 const seeds = new WeakMap<Site, number>();
 
 /** The seed of what goes wrong at a site. */
@@ -41,13 +44,15 @@ function countsOf({ kind, pv, battery, chargers }: Site): readonly (readonly [Ex
 const counted = new WeakMap<Site, ReturnType<typeof countsOf>>();
 
 /** What goes wrong at a site on a day. Homes have a simulator of their own, in which nothing does. */
-export function incidentsOf(site: Site, { number, steps }: Pick<DayTime, 'number' | 'steps'>): readonly Incident[] {
+export function incidentsOf(site: Site, { number, steps, day }: Pick<DayTime, 'number' | 'steps' | 'day'>): readonly Incident[] {
   if (site.home) return [];
   const counts = counted.get(site) ?? countsOf(site);
   counted.set(site, counts);
   const seed = seedOfSite(site);
   const found: Incident[] = [];
   for (const [kind, [code, count]] of counts.entries()) {
+    // On the last evening of a month batteries are calibrated: nothing keeps them from it.
+    if (BARS_CALIBRATION.has(code) && isLastOfMonth(day)) continue;
     const [odds, first, last, least, most] = ODDS[code];
     for (let place = 0; place < count; place += 1) {
       const purpose = kind * 1009 + place;

@@ -12,7 +12,8 @@ import { fillSun } from './fillSun';
 import { incidentsOf } from './incidents';
 import { pricesOf, type DayPrices } from './pricesOf';
 import { sessionsOf } from './sessionsOf';
-import { settle, type Battery, type Moment } from './settle';
+import { isLastOfMonth } from './isLastOfMonth';
+import { powerTowards, settle, type Battery, type Moment } from './settle';
 
 /** What a site carries from one day to the next. */
 export interface SiteState {
@@ -22,12 +23,25 @@ export interface SiteState {
   readonly dirt: number;
 }
 
-/** A site on the evening before its first day. */
-export const FIRST: SiteState = { soc: 50, dirt: 0 };
+/** Percent batteries are brought to on the last evening of a month, from this hour on: a day depends on its month, and on nothing before. */
+const CALIBRATED = { soc: 50, from: 18 };
 
 /** Rain above this washes panels; more dust than that does not stay. */
 const WASHES = 0.62;
 const MOST_DIRT = 0.08;
+/** Days after which dust has come to what stays. */
+const DRY = 40;
+
+const washed = ({ country, latitude }: Site, number: number, ofYear: number): boolean => countryDay(country, number, ofYear, latitude < 0).wet > WASHES;
+
+/** A site on the first morning of a month. */
+export function beginOfMonth(site: Site, { number, ofYear }: DayTime): SiteState {
+  const each = site.pv?.soiling ?? 0;
+  let dry = 0;
+  while (each > 0 && dry < DRY && !washed(site, number - 1 - dry, ((ofYear - 2 - dry + 730) % 365) + 1)) dry += 1;
+  return { soc: CALIBRATED.soc, dirt: Math.min(MOST_DIRT, dry * each) };
+}
+
 /** kW a mobile unit needs while it waits. */
 const STANDBY = 0.4;
 const NONE: Battery = { capacity: 0, power: 0, lowest: 0, highest: 0, efficiency: 1, soc: 0 };
@@ -51,11 +65,12 @@ function fillPrices({ buy, sell, period }: DayFrame, prices: DayPrices): void {
 }
 
 /** Settles the steps of a day one after the other. What the site would use and its sun would give is in the frame; what it did replaces it. */
-function settleAll(site: Site, frame: DayFrame, plan: ReturnType<typeof batteryPlan>, tripped: Uint8Array, soc: number): number {
+function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: ReturnType<typeof batteryPlan>, tripped: Uint8Array, soc: number): number {
   const { start, steps, load, heat, charger, generation, curtailed, charge, discharge, outage, import: imports, export: exports, soc: charged } = frame;
   const overrides = (site.overrides ?? []).filter(({ from, to }) => to > start && from < start + steps * STEP);
   const battery: Battery = site.battery ? { ...site.battery, soc } : { ...NONE };
   const { power } = battery;
+  const calibrates = battery.capacity > 0 && isLastOfMonth(day);
   const perStep = battery.capacity > 0 ? (100 * STEP_HOURS) / battery.capacity : 0;
   const moment: Moment = { use: 0, sun: 0, intent: 'rest', island: false, connection: site.connection, feedIn: site.pv?.feedInLimit ?? site.connection, wish: undefined };
   for (let index = 0; index < steps; index += 1) {
@@ -71,6 +86,7 @@ function settleAll(site: Site, frame: DayFrame, plan: ReturnType<typeof batteryP
       sun = Math.min(sun, pvLimit);
       moment.wish = wish;
     }
+    if (calibrates && (hours[index] ?? 0) >= CALIBRATED.from) moment.wish = powerTowards(battery, CALIBRATED.soc);
     moment.use = wanted + warm + car;
     moment.sun = sun;
     moment.intent = plan[Math.floor(index / PER_QUARTER)] ?? 'rest';
@@ -108,8 +124,7 @@ export function runSite(site: Site, time: DayTime, state: SiteState, frame: DayF
   fillSessions(frame, sessionsOf(site, time, incidents));
   const tripped = new Uint8Array(time.steps);
   for (const { code, from, to } of incidents) if (code === 'pcsTrip') tripped.fill(1, from, to);
-  const soc = settleAll(site, frame, batteryPlan(site, prices), tripped, state.soc);
+  const soc = settleAll(site, frame, time, batteryPlan(site, prices), tripped, state.soc);
   fillGaps(frame.lost, site, time.day, incidents);
-  const { wet } = countryDay(site.country, time.number, time.ofYear, site.latitude < 0);
-  return { soc, dirt: wet > WASHES ? 0 : Math.min(MOST_DIRT, state.dirt + (site.pv?.soiling ?? 0)) };
+  return { soc, dirt: washed(site, time.number, time.ofYear) ? 0 : Math.min(MOST_DIRT, state.dirt + (site.pv?.soiling ?? 0)) };
 }

@@ -45,6 +45,12 @@ function canTake({ capacity, power, highest, efficiency, soc }: Battery): number
   return Math.max(0, Math.min(power, (((highest - soc) / 100) * capacity) / efficiency / STEP_HOURS));
 }
 
+/** kW that bring a battery to a state of charge within a step, above zero while it gives; its own power limits them. */
+export function powerTowards({ capacity, efficiency, soc }: Battery, target: number): number {
+  const apart = (((soc - target) / 100) * capacity) / STEP_HOURS;
+  return apart > 0 ? apart * efficiency : apart / efficiency;
+}
+
 /** Without a grid the battery and the sun beside it carry the site as far as they can; without a battery nothing runs, also no inverter. */
 function alone(battery: Battery, { use, sun }: Moment): Settled {
   settled.import = settled.export = settled.charge = settled.discharge = settled.sun = settled.served = 0;

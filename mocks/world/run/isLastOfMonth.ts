@@ -1,0 +1,6 @@
+import { addDays } from '@/schema/dates/clock';
+
+/** Whether a month ends with a day (`yyyy-MM-dd`). */
+export function isLastOfMonth(day: string): boolean {
+  return Number(day.slice(8)) > 27 && addDays(day, 1).endsWith('-01');
+}
