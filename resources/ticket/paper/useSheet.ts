@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { currentSession } from '@/access/session';
 import { detailSections } from '@/crud/detail/detailSections';
-import { recordTexts } from '@/crud/list/texts/recordTexts';
+import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '@/crud/list/texts/useTextTools';
 import { useSectionTitle } from '@/crud/useSectionTitle';
 import { useResource } from '@/data/ResourceContext';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/failureText';
 import { isRequired } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from './book/book';
+import type { Sheet } from '@/widgets/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';

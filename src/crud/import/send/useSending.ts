@@ -5,7 +5,7 @@ import { failureText } from '@/data/failureText';
 import { confirmImport, uploadImport } from '@/data/importing';
 import { createRecord } from '@/data/saving';
 import { readImportAnswer } from '../answer/readImportAnswer';
-import { makeBook } from '../book/runBook';
+import { makeBook } from '@/widgets/book/runBook';
 import type { ImportRow } from '../rows/importRow';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore, RowNews } from '../rows/importStore';

@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '../book/book';
+import type { Sheet } from '@/widgets/book/book';
 import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { checkFiles, type UploadLimits, type UploadProblem } from '@/widgets/upload/checkFiles';
 import { UploadProblems } from '@/widgets/upload/UploadProblems';
 import { useFilePick } from '@/widgets/upload/useFilePick';
-import { BookProblem, type Sheet } from '../book/book';
-import { openBook } from '../book/runBook';
+import { BookProblem, type Sheet } from '@/widgets/book/book';
+import { openBook } from '@/widgets/book/runBook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
 

@@ -8,7 +8,7 @@ import { cleanFileName, saveFile } from '@/api';
 import { failureText } from '@/data/failureText';
 import { importFile } from '@/data/importing';
 import { useListTitle } from '../../list/useListTitle';
-import { makeBook } from '../book/runBook';
+import { makeBook } from '@/widgets/book/runBook';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';

@@ -1,7 +1,7 @@
 import { isRequired, type Resource } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import { findHeaderRow, matchHeadings, type Mapping, type NamedField } from '@/schema/sheet/matchHeadings';
-import type { Sheet } from '../book/book';
+import type { Sheet } from '@/widgets/book/book';
 
 /** Which sheet is read, where its headings are, and what each column fills. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '../book/book';
+import type { Sheet } from '@/widgets/book/book';
 import type { Choice } from './choice';
 
 /** Why a sheet cannot be imported, however its columns are matched: `import.columns.faults.<kind>`. */

@@ -1,5 +1,5 @@
 import { importFile } from '@/data/importing';
-import { openBook } from '../book/runBook';
+import { openBook } from '@/widgets/book/runBook';
 import type { ImportSetup } from '../useImportSetup';
 import { readTemplate, type ServerTemplate } from './readTemplate';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/data/registry';
 import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
 import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '../book/book';
+import type { NewSheet } from '@/widgets/book/book';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';

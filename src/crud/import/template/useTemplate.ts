@@ -4,7 +4,7 @@ import { cleanFileName, saveFile } from '@/api';
 import { failureText } from '@/data/failureText';
 import { importFile } from '@/data/importing';
 import { useListTitle } from '../../list/useListTitle';
-import { makeBook } from '../book/runBook';
+import { makeBook } from '@/widgets/book/runBook';
 import type { ImportSetup } from '../useImportSetup';
 import { templateSheets } from './templateSheets';
 

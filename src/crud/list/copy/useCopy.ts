@@ -2,14 +2,14 @@ import { useNotify } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { copyText } from '@/widgets/copyText';
 import type { TableColumn } from '../table/TableContext';
-import type { TextTools } from '../texts/recordTexts';
+import type { TextTools } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';
 
 /** The text of a cell as it stands there; a time in words gives the exact one. */
 const shownIn = (cell: HTMLElement): string => cell.querySelector<HTMLElement>('.ago')?.title ?? cell.innerText.trim();
 
 async function rowsText(tools: TextTools, columns: readonly TableColumn[], records: readonly AnyRecord[]): Promise<string> {
-  const [{ recordTexts }, { tabText }] = await Promise.all([import('../texts/recordTexts'), import('./tabText')]);
+  const [{ recordTexts }, { tabText }] = await Promise.all([import('@/fields/texts/recordTexts'), import('./tabText')]);
   return tabText(columns.map(({ label }) => label), await recordTexts(tools, columns, records));
 }
 

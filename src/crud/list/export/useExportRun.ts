@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
 import { useResource } from '@/data/ResourceContext';
 import { nowOn } from '@/fields/date/wallClock';
-import { recordTexts } from '../texts/recordTexts';
+import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
 import { csvFile } from './csvFile';

@@ -7,10 +7,10 @@ import { useResource } from '@/data/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { nowOn } from '@/fields/date/wallClock';
 import { FilterValue } from '../filters/FilterValue';
-import { recordTexts } from '../texts/recordTexts';
+import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
-import './print.css';
+import '@/widgets/print/print.css';
 import type { PrintOf } from './PrintOf';
 
 interface PrintViewProps {

@@ -4,7 +4,7 @@ import { useAccess } from '@/access/AccessContext';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { useResource } from '@/data/ResourceContext';
 import { recordName } from '../../recordName';
-import type { TextTools } from './recordTexts';
+import type { TextTools } from '@/fields/texts/recordTexts';
 
 /** What turning records of the resource into text needs, in the language of the page. */
 export function useTextTools(): TextTools {

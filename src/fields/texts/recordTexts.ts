@@ -1,6 +1,6 @@
 import type { useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { textContext } from '@/fields/useTextContext';
+import { textContext } from '../useTextContext';
 import { isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 
 /** A column whose values are wanted as text. */
