@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { thing } from '../testing/thing';
 import { matchValidationErrors } from './matchValidationErrors';
 
-describe('matchRefusals', () => {
+describe('matchValidationErrors', () => {
   const match = (validationErrors: Record<string, string>) => matchValidationErrors(thing.fields, ['name', 'code'], validationErrors);
 
   it('finds a field by its own and by its wire name', () => {
