@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { fade } from '@/charts/tones/fade';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
-import { useTones } from '../figures/useTones';
+import { useTones } from '@/charts/tones/useTones';
 import { DeviceIcon } from './DeviceIcon';
 import { DeviceList } from './DeviceList';
 import { DeviceValues } from './DeviceValues';

@@ -6,7 +6,7 @@ import { Figure } from '../figures/Figure';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Amount } from '../figures/readAmount';
 import { useAmountText } from '../figures/useAmountText';
-import { useTones } from '../figures/useTones';
+import { useTones } from '@/charts/tones/useTones';
 import type { UsageAnswer } from './readUsage';
 import { TileGrid } from './TileGrid';
 import { useUsageText } from './useUsageText';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Figure } from '../../figures/Figure';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useTones } from '../../figures/useTones';
+import { useTones } from '@/charts/tones/useTones';
 import { useShownHome } from '../../station/HomeContext';
 import { useDayPrice } from './useDayPrice';
 

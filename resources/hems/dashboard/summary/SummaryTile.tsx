@@ -5,7 +5,7 @@ import { fade } from '@/charts/tones/fade';
 import { Figure } from '../../figures/Figure';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Amount } from '../../figures/readAmount';
-import { useTones } from '../../figures/useTones';
+import { useTones } from '@/charts/tones/useTones';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
 
 interface SummaryTileProps {

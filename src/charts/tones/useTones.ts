@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { useMemo } from 'react';
-import { chartColors, type ChartColors } from '@/charts/tones/chartColors';
+import { chartColors, type ChartColors } from './chartColors';
 
 /** The colours of the charts for what is drawn beside them, in the mode of the moment. */
 export function useTones(): ChartColors {

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import type { Measures } from '@/schema';
+import { FigureTile } from './FigureTile';
+import type { ShownFigure } from './shownFigures';
+
+interface FigureGridProps {
+  readonly measures: Measures;
+  /** Keys of those that are shown, in order. */
+  readonly show: readonly string[];
+  /** Absent while they are on their way. */
+  readonly figures: readonly ShownFigure[] | undefined;
+  /** Names the list: the heading it stands under. */
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly compared?: boolean;
+  readonly against?: string;
+  readonly compact?: boolean;
+}
+
+/** Figures beside each other, in as many columns as have room; hairlines between them. */
+export function FigureGrid({ measures, show, figures, labelledBy, label, compared = false, against = '', compact = false }: FigureGridProps) {
+  return (
+    <Box sx={{ overflow: 'hidden', minWidth: 0 }}>
+      <Box
+        component="dl"
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        aria-busy={figures === undefined || undefined}
+        sx={{
+          // lines above and before every tile; those of the first row and column lie outside
+          m: '-1px 0 0 -1px', display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(${compact ? 136 : 168}px, 50% - 1px), 1fr))`,
+          '& > *': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
+        }}
+      >
+        {show.map((key) => (
+          <FigureTile key={key} measure={key} tone={measures[key]?.tone} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { figureText } from '@/charts/table/figureText';
+import { ToneIcon } from '@/charts/tones/ToneIcon';
+import { useTones } from '@/charts/tones/useTones';
+import type { MeasureTone } from '@/schema';
+import { InfoTip } from '@/widgets/InfoTip';
+import { FigureChange } from './FigureChange';
+import type { ShownFigure } from './shownFigures';
+
+interface FigureTileProps {
+  /** Name of the measure: its texts are `measures.<key>` and `measureHelp.<key>`. */
+  readonly measure: string;
+  readonly tone: MeasureTone | undefined;
+  /** Absent while it is on its way; the tile has its final size then. */
+  readonly figure: ShownFigure | undefined;
+  /** A line for the change is there. */
+  readonly compared: boolean;
+  /** What it is compared with, in words. */
+  readonly against: string;
+  readonly compact?: boolean;
+}
+
+/** A figure: what it is, with the formula for those who ask, the number large, its unit small, how it changed. */
+export function FigureTile({ measure, tone, figure, compared, against, compact = false }: FigureTileProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { tones } = useTones();
+  const name = translate(`measures.${measure}`);
+  const help = translate(`measureHelp.${measure}`, { _: '' });
+  const sized = compact ? 'h3' : 'h2';
+  const unit = figure && figure.value !== null ? figure.unit : '';
+  const difference = figure?.difference ?? undefined;
+  return (
+    <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 24 }}>
+        {tone && <ToneIcon tone={tone} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
+        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        {figure ? (
+          <Box component="span" sx={{ typography: sized, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+            {figure.text ?? figureText(figure.value, figure.decimals, locale)}
+            {unit !== '' && <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>}
+          </Box>
+        ) : (
+          <Skeleton width="60%" sx={{ typography: sized }} />
+        )}
+        {compared && !figure && <Skeleton width="40%" sx={{ typography: 'caption' }} />}
+        {compared && figure && (
+          <FigureChange
+            change={figure.change ?? null}
+            against={against}
+            {...(difference !== undefined && { difference: `(${difference > 0 ? '+' : ''}${figureText(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})` })}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

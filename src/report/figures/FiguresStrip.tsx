@@ -1,0 +1,39 @@
+import { Paper } from '@mui/material';
+import { useMemo } from 'react';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import type { Live } from '@/data/live/useLive';
+import { useArea } from '@/data/useArea';
+import { siteDefaults, type Measures } from '@/schema';
+import { readFigures } from '../answer/readFigures';
+import { FigureGrid } from './FigureGrid';
+import { shownFigures } from './shownFigures';
+
+interface FiguresStripProps {
+  readonly measures: Measures;
+  /** Keys of those that are shown, in order. */
+  readonly show: readonly string[];
+  /** The answer of the call as it came (its part, where the schema says `at`), and how it stands. */
+  readonly live: Live<unknown>;
+  /** What they are of: 'Figures of all devices'. */
+  readonly label: string;
+  /** Sign or code. Default: that of the console. */
+  readonly currency?: string;
+}
+
+/** Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with their age. */
+export function FiguresStrip({ measures, show, live, label, currency = siteDefaults().currency }: FiguresStripProps) {
+  useArea('report');
+  useArea('measures');
+  const figures = useMemo(
+    () => (live.data === undefined ? undefined : shownFigures(readFigures(live.data, measures, show), show, measures, currency)),
+    [live.data, measures, show, currency],
+  );
+  const grid = <FigureGrid compact label={label} measures={measures} show={show} figures={figures} />;
+  return (
+    <Paper variant="outlined" sx={{ minWidth: 0, overflow: 'hidden' }}>
+      <LiveFigures live={live} waiting={grid}>
+        {() => grid}
+      </LiveFigures>
+    </Paper>
+  );
+}
