@@ -6,13 +6,13 @@ interface DocWords {
   readonly fields: string;
   readonly filters: string;
   readonly actions: string;
-  readonly moves: string;
+  readonly transitions: string;
   readonly calls: string;
   readonly head: {
     readonly fields: readonly string[];
     readonly filters: readonly string[];
     readonly actions: readonly string[];
-    readonly moves: readonly string[];
+    readonly transitions: readonly string[];
     readonly calls: readonly string[];
   };
   readonly always: string;
@@ -23,7 +23,7 @@ interface DocWords {
   readonly withMenu: string;
   readonly open: string;
   readonly wire: string;
-  /** A move that leaves the state as it is. */
+  /** A transition that leaves the state as it is. */
   readonly stays: string;
   readonly places: Readonly<Record<FieldPlace, string>>;
   readonly on: Readonly<Record<'row' | 'bulk' | 'page', string>>;
@@ -38,13 +38,13 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     fields: 'Fields',
     filters: 'Filters',
     actions: 'Actions',
-    moves: 'States and moves',
+    transitions: 'States and moves',
     calls: 'Calls',
     head: {
       fields: ['field', 'label', 'type', 'required', 'rules', 'where'],
       filters: ['filter', 'label', 'parameters'],
       actions: ['action', 'label', 'where', 'permission code', 'call'],
-      moves: ['move', 'label', 'from', 'to'],
+      transitions: ['move', 'label', 'from', 'to'],
       calls: ['call', 'method and path', 'parameters', 'permission code'],
     },
     always: 'yes',
@@ -70,13 +70,13 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     fields: '字段',
     filters: '筛选条件',
     actions: '操作',
-    moves: '状态流转',
+    transitions: '状态流转',
     calls: '接口',
     head: {
       fields: ['字段', '名称', '类型', '必填', '规则', '出现位置'],
       filters: ['筛选', '名称', '参数'],
       actions: ['操作', '名称', '出现位置', '权限标识', '接口'],
-      moves: ['流转', '名称', '原状态', '新状态'],
+      transitions: ['流转', '名称', '原状态', '新状态'],
       calls: ['接口', '方法与路径', '参数', '权限标识'],
     },
     always: '是',

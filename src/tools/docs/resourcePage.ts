@@ -1,6 +1,6 @@
 import { validationErrorText } from '@/fields/messages/validationErrorText';
 import type { Locale } from '@/data/registry';
-import { transitionsOf, rangeParams, wireName, type Action, type Resource } from '@/schema';
+import { rangeParams, transitionsOf, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf, type DescribedField } from '../describe/fieldsOf';
@@ -87,7 +87,7 @@ export class ResourcePage {
   }
 
   /** The ways between the states of a workflow. */
-  #moveRows(resource: Resource, scope: string): string[][] {
+  #transitionRows(resource: Resource, scope: string): string[][] {
     return transitionsOf(resource.workflow).map(({ key, machine, spec: { from, to } }) => {
       const field = resource.fields[machine.state];
       const { shared } = field ? typeOptions(field) : {};
@@ -99,7 +99,7 @@ export class ResourcePage {
   #chapter(resource: Resource): string[] {
     const words = this.#words;
     const scope = `resources.${resource.name}`;
-    const [filters, actions, moves] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope), this.#moveRows(resource, scope)];
+    const [filters, actions, moves] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope), this.#transitionRows(resource, scope)];
     const calls = callsOf(resource).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
     return [
       `## ${this.translate(`${scope}.name`)} (${code(resource.name)})`,
@@ -109,7 +109,7 @@ export class ResourcePage {
       ...table(words.head.fields, this.#fieldRows(fieldsOf(resource), scope)),
       ...(filters.length > 0 ? [`### ${words.filters}`, '', ...table(words.head.filters, filters)] : []),
       ...(actions.length > 0 ? [`### ${words.actions}`, '', ...table(words.head.actions, actions)] : []),
-      ...(moves.length > 0 ? [`### ${words.moves}`, '', ...table(words.head.moves, moves)] : []),
+      ...(moves.length > 0 ? [`### ${words.transitions}`, '', ...table(words.head.moves, moves)] : []),
       `### ${words.calls}`,
       '',
       ...table(words.head.calls, calls),
