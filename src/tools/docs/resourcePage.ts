@@ -99,7 +99,7 @@ export class ResourcePage {
   #chapter(resource: Resource): string[] {
     const words = this.#words;
     const scope = `resources.${resource.name}`;
-    const [filters, actions, moves] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope), this.#transitionRows(resource, scope)];
+    const [filters, actions, transitions] = [this.#filterRows(resource, scope), this.#actionRows(resource, scope), this.#transitionRows(resource, scope)];
     const calls = callsOf(resource).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
     return [
       `## ${this.translate(`${scope}.name`)} (${code(resource.name)})`,
@@ -109,7 +109,7 @@ export class ResourcePage {
       ...table(words.head.fields, this.#fieldRows(fieldsOf(resource), scope)),
       ...(filters.length > 0 ? [`### ${words.filters}`, '', ...table(words.head.filters, filters)] : []),
       ...(actions.length > 0 ? [`### ${words.actions}`, '', ...table(words.head.actions, actions)] : []),
-      ...(moves.length > 0 ? [`### ${words.transitions}`, '', ...table(words.head.moves, moves)] : []),
+      ...(transitions.length > 0 ? [`### ${words.transitions}`, '', ...table(words.head.transitions, transitions)] : []),
       `### ${words.calls}`,
       '',
       ...table(words.head.calls, calls),
