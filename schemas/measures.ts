@@ -68,15 +68,53 @@ export const carbon = defineMeasures({
   co2Reduction: { unit: 'kg', tone: 'carbon', aliases: ['pvCarbonReduction', 'carbonReduction'] },
 });
 
-/** Results of the calculators (proposed fields G). */
+/** Results of the calculators about money over years (proposed fields G). */
 export const calculation = defineMeasures({
   totalInvestment: { unit: 'money', tone: 'bad' },
-  paybackPeriod: { unit: 'a', sums: false },
-  dynamicPayback: { unit: 'a', sums: false },
-  irr: { unit: '%', decimals: 2 },
-  npv: { unit: 'money', signed: true, sums: false },
-  lcoe: { unit: 'money/kWh' },
+  income: { unit: 'money', tone: 'good' },
+  cost: { unit: 'money', tone: 'bad' },
+  profit: { unit: 'money', tone: 'good', signed: true },
   cumulative: { unit: 'money', signed: true, sums: false },
+  generation: { unit: 'kWh', tone: 'solar' },
   charge: { unit: 'kWh', tone: 'battery' },
   discharge: { unit: 'kWh', tone: 'battery' },
+  paybackPeriod: { unit: 'a' },
+  dynamicPayback: { unit: 'a' },
+  irr: { unit: '%', decimals: 2 },
+  npv: { unit: 'money', signed: true },
+  lcoe: { unit: 'money/kWh' },
+  lifetimeCarbonReduction: { unit: 't', tone: 'carbon', aliases: ['carbonReduction'] },
+  annualEnergy: { unit: 'kWh', tone: 'charger' },
+  annualIncome: { unit: 'money', tone: 'good' },
+  annualProfit: { unit: 'money', tone: 'good', signed: true },
+});
+
+/** Results of the calculators about sizes (proposed fields G). */
+export const sizing = defineMeasures({
+  pvCapacity: { unit: 'kWp', tone: 'solar' },
+  batteryCapacity: { unit: 'kWh', tone: 'battery', sums: false },
+  inverterPower: { unit: 'kW' },
+  annualGeneration: { unit: 'kWh', tone: 'solar' },
+  selfUseRate: { unit: '%', tone: 'good', decimals: 2 },
+});
+
+/** Where the energy of a unit of a smart grid came from (proposed fields F). */
+export const supply = defineMeasures({
+  supplyEnergy: { unit: 'kWh', tone: 'home' },
+  gridEnergy: { unit: 'kWh', tone: 'grid' },
+  pvEnergy: { unit: 'kWh', tone: 'solar' },
+  storageEnergy: { unit: 'kWh', tone: 'battery' },
+  greenShare: { unit: '%', tone: 'good' },
+  lossRate: { unit: '%', tone: 'bad' },
+  supplyFee: { unit: 'money', tone: 'price' },
+});
+
+/** What stands in stations, all together. */
+export const installed = defineMeasures({
+  stationCount: { unit: '' },
+  onlineCount: { unit: '', tone: 'good' },
+  pvCapacity: { unit: 'kWp', tone: 'solar' },
+  storagePower: { unit: 'kW', tone: 'battery' },
+  storageCapacity: { unit: 'kWh', tone: 'battery', sums: false },
+  chargerPower: { unit: 'kW', tone: 'charger' },
 });

@@ -20,3 +20,12 @@ export const integrated = service('/iemscloud/integrated/web');
 
 /** Work tickets and station infrastructure (spec 03 §7). Every call is a POST unless it is a download. */
 export const smp = service('/smp/v3/web');
+
+/** Stations of the energy cloud, fixed and mobile (spec 03 §7, device, station and monitor). */
+export const cloudStations = service('/iemscloud/station/web');
+
+/** Energy, benefit and calculators of the energy cloud (spec 03 §7, statistics). */
+export const energyStatistics = service('/iemscloud/statistics/web/energy');
+export const benefitStatistics = service('/iemscloud/statistics/web/benefit');
+export const calculators = service('/iemscloud/statistics/web/calculator');
+export const smartGrid = service('/iemscloud/smartgrid/web');

@@ -4,6 +4,10 @@ import { sampleNumber } from '../number/type';
 import { readNumber } from '@/schema/readNumber';
 
 export interface PercentOptions extends FieldOptions {
+  /** Smallest value, for what may be below zero (a change) or must not be zero. Default 0. */
+  readonly min?: number;
+  /** Largest value, for what may exceed a whole (a completion). Default 100. */
+  readonly max?: number;
   /** Value of an untouched create form. */
   readonly default?: number;
 }
@@ -17,8 +21,8 @@ export const percentType: FieldType<number, PercentOptions> = {
   sortable: true,
   decode: (wire) => readNumber(withoutSign(wire)),
   encode: (value) => value,
-  rules: () => [rules.percentage],
-  sample: (seed) => sampleNumber(seed, { min: 0, max: 100, decimals: 2 }),
+  rules: ({ min = 0, max = 100 }) => [min === 0 && max === 100 ? rules.percentage : rules.decimal(min, max, 2)],
+  sample: (seed, { min = 0, max = 100 }) => sampleNumber(seed, { min, max, decimals: 2 }),
   text: (value, _, { locale }) => {
     const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
     return number && `${number}%`;

@@ -1,0 +1,19 @@
+import { bars, chart, defineReport, figures, line, table } from '@/dsl';
+import { energy } from '../measures';
+import { energyStatistics } from '../services';
+import { statisticsQuery } from '../statisticsQuery';
+
+// covers V-274, V-275, V-276, V-277
+/** What storage took and gave, and how much of it was lost (spec 03 §2, proposed fields F). */
+export const storageEnergy = defineReport({
+  name: 'statistics/storage-energy',
+  api: energyStatistics('storage'),
+  params: statisticsQuery,
+  measures: energy,
+  blocks: {
+    total: figures('POST general', ['chargeEnergy', 'dischargeEnergy', 'efficiency'], { compare: 'previous' }),
+    trend: chart('POST list', [...bars(['chargeEnergy', 'dischargeEnergy']), line('efficiency')]),
+    rows: table('POST page', ['time', 'stationId', 'chargeEnergy', 'dischargeEnergy', 'efficiency'], { totals: true }),
+  },
+  download: 'POST download',
+});
