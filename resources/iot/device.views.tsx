@@ -1,7 +1,5 @@
 import { defineViews } from '@/crud/views';
 import { device } from '@schemas/iot/device';
-import { AlarmPanel } from './device/AlarmPanel';
-import { CommandPanel } from './device/CommandPanel';
 import { FirmwarePanel } from './device/FirmwarePanel';
 import { HistoryPanel } from './device/HistoryPanel';
 import { LivePanel } from './device/LivePanel';
@@ -14,9 +12,7 @@ export default defineViews(device, {
     { key: 'live', component: LivePanel },
     { key: 'telemetry', bare: true, component: TelemetryPanel },
     { key: 'parameters', component: ParameterPanel },
-    { key: 'commands', schema: 'iot/command', bare: true, component: CommandPanel },
     { key: 'firmware', schema: 'iot/firmware', bare: true, component: FirmwarePanel },
-    { key: 'alarms', schema: 'iot/alarm', bare: true, component: AlarmPanel },
     { key: 'history', bare: true, component: HistoryPanel },
   ],
 });

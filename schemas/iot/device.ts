@@ -43,6 +43,10 @@ export const device = defineResource({
     section('product', ['productId', 'brandId', 'modelId', 'accessType']),
     section('place', ['stationId', 'controllerId', 'parentId']),
   ]),
+  related: {
+    commands: { resource: 'iot/command', by: { deviceId: 'id' } },
+    alarms: { resource: 'iot/alarm', by: { deviceId: 'id' } },
+  },
   actions: {
     sendCommand: {
       on: 'row',

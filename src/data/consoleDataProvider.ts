@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Download } from '@/api';
 import type { AnyRecord, Id, TreeNode } from '@/schema';
+import type { LoadParams } from './loadAction';
 import type { Sort } from './sortParams';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,6 +66,10 @@ export interface ConsoleDataProvider extends DataProvider {
   options(resource: string, params?: OptionsParams): Promise<{ data: AnyRecord[]; total: number }>;
   /** Runs a declared action (or a workflow's transition). */
   action(resource: string, params: ActionParams): Promise<{ data: ActionResult }>;
+  /** What an action loads before it asks: values of its `shows` and its form, by field. */
+  loadAction(resource: string, params: LoadParams): Promise<{ data: Values }>;
+  /** The figures above a list, as they are answered: asked with its filters. */
+  summary(resource: string, params: Cancellable & { readonly filter: Values }): Promise<{ data: unknown }>;
   /**
    * Sets a few values of records by their edit call. Each record is read whole first, and sent whole, as its form would send it:
    * an edit call may take what is missing as cleared. Resolves the records as they are now.

@@ -2,11 +2,13 @@ import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import type { AnyRecord, Id, Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
+import { askSummary } from './askSummary';
 import { changeRecords } from './changing';
 import { chooseRecords } from './choosing';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords } from './listRecords';
 import { listTree } from './listTree';
+import { loadAction } from './loadAction';
 import { getRecord, getRecords } from './reading';
 import { createRecordCache } from './recordCache';
 import type { Registry } from './registry';
@@ -101,6 +103,8 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
       const resource = await find(name);
       return { data: await change(resource, runAction(resource, params)) };
     },
+    loadAction: async (name, params) => ({ data: await loadAction(await find(name), params) }),
+    summary: async (name, { filter, ...options }) => ({ data: await askSummary(await find(name), filter, options) }),
     change: async (name, params) => {
       const resource = await find(name);
       return { data: await change(resource, changeRecords(resource, params)) };

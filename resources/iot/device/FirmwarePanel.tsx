@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
+import { RelatedList } from '@/crud/related/RelatedList';
 import type { Device } from '@schemas/iot/device';
-import { RelatedList } from '../RelatedList';
 import { LastUpgrade } from './LastUpgrade';
 
 /** The version the device runs, how its last upgrade went, and the packages there are for its product. */

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { download, saveFile } from '@/api';
+import { RelatedList } from '@/crud/related/RelatedList';
 import { failureText } from '@/data/failureText';
 import { useToday } from '@/data/live/useToday';
 import { addDays } from '@/schema/dates/clock';
@@ -11,7 +12,6 @@ import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import type { Device } from '@schemas/iot/device';
-import { RelatedList } from '../RelatedList';
 import { useAttributes } from './useAttributes';
 import { zoneOf } from './zoneOf';
 

@@ -1,5 +1,5 @@
+import { RelatedList } from '@/crud/related/RelatedList';
 import type { DeviceGroup } from '@schemas/iot/device-group';
-import { RelatedList } from '../RelatedList';
 
 /** The devices of the group, page by page. */
 export function GroupDevices({ record: { id } }: { readonly record: DeviceGroup }) {

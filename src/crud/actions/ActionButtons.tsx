@@ -5,6 +5,7 @@ import type { AnyRecord } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';
 import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
+import { ActionLink } from './ActionLink';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import type { ButtonPlace } from './actionEntries';
 import { useActionGate } from './useActionGate';
@@ -61,6 +62,7 @@ function OwnHost(props: ActionButtonsProps) {
   return (
     <ActionHost onDone={(entry) => entry.key === 'delete' && void navigate(listPath(path))}>
       <Buttons {...props} />
+      {props.place === 'detail' && props.records[0] && <ActionLink record={props.records[0]} />}
     </ActionHost>
   );
 }

@@ -10,7 +10,9 @@ import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
 
 const BulkEditDialog = lazy(() => import('./bulk/BulkEditDialog'));
+const ActionDrawer = lazy(() => import('./ActionDrawer'));
 const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
+const LoadedActionDialog = lazy(() => import('./LoadedActionDialog'));
 const TransitionDialog = lazy(() => import('../workflow/TransitionDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
@@ -46,6 +48,18 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       return (
         <Suspense>
           <ActionFormDialog run={run} entry={entry} records={records} title={label} />
+        </Suspense>
+      );
+    case 'loaded':
+      return (
+        <Suspense>
+          <LoadedActionDialog run={run} entry={entry} records={records} title={label} />
+        </Suspense>
+      );
+    case 'shown':
+      return (
+        <Suspense>
+          <ActionDrawer entry={entry} records={records} title={label} onClose={run.close} />
         </Suspense>
       );
     case 'transition':

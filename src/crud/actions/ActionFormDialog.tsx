@@ -13,6 +13,7 @@ import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../form/useLossQuestion';
 import { useSectionTitle } from '../useSectionTitle';
 import type { ActionEntry } from './actionEntries';
+import { dialogWidth } from './dialogWidth';
 import { useActionForm } from './useActionForm';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
@@ -24,6 +25,8 @@ export interface ActionFormDialogProps {
   readonly entry: ActionEntry;
   readonly records: readonly AnyRecord[];
   readonly title: string;
+  /** What the action loaded: the form begins with it. The dialog stands in the place of the one that waited for it. */
+  readonly loaded?: Values;
   /** Stands above what is asked. */
   readonly note?: ReactNode;
   /** Words on the button that sends it. Default: Submit. */
@@ -39,14 +42,14 @@ export interface ActionFormDialogProps {
 }
 
 /** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
-export default function ActionFormDialog({ run, entry, records, title, note, submitLabel, closed, explain, check, onSend = run.send }: ActionFormDialogProps) {
+export default function ActionFormDialog({ run, entry, records, title, loaded, note, submitLabel, closed, explain, check, onSend = run.send }: ActionFormDialogProps) {
   const { scope, path } = useResource();
   const translate = useTranslate();
   const sectionTitle = useSectionTitle(scope);
   const text = useActionText();
   const toMessages = useFieldErrors(scope);
   const id = useId();
-  const form = useActionForm(path, entry, records);
+  const form = useActionForm(path, entry, records, loaded);
   const { error } = run;
   const all = entry.action.form ?? {};
   const validationErrors = (error instanceof WireError && error.validationErrors) || undefined;
@@ -72,7 +75,7 @@ export default function ActionFormDialog({ run, entry, records, title, note, sub
     if (found === undefined) onSend(values);
   };
   return (
-    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={Object.values(all).some(({ type }) => type.name === 'rows') ? 'md' : 'sm'} fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={dialogWidth(entry.action)} fullWidth {...(loaded && { transitionDuration: 0 })} aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -9,11 +9,11 @@ import { draftKey } from './draftKey';
 
 const NO_FIELDS: Fields = {};
 
-/** What the fields begin with: the record's own values where it has them, else what ties the list to its page, else the fields' defaults. Secrets begin empty. */
-function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values): Values {
+/** What the fields begin with: what was loaded for them, else the record's own values where it has them, else what ties the list to its page, else the fields' defaults. Secrets begin empty. */
+function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values, loaded: Values = {}): Values {
   const [record] = records.length === 1 ? records : [];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (record?.[name] ?? given[name] ?? defaultOf(field) ?? null)]),
+    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null)]),
   );
 }
 
@@ -25,11 +25,11 @@ function pick(fields: Fields, names: readonly string[]): Fields {
  * The values, steps and errors of an action's form. A step is left only when what it asks is right. What was typed
  * outlives a session that ends: it is back when `path`'s action is started again for the same records.
  */
-export function useActionForm(path: string, entry: ActionEntry, records: readonly AnyRecord[]) {
+export function useActionForm(path: string, entry: ActionEntry, records: readonly AnyRecord[], loaded?: Values) {
   const fields = entry.action.form ?? NO_FIELDS;
   const steps: readonly Section[] = entry.action.steps ?? [{ key: 'form', fields: Object.keys(fields) }];
   const given = useGiven();
-  const [opening] = useState(() => firstValues(fields, records, given));
+  const [opening] = useState(() => firstValues(fields, records, given, loaded));
   const [step, setStep] = useState(0);
   const form = useFormState(opening, useCallback((values: Values) => checkFields(fields, values), [fields]));
   const draft = useDraft({

@@ -17,7 +17,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'own' | 'bulkEdit' | 'transition' })
+  | (Started & { readonly at: 'ask' | 'form' | 'loaded' | 'shown' | 'own' | 'bulkEdit' | 'transition' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -98,6 +98,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
         onDone?.(entry, records.map(({ id }) => id));
       } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
+      else if (entry.action.load) setStage({ ...started, at: entry.action.call === undefined ? 'shown' : 'loaded' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
       else void perform(started, false);

@@ -3,15 +3,23 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useResource } from '@/data/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { AnyRecord, Section } from '@/schema';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { RelatedContent } from '../related/RelatedContent';
+import { useRelated } from '../related/useRelated';
 import { useGrantedPanels } from '../useGrantedPanels';
 import { DetailPanel } from './DetailPanel';
 import { DetailSection } from './DetailSection';
 import { detailSections } from './detailSections';
 
-/** Sections, then bespoke panels, of a record; with tabs each panel is a tab of its own. The tab is in the URL. */
+/** The first tab of a record whose sections have none, when there is more of it on others. */
+const OVERVIEW = 'overview';
+
+/**
+ * Sections, then bespoke panels, then what is related to a record. With tabs each panel and each relation is a tab of its own, asked
+ * for when it is opened. The tab is in the URL.
+ */
 export function DetailBody({ record }: { readonly record: AnyRecord }) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
@@ -20,9 +28,16 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
 
   const sections = detailSections(resource, record);
   const panels = useGrantedPanels(views.panels);
-  const tabs = [...new Set(sections.flatMap((one) => one.tab ?? []))];
-  const keys = tabs.length > 0 ? [...tabs, ...panels.map((one) => one.key)] : [];
-  const current = keys.find((key) => key === search.get('tab')) ?? keys[0];
+  const related = useRelated();
+  const own = [...new Set(sections.flatMap((one) => one.tab ?? []))];
+  const hasOverview = own.length === 0 && related.length > 0;
+  const tabs = [
+    ...(hasOverview ? [{ key: OVERVIEW, label: translate('detail.overview') }] : []),
+    ...own.map((key) => ({ key, label: translate(`${scope}.tabs.${key}`) })),
+    ...(own.length > 0 ? panels : []).map(({ key }) => ({ key, label: translate(`${scope}.panels.${key}`) })),
+    ...related.map(({ key }) => ({ key, label: translate(`${scope}.related.${key}`) })),
+  ];
+  const current = tabs.find(({ key }) => key === search.get('tab'))?.key ?? tabs[0]?.key;
   const choose = (key: string) =>
     setSearch(
       (now) => {
@@ -32,22 +47,24 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
       { replace: true },
     );
 
+  const draw = (section: Section) => <DetailSection key={section.key} section={section} record={record} />;
+  const rest = (
+    <>
+      {sections.filter((one) => one.tab === undefined).map(draw)}
+      {own.length === 0 && panels.map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
+    </>
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {sections.filter((one) => one.tab === undefined).map((one) => <DetailSection key={one.key} section={one} record={record} />)}
-      {current === undefined && panels.map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
+      {!hasOverview && rest}
       {current !== undefined && (
         <>
-          <TabStrip
-            tabs={keys.map((key) => ({ key, label: translate(`${scope}.${tabs.includes(key) ? 'tabs' : 'panels'}.${key}`) }))}
-            current={current}
-            idPrefix={idPrefix}
-            label={translate('detail.tabs')}
-            onChoose={choose}
-          />
+          <TabStrip tabs={tabs} current={current} idPrefix={idPrefix} label={translate('detail.tabs')} onChoose={choose} />
           <TabPanel tab={current} current={current} idPrefix={idPrefix}>
-            {sections.filter((one) => one.tab === current).map((one) => <DetailSection key={one.key} section={one} record={record} />)}
-            {panels.filter((one) => one.key === current).map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
+            {hasOverview && current === OVERVIEW && rest}
+            {sections.filter((one) => one.tab === current).map(draw)}
+            {own.length > 0 && panels.filter((one) => one.key === current).map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
+            {related.filter((one) => one.key === current).map((one) => <RelatedContent key={one.key} tab={one} record={record} />)}
           </TabPanel>
         </>
       )}

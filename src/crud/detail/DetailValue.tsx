@@ -2,23 +2,25 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { detailOf } from '@/fields/cells';
 import { useResource } from '@/data/ResourceContext';
-import { isEmpty, type AnyRecord } from '@/schema';
+import { isEmpty, type AnyRecord, type Field } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
 import { isWide } from '../form/isWide';
 
 interface DetailValueProps {
   readonly name: string;
   readonly record: AnyRecord;
+  /** Default: the resource's field of that name. */
+  readonly field?: Field;
 }
 
 /** Field types whose value is a text somebody may want elsewhere. */
 const COPIED = new Set(['text', 'computed']);
 
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
-export function DetailValue({ name, record }: DetailValueProps) {
+export function DetailValue({ name, record, field: given }: DetailValueProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
-  const field = resource.fields[name];
+  const field = given ?? resource.fields[name];
   if (!field) return null;
   const value = record[name];
   const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type.name);

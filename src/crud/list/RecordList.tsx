@@ -34,19 +34,22 @@ const WorkflowStrip = lazy(() => import('../workflow/strip/WorkflowStrip'));
 const Board = lazy(() => import('../workflow/board/Board'));
 
 const NOTHING: Filters = {};
+const NO_COLUMNS: readonly string[] = [];
 
 interface RecordListProps {
   /** It is a part of a page: order and filters stay out of the address, and it has no views of its own. */
   readonly inPage?: boolean;
   /** Filters it always has, besides those a person sets; a field with one value has no column. */
   readonly given?: Filters;
+  /** Columns that say nothing here, besides those. */
+  readonly without?: readonly string[];
 }
 
 /** A list with everything around it: heading, tools, filters, rows, pages. */
-export function RecordList({ inPage = false, given = NOTHING }: RecordListProps) {
+export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUMNS }: RecordListProps) {
   const { resource, can } = useResource();
   const list = useListState({ inPage, given });
-  const columns = useColumns(Object.keys(given).filter((name) => !Array.isArray(given[name])));
+  const columns = useColumns([...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without]);
   const [density] = useDensity();
   const title = useListTitle();
   const phone = useIsPhone();

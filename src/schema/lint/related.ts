@@ -44,9 +44,8 @@ function checkSummary(resource: Resource): Finding[] {
   ];
 }
 
-/** Figures above a list and the tabs of a record show what there is, and a record that has tabs has a page. */
+/** Figures above a list and the tabs of a record show what there is. */
 export const checkRelated: Check = (resource, { known }) => [
   ...checkSummary(resource),
   ...Object.entries(resource.related).flatMap(([key, related]) => checkOne(resource, key, related, known)),
-  ...(Object.keys(resource.related).length > 0 && !resource.call('detail') ? [finding(resource, 'related', 'error', 'The record has no page for its tabs: there is no detail call.', 'Add `detail` to the api.')] : []),
 ];

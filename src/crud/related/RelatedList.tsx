@@ -1,24 +1,26 @@
 import { Suspense } from 'react';
 import { useAccess } from '@/access/AccessContext';
-import { GivenProvider } from '@/crud/GivenContext';
-import { RecordList } from '@/crud/list/RecordList';
 import { WithResource } from '@/data/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { GivenProvider } from '../GivenContext';
+import { RecordList } from '../list/RecordList';
 
 interface RelatedListProps {
   readonly schema: string;
-  /** Filters that tie the records to the page: `{ deviceId: … }`. */
+  /** Filters that tie the records to the page: `{ deviceId: … }`. What is made there begins with them. */
   readonly given: Readonly<Record<string, unknown>>;
+  /** Columns that say nothing here. */
+  readonly without?: readonly string[];
 }
 
-/** The records of another resource that belong to the page, with what the user may do to them there. */
-export function RelatedList({ schema, given }: RelatedListProps) {
+/** The records of another resource that belong to the page, with what the user may do to them on their own page. */
+export function RelatedList({ schema, given, without }: RelatedListProps) {
   const path = useAccess().pathOf.get(schema)?.slice(1) ?? `@${schema}`;
   return (
     <Suspense fallback={<TableSkeleton columns={6} />}>
       <WithResource name={schema} path={path}>
         <GivenProvider value={given}>
-          <RecordList key={JSON.stringify(given)} inPage given={given} />
+          <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />
         </GivenProvider>
       </WithResource>
     </Suspense>

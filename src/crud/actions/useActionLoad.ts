@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import { useResource } from '@/data/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import type { ActionEntry } from './actionEntries';
+
+/** What an action shows and begins with, asked each time it is opened: a form must not start from an answer of before. */
+export function useActionLoad({ key, action }: ActionEntry, record: AnyRecord | undefined) {
+  const { path } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    queryKey: [path, 'loadAction', key, record?.id ?? null],
+    queryFn: async ({ signal }) => (await provider.loadAction(path, { key, record, signal, quiet: true })).data,
+    enabled: action.load !== undefined,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const fresh = isFetchedAfterMount && !error ? data : undefined;
+  return { values: fresh, error: isFetching ? undefined : (error ?? undefined), retry: () => void refetch() };
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { isRelatedList, type AnyRecord } from '@/schema';
+import { EmptyState } from '@/widgets/EmptyState';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { givenOf } from './givenOf';
+import type { RelatedTab } from './useRelated';
+
+const RelatedList = lazy(async () => ({ default: (await import('./RelatedList')).RelatedList }));
+
+interface RelatedContentProps {
+  readonly tab: RelatedTab;
+  readonly record: AnyRecord;
+}
+
+/** What a tab of a record's page shows; asked for when it is opened. */
+export function RelatedContent({ tab: { related }, record }: RelatedContentProps) {
+  const translate = useTranslate();
+  const content = () => {
+    if (!isRelatedList(related)) return null;
+    const given = givenOf(related, record);
+    if (!given) return <EmptyState title={translate('detail.related.none')} />;
+    return <RelatedList schema={related.resource} given={given} {...(related.without && { without: related.without })} />;
+  };
+  return <Suspense fallback={<TableSkeleton columns={6} />}>{content()}</Suspense>;
+}

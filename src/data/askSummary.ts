@@ -1,0 +1,10 @@
+import { encodeFilters, type AnyValues, type Resource } from '@/schema';
+import { valueAt } from '@/api';
+import { invoke, type InvokeOptions } from './invoke';
+
+/** The figures above a list, as the call answers them: asked with the list's filters, not with its page and order. Rejects with a `WireError`. */
+export async function askSummary(resource: Resource, filter: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
+  const { summary } = resource;
+  if (!summary) throw new Error(`${resource.name} has no summary.`);
+  return valueAt(await invoke(resource.resolve(summary.call), encodeFilters(resource, filter), options), summary.at);
+}
