@@ -1,11 +1,15 @@
 /** The one import of a schema file: what a resource is, and every field type of the framework. */
 export * from './schema';
 export * from './fields/text/type';
+export * from './fields/serial/type';
+export * from './fields/tags/type';
 export * from './fields/number/type';
 export * from './fields/percent/type';
 export * from './fields/money/type';
+export * from './fields/quantity/type';
 export * from './fields/boolean/type';
 export * from './fields/enumeration/type';
+export * from './fields/codes/type';
 export * from './fields/options/type';
 export * from './fields/reference/type';
 export * from './fields/referenceMany/type';
@@ -14,6 +18,9 @@ export * from './fields/date/type';
 export * from './fields/dateTime/type';
 export * from './fields/dateRange/type';
 export * from './fields/period/type';
+export * from './fields/month/type';
+export * from './fields/year/type';
+export * from './fields/timeOfDay/type';
 export * from './fields/timeRanges/type';
 export * from './fields/duration/type';
 export * from './fields/file/type';

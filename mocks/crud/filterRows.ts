@@ -27,7 +27,7 @@ function bounded(value: unknown, from: unknown, to: unknown): boolean {
 
 function equalTest(field: Field, wire: string, wanted: unknown): Test {
   const choices = new Set(idsOf(wanted).map(asWanted));
-  if (field.type.name === 'text') {
+  if (field.type.byPart) {
     const part = asText(wanted).trim();
     return (row) => asText(row[wire]).includes(part);
   }

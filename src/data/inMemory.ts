@@ -36,7 +36,7 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
     const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
     if (!type || isEmptyFilter(value) || !records.some((record) => !isEmpty(record[name]))) return [];
     if (filter?.as === 'range') return [(record) => within(record[name], wanted)];
-    const is = (record: AnyRecord) => agrees(record[name], wanted, type.name === 'text');
+    const is = (record: AnyRecord) => agrees(record[name], wanted, type.byPart ?? false);
     return [isNot(value) ? (record) => !is(record) : is];
   });
   return records.filter((record) => tests.every((test) => test(record)));

@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import {
   address,
+  codes,
   coordinates,
   country,
   date,
   dateRange,
   dateTime,
+  defineMeasures,
   enumeration,
   file,
   image,
   money,
+  month,
   number,
   password,
   percent,
+  quantity,
   referenceMany,
   rows,
+  serial,
+  tags,
   text,
+  timeOfDay,
   timeRanges,
+  year,
 } from '@/dsl';
 import { checkField, checkInside, type Field } from '@/schema';
+
+const energy = defineMeasures({ generation: { unit: 'kWh' }, balance: { unit: 'kW', signed: true } });
 
 const REFUSED: [Field, unknown, string][] = [
   [text({ max: 3 }), 'abcd', 'maxLength'],
@@ -33,6 +43,28 @@ const REFUSED: [Field, unknown, string][] = [
   [enumeration([1]), '9', 'oneOf'],
   [enumeration([1]), '1', 'oneOf'],
   [referenceMany('a/b', { max: 1 }), ['1', '2'], 'maxSelect'],
+  [codes(['a', 'b'], { max: 1 }), ['a', 'b'], 'maxSelect'],
+  [codes(['a', 'b']), ['a', 'x'], 'oneOf'],
+  [codes([1]), ['1'], 'oneOf'],
+  [month(), '9998-10', 'notFuture'],
+  [month({ min: '2024-03' }), '2024-02', 'notBefore'],
+  [month({ max: '2024-03' }), '2024-04', 'notAfter'],
+  [month({ future: true }), '2026-1', 'month'],
+  [month({ future: true }), '2026-13', 'month'],
+  [year(), '9998', 'notFuture'],
+  [year({ min: '2020' }), '2019', 'notBefore'],
+  [year(), '26', 'year'],
+  [timeOfDay(), '24:00', 'timeOfDay'],
+  [timeOfDay(), '8:00', 'timeOfDay'],
+  [timeOfDay(), '08:00:00', 'timeOfDay'],
+  [timeOfDay({ seconds: true }), '08:00', 'timeOfDay'],
+  [timeOfDay({ min: '06:00' }), '05:59', 'notBefore'],
+  [timeOfDay({ seconds: true, max: '20:00' }), '20:00:01', 'notAfter'],
+  [serial({ pattern: 'WO-{yyyyMM}-{000}' }), 'WO-2026-001', 'serial'],
+  [tags({ max: 1 }), ['a', 'b'], 'maxTags'],
+  [tags({ maxLength: 3 }), ['光伏电站'], 'tagLength'],
+  [quantity(energy, 'generation', { input: true }), -1, 'atLeast'],
+  [quantity(energy, 'balance', { input: true }), 0.125, 'maxDecimals'],
   [date(), '9999-12-31', 'notFuture'],
   [date(), '2024-02-30', 'date'],
   [date({ future: true }), '2024-1-1', 'date'],
@@ -76,6 +108,12 @@ describe('rules of the types', () => {
     expect(checkField(timeRanges({ overnight: true }), night)).toBeUndefined();
     expect(checkField(timeRanges(), night)?.rule).toBe('timeRanges');
     expect(checkField(timeRanges(), [{ begin: '22:00', end: '24:00' }])).toBeUndefined();
+  });
+
+  it('accepts the end of a day, a sign and a long counter where they may be', () => {
+    expect(checkField(timeOfDay({ end: true }), '24:00')).toBeUndefined();
+    expect(checkField(quantity(energy, 'balance', { input: true }), -1.25)).toBeUndefined();
+    expect(checkField(serial({ pattern: 'WO-{yyMMdd}-{00}' }), 'WO-261003-1234')).toBeUndefined();
   });
 
   it('names what is wrong inside rows', () => {

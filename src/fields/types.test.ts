@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as dsl from '@/dsl';
-import { checkField, checkInside, type Field } from '@/schema';
+import { checkField, checkInside, defineMeasures, SINGLE, type Field } from '@/schema';
 
 const {
   address,
   boolean,
+  codes,
   computed,
   coordinates,
   country,
@@ -18,18 +19,31 @@ const {
   image,
   json,
   money,
+  month,
   number,
   options,
   password,
   percent,
+  period,
+  quantity,
   reference,
   referenceMany,
   rows,
   rules,
+  serial,
+  tags,
   text,
+  timeOfDay,
   timeRanges,
   treeReference,
+  year,
 } = dsl;
+
+const energy = defineMeasures({
+  generation: { unit: 'kWh', tone: 'solar', aliases: ['pvProduction'] },
+  balance: { unit: 'kW', signed: true },
+  income: { unit: 'money', decimals: 3 },
+});
 
 /** Every type, in the ways schemas use it. */
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -49,6 +63,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   money: money({ currency: 'EUR' }),
   boolean: boolean(),
   enumeration: enumeration([1, 0, 2]),
+  codes: codes(['pv', 'storage', 'charging']),
+  codesText: codes([1, 2, 3, 4], { join: ',', max: 1 }),
   options: options('GET type-box'),
   reference: reference('account/tenant'),
   referenceMany: referenceMany('account/role', { max: 1 }),
@@ -57,11 +73,26 @@ const FIELDS: Readonly<Record<string, Field>> = {
   dateTime: dateTime(),
   dateRange: dateRange(),
   dateRangeTime: dateRange({ time: true }),
+  month: month(),
+  monthBounds: month({ min: '2024-03', max: '2024-05', future: true }),
+  year: year(),
+  yearBounds: year({ min: '2022', max: '2023' }),
+  timeOfDay: timeOfDay(),
+  timeOfDaySeconds: timeOfDay({ seconds: true, end: true, min: '06:00', max: '20:00' }),
+  period: period(['day', 'month', 'year', 'range'], { maxSpan: { day: '3 days', range: '1 month' } }),
+  periodUnsaid: period(['day', 'range'], { byParam: false, params: ['from', 'to'] }),
+  periodSingle: period(['month', 'year'], { maxSpan: SINGLE }),
   timeRanges: timeRanges(),
   duration: duration({ unit: 'min', min: 5, max: 10000 }),
   file: file({ accept: ['bin', 'zip'] }),
   image: image(),
   imageSingle: image({ single: true }),
+  serial: serial({ pattern: 'WO-{yyyyMMdd}-{000}' }),
+  tags: tags(),
+  tagsText: tags({ join: ',', max: 1, maxLength: 10 }),
+  quantity: quantity(energy, 'generation'),
+  quantityInput: quantity(energy, 'balance', { input: true, required: true }),
+  quantityMoney: quantity(energy, 'income'),
   address: address({ needs: ['city'] }),
   coordinates: coordinates(),
   country: country(),

@@ -59,6 +59,8 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   /** Long values stay out of default list columns and take a whole form row. */
   readonly wide?: boolean;
   readonly sortable?: boolean;
+  /** A filter by it finds what has the wanted text in it, wherever: names, numbers of documents. */
+  readonly byPart?: boolean;
   /** What is sent for a value a person cleared. Default `null`. */
   readonly empty?: unknown;
   /** `false`: no cell of a sheet can hold such a value; imports leave the field out. */

@@ -21,7 +21,7 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
 
   const find = useMemo(() => {
     if (sought === '') return undefined;
-    const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.name === 'text');
+    const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.byPart);
     const texts = (record: AnyRecord) => [recordName(resource, record, locale), ...words.map((name) => String(record[name] ?? ''))];
     return searchNodes(nodes, (record) => texts(record).some((text) => text.toLowerCase().includes(sought)));
   }, [nodes, sought, resource, locale]);

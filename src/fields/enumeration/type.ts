@@ -1,7 +1,8 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Tone } from '@/schema';
-import { codeText, descText } from './codeDesc';
+import { descText } from './codeDesc';
+import { readCode } from './readCode';
 
-type Code = string | number;
+export type Code = string | number;
 
 export interface EnumerationOptions<V extends Code = Code> extends FieldOptions {
   /** Every code, in the order they are offered. Filled in by the builder. */
@@ -18,21 +19,6 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
 
 /** What a schema file may say about an enum besides its codes. */
 export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'values'>;
-
-/** A code of the list by its text, in the list's own type; an unknown one stays as it came. */
-function readCode({ values, codeAliases }: EnumerationOptions, wire: unknown): Code | null {
-  const text = codeText(wire);
-  if (text === null) return null;
-  const word = text.toLowerCase();
-  const alias = Object.entries(codeAliases ?? {}).find(([own]) => own.toLowerCase() === word)?.[1];
-  const truth = word === 'true' ? '1' : word === 'false' ? '0' : word;
-  return (
-    values.find((one) => String(one) === text) ??
-    alias ??
-    values.find((one) => String(one).toLowerCase() === word || String(one) === truth) ??
-    text
-  );
-}
 
 export const enumerationType: FieldType<Code, EnumerationOptions> = {
   name: 'enumeration',

@@ -1,19 +1,17 @@
 import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
 import { readWallClock } from '../date/wallClock';
 import { codeText } from '../enumeration/codeDesc';
+import { readMonthText } from '../month/readMonth';
 
 const BYS: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
-/** A year, a month, or the six digits of one. */
 const YEAR = /^\d{4}$/;
-const MONTH = /^(\d{4})[-/.]?(\d{1,2})$/;
 
 /** One end of a period: the first and the last day of what is written, and how precisely it is written. */
 function readEnd(wire: unknown): Period | null {
   const text = typeof wire === 'number' ? String(wire) : typeof wire === 'string' ? wire.trim() : '';
   if (YEAR.test(text)) return periodOf('year', text);
-  const month = MONTH.exec(text);
-  const first = month && readWallClock(`${month[1]}-${month[2]}-01`);
-  if (first) return periodOf('month', first);
+  const month = readMonthText(text);
+  if (month !== null) return periodOf('month', month);
   const day = readWallClock(wire);
   return day === null ? null : periodOf('day', day);
 }

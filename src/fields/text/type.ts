@@ -19,6 +19,7 @@ export interface TextOptions extends FieldOptions {
 export const textType: FieldType<string, TextOptions> = {
   name: 'text',
   sortable: true,
+  byPart: true,
   empty: '',
   decode: (wire) =>
     typeof wire === 'string' ? wire : Number.isFinite(wire) || typeof wire === 'boolean' ? String(wire) : null,

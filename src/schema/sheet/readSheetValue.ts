@@ -12,7 +12,7 @@ export interface SheetReading {
 }
 
 /** Field types whose cells a spreadsheet may hold as a number of days. */
-export const DATE_TYPES: ReadonlySet<string> = new Set(['date', 'dateTime']);
+export const DATE_TYPES: ReadonlySet<string> = new Set(['date', 'dateTime', 'month']);
 /** Between the names in one cell. */
 const BETWEEN = /\s*[,;，；、\n]\s*/;
 /** Spreadsheets keep 15 digits of a number. */
@@ -56,6 +56,7 @@ export function readSheetValue(field: Field, cell: SheetCell, find?: FindWord): 
   const sample = type.sample(1, options);
   if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
   if (DATE_TYPES.has(type.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
+  if (type.name === 'timeOfDay' && typeof cell === 'number') return decoded(field, cell > 1 ? cell % 1 : cell, text);
   if (typeof sample === 'number') return decoded(field, typeof cell === 'number' ? cell : bareNumber(text, unitOf(field)), text);
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
   return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text);

@@ -1,0 +1,89 @@
+import { currencyUnit } from '@/schema/measure/currencyUnit';
+import {
+  siteDefaults, unitFactor, wholeMeasure,
+  type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type KeyOf, type Measure, type Measures,
+} from '@/schema';
+import { readNumber } from '@/schema/readNumber';
+import { formatNumber } from '../number/formatNumber';
+import { boundRules, sampleNumber } from '../number/type';
+
+export interface QuantityOptions extends FieldOptions {
+  /** What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire. Filled in by the builder. */
+  readonly measure: Measure;
+  /** Name of the measure. A field of the same name is also read by the other names the measure has on the wire. Filled in by the builder. */
+  readonly of: string;
+  /** A person fills it in. Default false: it is counted, shown and never asked. */
+  readonly input?: boolean;
+  /** Smallest value that is accepted. Default 0, or none for a quantity with a sign. */
+  readonly min?: number;
+  /** Largest value that is accepted. */
+  readonly max?: number;
+  /** Field of the record with the currency of a quantity of money. Default `currency`; without one, that of the console. */
+  readonly currencyFrom?: string;
+  /** Value of an untouched create form. */
+  readonly default?: number;
+}
+
+const boundsOf = ({ measure, min, max }: QuantityOptions) => ({ min: min ?? (measure.signed ? undefined : 0), max, decimals: wholeMeasure(measure).decimals });
+
+/** Whether the rows of a list add up in it: for totals below lists and in files. */
+export function addsUp({ type, options }: Field): boolean {
+  return type.name === 'quantity' && wholeMeasure((options as QuantityOptions).measure).sums; // the name says which options these are
+}
+
+/** The unit its values are shown in: that of the measure, money in the currency of the record. */
+export function quantityUnit({ measure, currencyFrom = 'currency' }: QuantityOptions, record?: object): string {
+  const own: unknown = record && new Map(Object.entries(record)).get(currencyFrom);
+  return currencyUnit(measure.unit, typeof own === 'string' && own !== '' ? own : siteDefaults().currency);
+}
+
+/** A value of the wire in the unit of the measure: `{value: 2, unit: 'MWh'}` is 2000 kWh. */
+function readQuantity(wire: unknown, { measure }: QuantityOptions): number | null {
+  const value = readNumber(wire);
+  const unit = typeof wire === 'object' && wire !== null && 'unit' in wire && typeof wire.unit === 'string' ? wire.unit : '';
+  return value === null || unit === '' ? value : value * (unitFactor(unit, measure.unit) ?? 1);
+}
+
+export const quantityType: FieldType<number, QuantityOptions> = {
+  name: 'quantity',
+  align: 'end',
+  sortable: true,
+  decode: readQuantity,
+  read: (row, name, options) => {
+    const other = row[name] === undefined && name === options.of ? options.measure.aliases?.find((one) => row[one] !== undefined) : undefined;
+    return readQuantity(row[other ?? name], options);
+  },
+  encode: (value) => value,
+  rules: (options) => (options.input ? boundRules(boundsOf(options)) : []),
+  sample: (seed, options) => {
+    const { min = 0, max = min + 1000, decimals } = boundsOf(options);
+    return sampleNumber(seed, { min, max, decimals });
+  },
+  text: (value, options, { locale, record }) => {
+    const { decimals } = wholeMeasure(options.measure);
+    const number = value === 0 ? '0' : formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const unit = quantityUnit(options, record);
+    return unit && number ? `${number} ${unit}` : number;
+  },
+};
+
+/** What a schema file may say about it besides its measure. */
+type QuantitySettings = Omit<QuantityOptions, 'measure' | 'of'>;
+
+/**
+ * A figure of a measure: `quantity(energy, 'generation')`. Unit, decimals, tone and names on the wire are the measure's; its name is
+ * `measures.<field>` where the resource has no own text for the field. Read-only unless `input: true`.
+ */
+export function quantity<const M extends Measures, const K extends KeyOf<M>, const O extends QuantitySettings = object>(
+  measures: M,
+  key: K,
+  options?: Exact<O, QuantitySettings>,
+): Field<number, IsRequired<O>, QuantityOptions> {
+  const given: QuantitySettings = options ?? {};
+  const measure: Measure = measures[key] ?? { unit: '' };
+  return {
+    type: quantityType,
+    options: { readOnly: given.input !== true, ...given, measure, of: key },
+    required: Boolean(given.required) as IsRequired<O>,
+  };
+}
