@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Resource } from '@/schema';
+import type { Report, Resource } from '@/schema';
 import { accountModule } from './account/accountModule';
 import { recordOperation } from './account/operationLog';
 import { authModule } from './auth/authModule';
@@ -16,6 +16,8 @@ import { createRouter } from './core/router';
 import { applyFault } from './applyFault';
 import { isFault, type Faults } from './faults';
 import type { BackendModule } from './module';
+import { reportEndpoints } from './report/reportEndpoints';
+import { seedReportMenus } from './seed/seedReportMenus';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
@@ -23,6 +25,8 @@ import { transitionEndpoints } from './workflow/transitionEndpoints';
 export interface BackendOptions {
   readonly store: Store;
   readonly resources: readonly Resource[];
+  /** Default none. */
+  readonly reports?: readonly Report[];
   readonly clock?: Clock;
   /** Makes `x-fault` headers and `POST /api/__faults` work; without it both are ignored. */
   readonly faults?: Faults;
@@ -54,7 +58,7 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, resources, clock = Date.now, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
+  const { store, resources, reports = [], clock = Date.now, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
   const context: BackendContext = {
     store,
     clock,
@@ -62,6 +66,8 @@ export function createBackend(options: BackendOptions): Backend {
     resources: new Map(resources.map((one) => [one.name, one])),
     settings: { ...SETTINGS, ...settings },
     hooks: new Map(),
+    reports: new Map(reports.map((one) => [one.name, one])),
+    sources: new Map(modules.flatMap((part) => part.sources ?? []).map((one) => [one.report, one])),
   };
   const gate = sessions(context);
   const app = new Hono();
@@ -78,10 +84,12 @@ export function createBackend(options: BackendOptions): Backend {
     const standard = crudEndpoints(context, resource);
     router.add(...transitionEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
   }
+  for (const report of reports) router.add(...reportEndpoints(context, report));
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 
   const seed = async () => {
     for (const part of parts) await part.seed?.(context);
+    await seedReportMenus(context);
     if (samples) await seedSamples(context);
   };
   let ready: Promise<void> | undefined;

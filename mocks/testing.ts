@@ -1,8 +1,8 @@
 import { JSEncrypt } from 'jsencrypt';
-import type { Resource } from '@/schema';
+import type { Report, Resource } from '@/schema';
 import { createBackend, type BackendOptions } from './backend';
 import { sidePath } from './core/sidePath';
-import { allResources } from './resources';
+import { allReports, allResources } from './resources';
 import { memoryStore } from './store/memoryStore';
 
 /** An answer, read. */
@@ -27,15 +27,15 @@ export function listAt(answer: { readonly data: unknown }, path = 'list'): Recor
 
 /** What a backend begins with that is like any other: seeded once, every test has a copy. */
 const seeded = memoryStore();
-await createBackend({ resources: allResources, store: seeded }).reset();
+await createBackend({ resources: allResources, reports: allReports, store: seeded }).reset();
 /** What a seed does not depend on. */
 const ASIDE = new Set(['faults', 'settings']);
 
 /** A backend in memory with the captcha 1234, and a client that calls it as the console does. */
-export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[] } = {}) {
+export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[]; readonly extraReports?: readonly Report[] } = {}) {
   const store = options.store ?? (Object.keys(options).every((name) => ASIDE.has(name)) ? seeded.copy() : memoryStore());
-  const { extra = [], ...given } = options;
-  const backend = createBackend({ resources: [...allResources, ...extra], ...given, store, settings: { captcha: '1234', ...options.settings } });
+  const { extra = [], extraReports = [], ...given } = options;
+  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', ...options.settings } });
 
   const raw = (method: string, path: string, init: RequestInit = {}) =>
     backend.fetch(new Request(`http://backend.test${sidePath(path)}`, { method, ...init }));

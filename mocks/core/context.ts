@@ -1,5 +1,6 @@
-import type { Resource } from '@/schema';
+import type { Report, Resource } from '@/schema';
 import type { CrudHooks } from '../crud/hooks';
+import type { ReportSource } from '../report/reportSource';
 import type { Store } from '../store/store';
 import type { Clock } from './clock';
 import type { Locale } from './texts';
@@ -34,4 +35,7 @@ export interface BackendContext {
   readonly labels: Labels;
   /** What schemas cannot say, by resource name. */
   readonly hooks: Map<string, CrudHooks>;
+  readonly reports: ReadonlyMap<string, Report>;
+  /** What is known of reports besides their schema, by their names. */
+  readonly sources: ReadonlyMap<string, ReportSource>;
 }

@@ -79,7 +79,7 @@ const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
  * Pickers (options, tree) are open to whoever has a menu whose forms refer to the resource.
  */
 export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
-  const referrers = referrersOf(resource.name, context.resources.values());
+  const referrers = referrersOf(resource.name, [...context.resources.values(), ...[...context.reports.values()].map((one) => one.resource)]);
   const picks: readonly CallName[] = resource.api.options ? ['options', 'tree'] : ['options', 'tree', 'page'];
   const endpoints = Object.entries(handlers(context, resource)).flatMap(([key, handle]): Endpoint[] => {
     const name = key as CallName;

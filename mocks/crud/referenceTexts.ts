@@ -5,7 +5,8 @@ import type { Locale } from '../core/texts';
 import { rowOf } from './rowsOf';
 import { targetOf } from './targets';
 
-function textName(wire: string, options: object): string {
+/** The property beside a reference with the names of what it refers to. */
+export function textName(wire: string, options: object): string {
   if ('textFrom' in options && typeof options.textFrom === 'string') return options.textFrom;
   return wire.endsWith('Ids') ? `${wire.slice(0, -3)}Names` : `${wire.replace(/Id$/, '')}Name`;
 }

@@ -2,6 +2,7 @@ import type { MenuDoc } from '../account/docs';
 import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
+import { codesOfReport } from '../report/reportCodes';
 import { buttonName, codesOfResource } from './buttons';
 import { once } from './once';
 
@@ -37,7 +38,8 @@ async function seedOne(context: BackendContext, product: string, seed: MenuSeed,
     menus.put(menu);
   });
   const resource = context.resources.get(component ?? '');
-  const codes = [...new Set([...(resource ? codesOfResource(resource) : []), ...(seed.buttons ?? [])])];
+  const report = context.reports.get(component ?? '');
+  const codes = [...new Set([...(resource ? codesOfResource(resource) : []), ...(report ? codesOfReport(report) : []), ...(seed.buttons ?? [])])];
   for (const [index, code] of codes.entries()) {
     await once(context.store, `button ${product} ${router} ${code}`, () => {
       menus.put({ ...common, id: buttonId(product, router, code), parentId: id, type: 3, sort: index, ...buttonName(code, resource, context.labels), permission: code });

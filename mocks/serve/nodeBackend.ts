@@ -1,7 +1,7 @@
 import { createBackend, type Backend } from '../backend';
 import { createFaults } from '../faults';
 import { consoleLabels } from '../labels';
-import { allResources } from '../resources';
+import { allReports, allResources } from '../resources';
 import { sqliteStore } from '../store/sqliteStore';
 import type { Store } from '../store/store';
 import { areas } from '../areas';
@@ -26,6 +26,7 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults }: Node
   const backend = createBackend({
     store,
     resources: allResources,
+    reports: allReports,
     modules: areas,
     labels: consoleLabels,
     faults: faults ? createFaults() : undefined,

@@ -3,7 +3,7 @@ import { call, type CallRequest } from '@/api';
 import type { CallName, Resource } from '@/schema';
 import { failure, type Bench } from './bench';
 import { OPEN_CALLS } from './samples';
-import { READER } from './signedIn';
+import { READER } from './reader';
 
 const CALLS: readonly CallName[] = [
   'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',

@@ -6,12 +6,11 @@ import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
 import { createRegistry, type Messages } from '@/data/registry';
 import { resourceNameOf } from '@/data/resourceName';
 import type { Resource } from '@/schema';
-import { accountTables } from '@mocks/account/tables';
 import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
-import type { Store } from '@mocks/store/store';
 import { testBackend } from '@mocks/testing';
 import lab from '../fixtures/mocks/areas/lab/module';
+import { makeReader } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true });
 
@@ -39,20 +38,6 @@ export const fixtureRegistry = createRegistry({
     ...import.meta.glob<{ default: Messages }>(['../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json']),
   },
 });
-
-/** Somebody with every menu and no button. */
-export const READER = 'operator@demo.energy';
-
-function makeReader(store: Store): void {
-  const { menus, roles, users } = accountTables(store);
-  const reader = users.all().find((user) => user.account === READER);
-  const role = reader && roles.get(reader.roleIds[0] ?? '');
-  const pages = menus.all().filter(({ type }) => type !== 3);
-  const products = [...new Set(pages.map(({ productId }) => productId))];
-  if (!reader || !role) throw new Error(`There is no ${READER} with a role.`);
-  roles.put({ ...role, id: 'reader', productMenuList: products.map((productId) => ({ productId, menuIds: pages.filter((one) => one.productId === productId).map(({ id }) => id), halfMenuIds: [] })) });
-  users.patch(reader.id, { roleIds: ['reader'] });
-}
 
 export interface SignedIn {
   readonly provider: ConsoleDataProvider;

@@ -1,7 +1,8 @@
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { buckets } from '../energy/buckets';
-import { chartAnswer, isoAt, type Chart } from '../energy/chart';
+import { isoAt } from '../../../core/isoAt';
+import { chartAnswer, type Chart } from '../energy/chart';
 import type { Asked, ChartCall } from '../energy/chartCall';
 import type { Days } from '../energy/days';
 import type { Station } from '../energy/station';

@@ -1,5 +1,5 @@
 import { dayOf } from '@/schema/dates/dayOf';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { isoAt } from '../../../core/isoAt';
 import type { Locale, Text } from '../../../core/texts';
 import { sent } from './units';
 
@@ -24,15 +24,6 @@ export interface Chart {
   /** Now, and where the chart ends: the boundary is marked when now lies inside. */
   readonly now?: number;
   readonly end?: number;
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** A moment on the clock of a zone, with its offset: `2026-10-25T02:15:00+02:00`. */
-export function isoAt(at: number, zone: string): string {
-  const offset = zoneOffset(at, zone);
-  const minutes = Math.abs(Math.round(offset / 60_000));
-  return `${new Date(at + offset).toISOString().slice(0, 19)}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function signList({ moments, now, end = Infinity }: Chart): { lineIndex: number; name: string }[] {

@@ -1,0 +1,24 @@
+import { periodOf, type Period } from '@/schema/dates/period';
+
+const BYS = ['day', 'month', 'year', 'range'] as const;
+const isBy = (value: unknown): value is Period['by'] => BYS.some((one) => one === value);
+const DAY_TEXT = /^\d{4}(-\d{2}(-\d{2})?)?/;
+const SIZES: Readonly<Record<number, Period['by']>> = { 4: 'year', 7: 'month' };
+const whole = (text: string): string => `${text}-01-01`.slice(0, 10);
+
+/** A value of a parameter as a period: `{by, from, to}`, two days, or one day, month or year. */
+function read(value: unknown): Period | undefined {
+  const { by, from, to }: { readonly by?: unknown; readonly from?: unknown; readonly to?: unknown } = Array.isArray(value) ? { from: value[0], to: value[1] } : typeof value === 'string' ? { from: value, to: value } : Object(value);
+  if (typeof from !== 'string' || typeof to !== 'string' || !DAY_TEXT.test(from) || !DAY_TEXT.test(to)) return undefined;
+  return periodOf(isBy(by) ? by : (SIZES[from.length] ?? 'range'), whole(from), whole(to));
+}
+
+/**
+ * The period among the values of a report's parameters, whatever type of field it is; undefined where none is. A choice of day, month
+ * or year beside a range belongs to it.
+ */
+export function askedPeriod(values: readonly unknown[]): Period | undefined {
+  const [found] = values.flatMap((value) => read(value) ?? []);
+  const by = values.find(isBy);
+  return found?.by === 'range' && by ? { ...found, by } : found;
+}

@@ -1,0 +1,38 @@
+import type { Block, Report, WireRow } from '@/schema';
+import type { BackendContext } from '../core/context';
+import { chartAnswer } from './answer/chartAnswer';
+import { figuresAnswer } from './answer/figuresAnswer';
+import { tableAnswer } from './answer/tableAnswer';
+import { tableRows } from './answer/tableRows';
+import { treeAnswer } from './answer/treeAnswer';
+import type { AskedNumbers } from './numbersAsked';
+import type { Asked } from './reportSource';
+
+/** A block with its key. */
+export type Named<B extends Block = Block> = readonly [key: string, block: B];
+
+/** The rows of a table: those its source has for it, else one a time, site or code. */
+export function rowsOfTable(context: BackendContext, report: Report, [key, block]: Named<Extract<Block, { kind: 'table' }>>, numbers: AskedNumbers, asked: Asked): WireRow[] {
+  const own = context.sources.get(report.name)?.blocks?.[key];
+  const rows = own?.(asked, numbers.subjects.flatMap(({ site }) => site ?? []));
+  return Array.isArray(rows) ? rows : tableRows(report, block, numbers);
+}
+
+/** What a block is answered. */
+export function blockAnswer(context: BackendContext, report: Report, named: Named, numbers: AskedNumbers, asked: Asked): unknown {
+  const [key, block] = named;
+  switch (block.kind) {
+    case 'figures':
+      return figuresAnswer(report, block.show, numbers, numbers.before);
+    case 'chart':
+      return chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
+    case 'table':
+      return tableAnswer(report, block.columns, rowsOfTable(context, report, [key, block], numbers, asked), numbers, asked.params);
+    case 'tree':
+      return treeAnswer(numbers.subjects, asked.locale);
+    case 'own':
+      return context.sources.get(report.name)?.blocks?.[key]?.(asked, numbers.subjects.flatMap(({ site }) => site ?? [])) ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
+    case 'list':
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { addDays, nowOn } from '@/schema/dates/clock';
+import { periodBefore, periodOf } from '@/schema/dates/period';
+import type { Report } from '@/schema';
+import type { BackendContext } from '../core/context';
+import type { Incoming } from '../core/incoming';
+import { askedPeriod } from './askedPeriod';
+import { reportNumbers, type ReportNumbers } from './reportNumbers';
+import type { Asked } from './reportSource';
+import { subjectsOf } from './subjects';
+
+export interface AskedNumbers extends ReportNumbers {
+  /** Of the period before; absent where nobody asked for a period. */
+  readonly before?: ReportNumbers;
+}
+
+/** Years a calculator without a source looks at. */
+const YEARS = 9;
+
+/** The figures a report is asked for. Without a period among its parameters they are those of the month until today; a calculator's are of years to come. */
+export function numbersAsked(context: BackendContext, report: Report, asked: Asked, incoming: Incoming): AskedNumbers {
+  const source = context.sources.get(report.name);
+  const calculates = report.ask === 'submit';
+  const made = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
+  const subjects = calculates ? [made] : subjectsOf(context, report, asked.values, incoming, source?.where);
+  const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now)).slice(0, 10);
+  const period = calculates ? undefined : askedPeriod(Object.values(asked.values));
+  const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', `${today.slice(0, 8)}01`, today));
+  const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
+  const numbers = reportNumbers({ ...frame, period: shown });
+  return period ? { ...numbers, before: reportNumbers({ ...frame, period: periodBefore(period) }) } : numbers;
+}

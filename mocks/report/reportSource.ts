@@ -1,0 +1,47 @@
+import type { Fields, KeyOf, Measures, Report, WireRow } from '@/schema';
+import type { Locale } from '../core/texts';
+import type { Site, Sums } from '../world/model';
+import type { Part } from './part';
+
+/** What a report is asked. */
+export interface Asked {
+  /** Its parameters, decoded, by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Everything that was sent: also pages and switches. */
+  readonly params: WireRow;
+  readonly locale: Locale;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** A measure of a site for a time, from its sums there. A number adds up over sites where the measure sums, and is their mean where it does not; `null` is unknown. */
+export type MeasureSource = (sums: Sums, site: Site, asked: Asked) => number | Part | null;
+
+export interface SourceOptions<B extends string = string> {
+  /** Sites that have anything to tell. Default: all. */
+  readonly where?: (site: Site) => boolean;
+  /** Blocks that are no figures of sites over time: the whole answer of an `own` block, the rows of a table with columns of its own. */
+  readonly blocks?: { readonly [K in B]?: (asked: Asked, sites: readonly Site[]) => unknown };
+}
+
+/** What the backend knows of a report that its schema cannot say. */
+export interface ReportSource extends SourceOptions {
+  readonly report: string;
+  readonly measures: Readonly<Record<string, MeasureSource>>;
+  /** The whole answer of a calculator, from its inputs; thrown refusals are answered. */
+  readonly calculate?: (asked: Asked) => object;
+}
+
+/** `defineSource(pvEnergy, { generation: (sums) => sums.generation })`: what is left out is in the vocabulary of the world (`worldMeasures`), or made up. */
+export function defineSource<P extends Fields, M extends Measures, F extends Fields, B extends string>(
+  report: Report<P, M, F, B>,
+  measures: { readonly [K in KeyOf<NoInfer<M>>]?: MeasureSource },
+  options: SourceOptions<NoInfer<B>> = {},
+): ReportSource {
+  return { ...(options as SourceOptions), report: report.name, measures: measures as ReportSource['measures'] };
+}
+
+/** `defineCalculator(batteryProfit, ({ values }) => calculate(values))`. Figures of its measures are rounded as they are shown. */
+export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (asked: Asked) => object): ReportSource {
+  return { report: report.name, measures: {}, calculate };
+}

@@ -1,0 +1,112 @@
+import { checkField, encodeField, isEmpty, type AnyValues, type Block, type Field, type Report, type WireRow } from '@/schema';
+import { periodOf, type Period } from '@/schema/dates/period';
+import { areas } from '@mocks/areas';
+import { accountTables } from '@mocks/account/tables';
+import { allReports } from '@mocks/resources';
+import { sheetRows } from '@mocks/crud/import/sheetRows';
+import { targetOf } from '@mocks/crud/targets';
+import { consoleLabels } from '@mocks/labels';
+import { testBackend, type Answer } from '@mocks/testing';
+import { makeReader, READER } from './reader';
+
+const fixtures = import.meta.glob<Record<string, Report>>('../fixtures/reports/*/*.report.ts', { eager: true });
+const extraReports = Object.values(fixtures).flatMap((one) => Object.values(one));
+
+/** Every report a contract holds for: those of the console and those of tests/fixtures. */
+export const contractReports: readonly Report[] = [...allReports, ...extraReports];
+
+/** Who is not signed in. */
+export const NOBODY = '';
+/** Now in these tests: everything that is asked for has happened. */
+const NOW = Date.parse('2026-06-15T10:00:00Z');
+/** A few days, an hour too few, an hour too many, months, years, a day. */
+export const PERIODS: readonly Period[] = [
+  periodOf('day', '2026-05-28', '2026-06-03'),
+  periodOf('range', '2026-05-28', '2026-06-03'),
+  periodOf('day', '2026-03-29'),
+  periodOf('day', '2025-10-26'),
+  periodOf('month', '2026-03-01', '2026-05-01'),
+  periodOf('year', '2025-01-01', '2026-01-01'),
+];
+
+/** A period as a parameter may hold it; undefined for one that holds no time. */
+function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefined {
+  const { from, to } = period;
+  if (type.name === 'period') return [period];
+  if (type.name === 'dateRange') return [[from, to], [`${from} 00:00:00`, `${to} 23:59:59`]];
+  if (type.name === 'date') return from === to ? [from] : [];
+  if (type.name === 'month') return period.by === 'month' ? [from.slice(0, 7)] : [];
+  return type.name === 'year' ? (period.by === 'year' ? [from.slice(0, 4)] : []) : undefined;
+}
+
+/** A backend with every report, and people who may see all of them, none, and all but the buttons. */
+export class ReportBench {
+  readonly #backend = testBackend({ extraReports, modules: areas, labels: consoleLabels, clock: () => NOW });
+  readonly #tokens = new Map<string, Promise<string>>();
+
+  async prepare(): Promise<void> {
+    await this.#token('admin@demo.energy');
+    makeReader(this.#backend.store);
+  }
+
+  #token(account: string): Promise<string> {
+    const known = this.#tokens.get(account) ?? this.#backend.token(account);
+    this.#tokens.set(account, known);
+    return known;
+  }
+
+  async ask(report: Report, call: Parameters<Report['resolve']>[0], params: WireRow, who = 'admin@demo.energy'): Promise<Answer> {
+    const { method, path, fixed } = report.resolve(call);
+    return this.#backend.call(`${method} ${path}`, { ...params, ...fixed }, who === NOBODY ? '' : await this.#token(who));
+  }
+
+  /** What a block is answered, at the place it reads. */
+  async block(report: Report, block: Block, params: WireRow): Promise<unknown> {
+    const call = block.kind === 'list' ? undefined : (block.call ?? (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
+    if (!call) return undefined;
+    const { data, code, msg } = await this.ask(report, call, params);
+    if (code !== '0000') throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
+    return (block.at?.split('.') ?? []).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+  }
+
+  /** The rows of the file, as a sheet has them. */
+  async file(report: Report, params: WireRow): Promise<readonly (readonly unknown[])[]> {
+    const { download } = report;
+    if (!download) return [];
+    const { response } = await this.ask(report, { ...download, call: `${download.method} ${download.path}` }, params);
+    return sheetRows(new File([await response.arrayBuffer()], 'report.xlsx'));
+  }
+
+  /** A record a reference of a parameter may have. */
+  #record(report: Report, name: string): string | undefined {
+    const { store } = this.#backend;
+    const field = report.params[name];
+    return field && store.all(targetOf(field) ?? '').find((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId))?.id;
+  }
+
+  /** Values of a report's parameters with a period and one site; undefined when they do not take the period. */
+  values(report: Report, period: Period): AnyValues | undefined {
+    let timed = false;
+    const values: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(report.params)) {
+      const { type, options } = field;
+      const times = periodsOf(field, period);
+      const choices: unknown = Reflect.get(options, 'values');
+      if (targetOf(field) !== undefined) values[name] = this.#record(report, name);
+      else if (times) {
+        const fitting = times.find((value) => checkField(field, value) === undefined);
+        if (fitting === undefined) return undefined;
+        [timed, values[name]] = [true, fitting];
+      } else if (Array.isArray(choices) && choices.includes(period.by)) values[name] = period.by;
+      else values[name] = options.default ?? (field.required ? type.sample(3, options) : undefined);
+    }
+    return timed || period === PERIODS[0] ? values : undefined;
+  }
+
+  /** Those values as they are sent. */
+  params(report: Report, values: AnyValues): WireRow {
+    return Object.assign({}, ...Object.entries(report.params).flatMap(([name, field]) => (isEmpty(values[name]) ? [] : encodeField(field, name, values[name])))) as WireRow;
+  }
+}
+
+export { READER };

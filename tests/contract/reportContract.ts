@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { readFigures } from '@/report/answer/readFigures';
+import { readRows } from '@/report/answer/readRows';
+import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
+import { wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
+import { askedPeriod } from '@mocks/report/askedPeriod';
+import { roundTo } from '@mocks/core/roundTo';
+import { NOBODY, PERIODS, READER, type ReportBench } from './reportBench';
+
+type Of<K extends Block['kind']> = readonly [key: string, block: Extract<Block, { kind: K }>];
+type Sums = Readonly<Record<string, number | null>>;
+
+function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
+  return Object.entries<Block>(report.blocks).filter((one): one is [string, Extract<Block, { kind: K }>] => one[1].kind === kind);
+}
+
+function frameOf(raw: unknown, values: AnyValues): AnswerFrame {
+  const period = askedPeriod(Object.values(values));
+  const zone: unknown = Reflect.get(Object(raw), 'timeZone');
+  return { zone: typeof zone === 'string' ? zone : 'UTC', today: '2026-06-15', ...(period && { days: { startDate: period.from, endDate: period.to } }) };
+}
+
+/** Measures whose parts add up. */
+const adds = (report: Report) => Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
+/** To the digit that is shown, in the unit of the wire. */
+const shown = (report: Report, key: string, value: number | null | undefined) => (typeof value === 'number' ? roundTo(value, wholeMeasure(report.measures[key] ?? { unit: '' }).decimals) : null);
+
+const sumOf = (values: readonly (number | null | undefined)[]): number | null => {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+};
+
+/** What each block of a report comes to, by measure. */
+async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Promise<Map<string, Sums>> {
+  const params = bench.params(report, values);
+  const keys = adds(report);
+  const found = new Map<string, Sums>();
+  for (const [name, block] of blocksOf(report, 'figures')) {
+    const figures = readFigures(await bench.block(report, block, params), report.measures, block.show);
+    found.set(name, Object.fromEntries(block.show.filter((key) => keys.includes(key)).map((key) => [key, figures[key]?.value ?? null])));
+  }
+  for (const [name, block] of blocksOf(report, 'chart')) {
+    const raw = await bench.block(report, block, params);
+    const { series, missing } = readSeries(raw, report.measures, block, frameOf(raw, values));
+    expect(missing, `series of ${name}`).toEqual([]);
+    found.set(name, Object.fromEntries(series.flatMap(({ measure, values: all }) => (measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : []))));
+  }
+  for (const [name, block] of blocksOf(report, 'table')) {
+    const columns = block.columns.filter((key) => keys.includes(key));
+    const pages = [];
+    for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
+      const raw = await bench.block(report, block, { ...params, pageNum, pageSize: 50 });
+      const page = readRows(raw, report, block, frameOf(raw, values));
+      pages.push(page);
+      open = page.rows.length === 0 ? 0 : page.size - pageNum * 50;
+    }
+    const rows = pages.flatMap((page) => page.rows);
+    expect(rows, `rows of ${name}`).toHaveLength(pages[0]?.size ?? 0);
+    found.set(name, Object.fromEntries(columns.map((key) => [key, sumOf(rows.map(({ figures }) => figures[key]))])));
+    const { total } = pages[0] ?? {};
+    if (total) found.set(`${name}, its last row`, Object.fromEntries(columns.map((key) => [key, total.figures[key] ?? null])));
+  }
+  const [heading = [], ...rows] = await bench.file(report, params);
+  if (heading.length > 0) {
+    const [table] = blocksOf(report, 'table');
+    const columns: readonly string[] = table?.[1].columns ?? ['time', ...new Set(blocksOf(report, 'chart').flatMap(([, { series }]) => series.map(({ of }) => of)))];
+    const ofFile = columns.flatMap((key, place) => (keys.includes(key) ? [[key, sumOf(rows.map((row) => (typeof row[place] === 'number' ? row[place] : null)))] as const] : []));
+    found.set('the file', Object.fromEntries(ofFile));
+  }
+  return found;
+}
+
+/** Answers of all sorts that a reader must not fall over. */
+const HOSTILE: readonly unknown[] = [null, undefined, [], {}, '', 'x', 0, { list: null }, { list: null, totalSize: '12' }, { xlist: null, ylist: null }, { xlist: ['00:00'], ylist: [null, { name: null, list: null }] }, { list: [null, 3, 'x', {}] }];
+
+/** Numbers of an answer as texts, as some clouds send them. */
+const asTexts = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(asTexts);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, own]) => [key, asTexts(own)])) : value;
+};
+
+/** What holds for every report: one figure everywhere, every hour of a day, rules, grants, answers that are none. */
+export function reportContract(report: Report, bench: ReportBench): void {
+  const asked = PERIODS.flatMap((period) => {
+    const open = () => bench.values(report, period);
+    return [{ period, open }];
+  });
+  const some = () => asked.map(({ open }) => open()).find((values) => values !== undefined) ?? {};
+
+  test.each(asked.map((one) => [`${one.period.by} ${one.period.from}`, one] as const))('says one figure in every block and in its file: %s', async (_, { open }) => {
+    const values = open();
+    if (!values) return; // its rules do not take such a period
+    const sums = await sumsOf(bench, report, values);
+    const byMeasure = new Map<string, Map<string, number | null>>();
+    for (const [place, figures] of sums) for (const [key, value] of Object.entries(figures)) byMeasure.set(key, (byMeasure.get(key) ?? new Map<string, number | null>()).set(place, shown(report, key, value)));
+    for (const [key, places] of byMeasure) expect(Object.fromEntries(places), key).toEqual(Object.fromEntries([...places.keys()].map((place) => [place, [...places.values()][0]])));
+  });
+
+  for (const [name, block] of blocksOf(report, 'chart')) {
+    test.each([['2026-03-29', 23], ['2025-10-26', 25], ['2026-06-03', 24]])(`has every hour of %s in ${name}`, async (day, hours) => {
+      const values = bench.values(report, { by: 'day', from: day, to: day }) ?? bench.values(report, { by: 'range', from: day, to: day });
+      if (!values) return; // it is not asked for single days
+      const raw = await bench.block(report, block, bench.params(report, values));
+      const frame = frameOf(raw, values);
+      if (frame.zone !== 'Europe/Amsterdam') return;
+      const { series } = readSeries(raw, report.measures, block, frame);
+      for (const one of series) expect([one.values.length, new Set(one.times).size], one.key).toEqual([hours, hours]);
+    });
+  }
+
+  test('reads answers of any shape', async () => {
+    const values = some();
+    const params = bench.params(report, values);
+    for (const [, block] of blocksOf(report, 'figures')) {
+      const raw = await bench.block(report, block, params);
+      expect(readFigures(asTexts(raw), report.measures, block.show)).toEqual(readFigures(raw, report.measures, block.show));
+      for (const one of HOSTILE) expect(Object.values(readFigures(one, report.measures, block.show)).map(({ value }) => value)).toEqual(block.show.map(() => null));
+    }
+    for (const [, block] of blocksOf(report, 'chart')) {
+      const raw = await bench.block(report, block, params);
+      const frame = frameOf(raw, values);
+      const whole = readSeries(raw, report.measures, block, frame);
+      expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(whole.series.map(({ values: own }) => own));
+      const ylist: unknown[] = Reflect.get(Object(raw), 'ylist') ?? [];
+      const less = readSeries({ ...Object(raw), ylist: ylist.slice(1) }, report.measures, block, frame);
+      if (ylist.length > 1) expect(less.missing).toHaveLength(1);
+      const more = readSeries({ ...Object(raw), ylist: [...ylist, { name: 'Unheard of', unit: 'kWh', list: [1] }] }, report.measures, block, frame);
+      expect(more.series.at(-1)).toMatchObject({ text: 'Unheard of' });
+      for (const one of HOSTILE) expect(() => readSeries(one, report.measures, block, frame)).not.toThrow();
+    }
+    for (const [, block] of blocksOf(report, 'table')) {
+      const raw = await bench.block(report, block, params);
+      const frame = frameOf(raw, values);
+      expect(readRows(asTexts(raw), report, block, frame).rows.map(({ figures }) => figures)).toEqual(readRows(raw, report, block, frame).rows.map(({ figures }) => figures));
+      for (const one of HOSTILE) expect(readRows(one, report, block, frame).rows.flatMap(({ figures }) => Object.values(figures).filter((value) => value !== null))).toEqual([]);
+    }
+  });
+
+  test('refuses parameters that break their rules, each at its field', async () => {
+    const values = some();
+    const call = Object.values<Block>(report.blocks).flatMap((block) => (block.kind === 'list' ? [] : (block.call ?? []))).at(0) ?? (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const });
+    if (!call) return;
+    for (const [name, field] of Object.entries(report.params)) {
+      if (!field.required) continue;
+      const without = await bench.ask(report, call, bench.params(report, { ...values, [name]: null }));
+      expect([without.code, Reflect.get(Object(without.data), 'errors')], name).toEqual(['4001', { [name]: 'This field is required.' }]);
+    }
+  });
+
+  const guarded = [
+    ...Object.values<Block>(report.blocks).flatMap((block) => (block.kind === 'list' ? [] : block.call === undefined ? [] : [{ call: block.call, code: block.permission }])),
+    ...[report.answer, report.download].flatMap((call) => (call ? [{ call: { ...call, call: `${call.method} ${call.path}` as const }, code: call === report.download ? 'export' : undefined }] : [])),
+  ];
+  test('answers nobody it is not granted to', async () => {
+    const params = bench.params(report, some());
+    for (const { call, code } of guarded) {
+      const { method, path } = report.resolve(call);
+      expect((await bench.ask(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(401);
+      expect((await bench.ask(report, call, params, 'nomenu@demo.energy')).status, `${method} ${path} without the menu`).toBe(403);
+      expect((await bench.ask(report, call, params, READER)).status, `${method} ${path} with the menu alone`).toBe(code === undefined ? 200 : 403);
+    }
+  });
+}
