@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useIsPhone } from '@/crud/list/useIsPhone';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import { SectionCard } from '@/crud/SectionCard';
 
 /** A column of a small table: its heading and what stands in a row. */

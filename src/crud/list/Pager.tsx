@@ -1,7 +1,7 @@
 import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useIsPhone } from './useIsPhone';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import type { ListState } from './useListState';
 
 const SIZES = [10, 20, 50, 100];

@@ -25,7 +25,7 @@ import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
-import { useIsPhone } from './useIsPhone';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 

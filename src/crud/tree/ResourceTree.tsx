@@ -21,7 +21,7 @@ import { useTableShared } from '../list/table/useTableShared';
 import { useClearedSelection } from '../list/useClearedSelection';
 import { useColumns } from '../list/useColumns';
 import { useDensity } from '../list/useDensity';
-import { useIsPhone } from '../list/useIsPhone';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';
 import { childValues } from './childValues';

@@ -10,11 +10,15 @@ interface TreePanelProps {
   readonly options: readonly TreeOption[];
   readonly value: string | null;
   readonly label: string;
+  /** Default true: it is opened to choose from. */
+  readonly autoFocus?: boolean;
+  /** Largest height of the tree in px. */
+  readonly height?: number;
   onPick(id: string): void;
 }
 
 /** A tree with a search, to choose one node from. */
-export function TreePanel({ options, value, label, onPick }: TreePanelProps) {
+export function TreePanel({ options, value, label, autoFocus = true, height, onPick }: TreePanelProps) {
   const translate = useTranslate();
   const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value ? [value] : []);
   return (
@@ -30,7 +34,8 @@ export function TreePanel({ options, value, label, onPick }: TreePanelProps) {
           tickOf={(id) => (id === value ? 'on' : 'off')}
           control="none"
           start={value ?? undefined}
-          autoFocus
+          autoFocus={autoFocus}
+          height={height}
           query={query}
           label={label}
           onOpen={setOpen}

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Filter } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import { FilterField } from './FilterField';
-import { useIsPhone } from '../useIsPhone';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
 import { useFilterRequest } from './useFilterRequest';
 

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { below } from '@/fields/messages/fieldPath';
+import type { AnyInput } from '@/fields/views';
+import { isRequired, type Report } from '@/schema';
+import type { ParamDraft } from './useParamDraft';
+
+interface ParamInputProps {
+  readonly report: Report;
+  readonly name: string;
+  readonly idPrefix: string;
+  readonly form: Pick<ParamDraft, 'draft' | 'errors' | 'change' | 'settle'>;
+  /** The input of its type at that place, or one of the report's own. */
+  readonly input: AnyInput;
+  readonly place: 'form' | 'filter';
+}
+
+/** One parameter: the input of its field, with its words, messages and conditions. */
+export function ParamInput({ report, name, idPrefix, form: { draft, errors, change, settle }, input: Input, place }: ParamInputProps) {
+  const translate = useTranslate();
+  const field = report.params[name];
+  const scope = `resources.${report.name}`;
+  if (!field) return null;
+  const wide = Boolean(field.type.wide) || ('multiline' in field.options && field.options.multiline === true);
+  return (
+    <Box data-param={name} data-wide={wide || undefined} sx={{ minWidth: 0 }}>
+      <Input
+        id={`${idPrefix}-${name}`}
+        name={name}
+        field={field}
+        scope={scope}
+        label={translate(`${scope}.fields.${name}`)}
+        help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
+        value={draft[name]}
+        onChange={(value) => change(name, value)}
+        onOther={change}
+        onBlur={settle}
+        error={errors[name]}
+        errors={below(name, errors)}
+        required={isRequired(report.resource, name, draft)}
+        values={draft}
+        place={place}
+      />
+    </Box>
+  );
+}

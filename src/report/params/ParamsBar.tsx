@@ -1,0 +1,72 @@
+import { Box, Button, Collapse } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReportViews } from '@/data/resourceViews';
+import { filterOf } from '@/fields/filters';
+import type { Report } from '@/schema';
+import { useIsPhone } from '@/widgets/useIsPhone';
+import type { ParamValues } from './address';
+import { ParamInput } from './ParamInput';
+import { isPeriod } from './periodField';
+import { useParamDraft } from './useParamDraft';
+
+interface ParamsBarProps {
+  readonly report: Report;
+  readonly views: ReportViews;
+  /** Names of those it asks for. */
+  readonly names: readonly string[];
+  readonly values: ParamValues;
+  onValues(values: ParamValues): void;
+}
+
+/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period are folded away. */
+export default function ParamsBar({ report, views, names, values, onValues }: ParamsBarProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const form = useParamDraft(report, values, onValues);
+  const periods = names.filter((name) => isPeriod(report.params[name]));
+  const others = names.filter((name) => !periods.includes(name));
+  const folds = phone && others.length > (periods.length > 0 ? 0 : 1);
+  const failed = others.some((name) => form.errors[name] !== undefined);
+  const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
+  const inputs = (some: readonly string[]) =>
+    some.map((name) => (
+      <Box key={name} sx={{ flex: isPeriod(report.params[name]) ? '0 1 auto' : '1 1 200px', maxWidth: isPeriod(report.params[name]) ? 1 : { sm: 320 }, minWidth: 0 }}>
+        <ParamInput report={report} name={name} idPrefix={id} form={form} input={views.params?.[name] ?? filterOf(report.params[name]?.type.name ?? '')} place="filter" />
+      </Box>
+    ));
+  const row = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', alignItems: { xs: 'stretch', sm: 'flex-end' }, gap: 1.5, typography: 'body2' } as const;
+  return (
+    <Box
+      component="form"
+      role="search"
+      data-shortcut="search"
+      aria-label={translate('report.params.label')}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        form.settle();
+      }}
+      sx={row}
+    >
+      {folds && (
+        <Button color="inherit" onClick={() => setOpen(!open)} aria-expanded={open || failed} aria-controls={`${id}-more`} endIcon={open ? <ExpandLess /> : <ExpandMore />} sx={{ justifySelf: 'start', alignSelf: 'flex-start', ml: -1 }}>
+          {translate('report.params.fold')}
+          {filled > 0 && ` (${filled})`}
+        </Button>
+      )}
+      {inputs(periods)}
+      {folds ? (
+        <Collapse in={open || failed} id={`${id}-more`} unmountOnExit>
+          <Box sx={row}>{inputs(others)}</Box>
+        </Collapse>
+      ) : (
+        inputs(others)
+      )}
+    </Box>
+  );
+}

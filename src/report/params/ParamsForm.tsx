@@ -1,0 +1,54 @@
+import { Box, Button, Paper } from '@mui/material';
+import Calculate from '@mui/icons-material/CalculateOutlined';
+import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReportViews } from '@/data/resourceViews';
+import { inputOf } from '@/fields/inputs';
+import type { Report } from '@/schema';
+import { FieldGrid } from '@/widgets/FieldGrid';
+import type { ParamValues } from './address';
+import { ParamInput } from './ParamInput';
+import { shownParams } from './paramErrors';
+import { useParamDraft } from './useParamDraft';
+
+/** How the inputs stand to the result that is shown. */
+export type FormStanding = 'asked' | 'changed' | 'invalid';
+
+interface ParamsFormProps {
+  readonly report: Report;
+  readonly views: ReportViews;
+  readonly values: ParamValues;
+  /** A calculation runs. */
+  readonly loading: boolean;
+  onSubmit(values: ParamValues): void;
+  onStanding(standing: FormStanding): void;
+}
+
+/** The inputs of a calculator. Enter or the button calculates; what is wrong is said at its field, and the first of it gets the focus. */
+export default function ParamsForm({ report, views, values, loading, onSubmit, onStanding }: ParamsFormProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const form = useParamDraft(report, values, onSubmit, true);
+  const standing: FormStanding = !form.isChanged ? 'asked' : form.isValid ? 'changed' : 'invalid';
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(standing), [standing]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = form.submit();
+    if (wrong !== undefined) document.getElementById(`${id}-${wrong.split('.')[0]}`)?.focus();
+  };
+  return (
+    <Paper variant="outlined" component="form" aria-label={translate('report.params.label')} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <FieldGrid>
+        {shownParams(report, form.draft).map((name) => (
+          <ParamInput key={name} report={report} name={name} idPrefix={id} form={form} input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')} place="form" />
+        ))}
+      </FieldGrid>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button type="submit" variant="contained" loading={loading} loadingPosition="start" startIcon={<Calculate />}>
+          {translate('report.params.calculate')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { AnyInput, InputProps } from '@/fields/views';
+import type { Fields, KeyOf, Measures, Report, ValueOf } from '@/schema';
+import type { OwnBlockProps } from './blocks/ownBlock';
+
+/** What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of its own for parameters. */
+interface ReportParts<P extends Fields, B extends string> {
+  readonly blocks?: { readonly [K in B]?: ComponentType<OwnBlockProps> };
+  readonly params?: { readonly [K in KeyOf<P>]?: ComponentType<InputProps<ValueOf<P[K]>>> };
+}
+
+/** The same when the report is not known. */
+export interface AnyReportParts {
+  readonly blocks?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
+  readonly params?: Readonly<Record<string, AnyInput | undefined>>;
+}
+
+declare module '@/data/resourceViews' {
+  interface ReportViews extends AnyReportParts {}
+}
+
+/** Default export of `resources/<report name>.views.tsx`. A block or parameter that the report does not have does not compile. */
+export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(_report: Report<P, M, F, B>, views: ReportParts<P, B>): AnyReportParts {
+  return views as AnyReportParts; // erased once here: the registry finds it by the same name as the report
+}
