@@ -25,6 +25,11 @@ const KINDS: Readonly<Record<Alarm['code'], Kind>> = {
   meterSilent: { on: 'controller', level: 'hint', name: { en: 'No data from the site', zh: '场站通讯中断' } },
 };
 
+/** What an alarm is called; undefined for a code nobody knows. */
+export function alarmName(code: string): Text | undefined {
+  return Object.entries(KINDS).find(([known]) => known === code)?.[1].name;
+}
+
 function alarmOf(site: Site, code: Alarm['code'], place: number, from: number, end: number | undefined, until: number): Alarm[] {
   const { on, level, name } = KINDS[code];
   const device = on === 'bms' ? devices(site).filter(({ type }) => type === 'bms')[place] : deviceAt(site, on, place);

@@ -1,13 +1,21 @@
 import { sites as homes, sitesAt } from '../energy/fleet';
 import { homeSite } from './homeSite';
 import { makeSite } from './makeSite';
-import type { Site } from './model';
+import { devices } from './device/devices';
+import type { Device, Site } from './model';
 import { sitePlans } from './sitePlans';
+
+/** A device and where it stands. */
+export interface Placed {
+  readonly site: Site;
+  readonly device: Device;
+}
 
 /** The commercial sites of the demonstration. Made once: what is known of a site is kept by the site. */
 export const commercialSites: readonly Site[] = sitePlans.map(makeSite);
 
 const byId = new Map([...commercialSites, ...homes.map(homeSite)].map((site) => [site.id, site]));
+let placed: ReadonlyMap<string, Placed> | undefined;
 const byCode = new Map(commercialSites.map((site) => [site.code, site]));
 
 /** Every site there is, homes last. At a moment (epoch ms) they are as they are then: the controller of one home is silent. */
@@ -25,4 +33,10 @@ export function siteCoded(code: string): Site {
   const site = byCode.get(code);
   if (!site) throw new Error(`There is no site ${code}.`);
   return site;
+}
+
+/** A device of a commercial site by its id, with the site. */
+export function placedDevice(id: unknown): Placed | undefined {
+  placed ??= new Map(commercialSites.flatMap((site) => devices(site).map((device) => [device.id, { site, device }] as const)));
+  return placed.get(String(id));
 }

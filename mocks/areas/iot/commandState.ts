@@ -2,7 +2,7 @@ import { seedOf } from '@mocks/energy/chance/seedOf';
 import type { Text } from '../../core/texts';
 import type { CommandDoc } from './docs';
 import { iotTexts } from './iotTexts';
-import { chance } from './telemetry/chance';
+import { chance } from '@mocks/energy/chance/chance';
 import { isOnline } from './telemetry/connection';
 import type { Source } from './telemetry/source';
 

@@ -1,10 +1,11 @@
+import { chance } from '@mocks/energy/chance/chance';
 import { seedOf } from '@mocks/energy/chance/seedOf';
+import { areaOf, placedDevice } from '@mocks/world/world';
 import type { Store } from '../../store/store';
-import { areaOf } from './catalog/areas';
 import type { DeviceDoc } from './docs';
 import { kinds, type KindKey } from './kinds/kinds';
 import { iotTables } from './tables';
-import { chance } from './telemetry/chance';
+import { alonePlace } from './telemetry/alonePlace';
 import type { Source } from './telemetry/source';
 
 /** Devices of a model that somebody made up behave as this. */
@@ -36,12 +37,14 @@ export function sourceOf(store: Store, device: DeviceDoc): Source {
   const area = areaOf(station?.area);
   const seed = seedOf(device.sn);
   const [least, most] = kinds[kind].rated;
+  const rated = Number((least + (most - least) * chance(seed, 0, 99)).toFixed(1));
+  const placed = placedDevice(device.id) ?? alonePlace(device.sn, kind, rated, area.zone, station?.latitude ?? area.latitude, device.since);
   const source: Source = {
     seed,
     kind,
-    rated: Number((least + (most - least) * chance(seed, 0, 99)).toFixed(1)),
-    zone: area.zone,
-    latitude: station?.latitude ?? area.latitude,
+    rated: placed.device.rated ?? rated,
+    zone: placed.site.area ? placed.site.zone : area.zone,
+    placed,
     since: device.since,
     ...(device.silentSince !== undefined && { silentSince: device.silentSince }),
     ...(behind && { behind }),

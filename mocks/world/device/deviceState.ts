@@ -5,8 +5,7 @@ import { dayTime, STEP } from '../../energy/dayTime';
 import { dayFrame } from '../history';
 import type { DayFrame, Device, DeviceState, Site } from '../model';
 import { incidentsOf, type Incident } from '../run/incidents';
-import { energyBefore } from './dayEnergy';
-import { devicePowers, energyUntil } from './devicePowers';
+import { energyToday, energyTotal, powerAt } from './deviceMeter';
 import { deviceOf } from './devices';
 
 const SILENT: Omit<DeviceState, 'at'> = { state: 'offline', power: null, taken: null, given: null, takenToday: null, givenToday: null, soc: null, soh: null, voltage: null, current: null, temperature: null };
@@ -45,10 +44,7 @@ export function deviceState(site: Site, id: string, now: number): DeviceState | 
   if (!device || !frame) return undefined;
   const index = Math.round((at - STEP - frame.start) / STEP);
   if (frame.lost[index] === 1 || at > (site.offlineSince ?? Infinity)) return { at, ...SILENT };
-  const { taken, given } = devicePowers(site, device, frame);
-  const before = energyBefore(site, device, frame.day);
-  const [takenToday, givenToday] = [energyUntil(taken, frame, at), energyUntil(given, frame, at)];
-  const net = (given[index] ?? 0) - (taken[index] ?? 0);
+  const net = powerAt(site, device, 'given', at) - powerAt(site, device, 'taken', at);
   const drawn = device.type === 'gridMeter' || device.type === 'loadMeter' || device.type === 'transformer' || device.type === 'charger' || device.type === 'gun' || device.type === 'heatPump';
   const counts = device.type !== 'controller' && device.type !== 'weatherStation';
   const wander = noise(seedOf('device', device.sn), at / 1_500_000);
@@ -59,10 +55,10 @@ export function deviceState(site: Site, id: string, now: number): DeviceState | 
     at,
     state: stateOf(device, site, frame, index, net),
     power: counts ? (drawn ? -net : net) || 0 : null,
-    taken: counts ? before.taken + takenToday : null,
-    given: counts ? before.given + givenToday : null,
-    takenToday: counts ? takenToday : null,
-    givenToday: counts ? givenToday : null,
+    taken: counts ? energyTotal(site, device, 'taken', at) : null,
+    given: counts ? energyTotal(site, device, 'given', at) : null,
+    takenToday: counts ? energyToday(site, device, 'taken', at) : null,
+    givenToday: counts ? energyToday(site, device, 'given', at) : null,
     soc,
     soh: soc === null ? null : 99.4 - (2.1 * (at - Date.parse(site.since))) / YEAR,
     voltage,

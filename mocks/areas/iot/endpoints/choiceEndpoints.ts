@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../core/context';
 import { actorOf } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
-import { areas } from '../catalog/areas';
+import { areas } from '@mocks/world/world';
 import { protocols } from '../catalog/protocols';
 import { units } from '../catalog/units';
 

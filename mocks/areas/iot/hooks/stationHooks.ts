@@ -2,7 +2,7 @@ import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { actorOf } from '../../../core/incoming';
 import type { CrudHooks } from '../../../crud/hooks';
-import { areaOf } from '../catalog/areas';
+import { areaOf } from '@mocks/world/world';
 import { countBy } from '../countBy';
 import { iotTexts } from '../iotTexts';
 import { onlineByStation } from '../onlineByStation';

@@ -1,16 +1,15 @@
-import { charge, discharge } from '../telemetry/courses';
-import { energyToday, powerOf } from '../telemetry/course';
+import { conditionAt } from '@mocks/world/world';
 import type { Source } from '../telemetry/source';
 import { chosen, measured, setting, state } from './attribute';
 import type { Kind } from './kind';
-import { about, total } from './readings';
+import { about, powerOf, total } from './readings';
 
 const STATES = { 0: { zh: '静置', en: 'Idle' }, 1: { zh: '充电', en: 'Charging' }, 2: { zh: '放电', en: 'Discharging' } };
 const MODES = { 1: { zh: '自发自用', en: 'Self-use' }, 2: { zh: '峰谷套利', en: 'Time of use' }, 3: { zh: '备电', en: 'Backup' } };
 
 /** Positive while it charges. */
-const flow = (source: Source, at: number): number => powerOf(charge, source, at) - powerOf(discharge, source, at);
-const soc = (source: Source, at: number): number => 8 + (100 * (energyToday(charge, source, at) - energyToday(discharge, source, at))) / source.rated;
+const flow = (source: Source, at: number): number => powerOf('taken', source, at) - powerOf('given', source, at);
+const soc = (source: Source, at: number): number => conditionAt(source.placed.site, 'soc', at);
 const status = (source: Source, at: number): number => (Math.abs(flow(source, at)) < 0.002 * source.rated ? 0 : flow(source, at) > 0 ? 1 : 2);
 
 /** Batteries and the converters before them. */
@@ -24,8 +23,8 @@ export const storageKinds = {
       measured(['power', '充放电功率', 'Power'], 'kW', 2, flow),
       measured(['voltage', '总电压', 'Voltage'], 'V', 1, (source, at) => 690 + 0.9 * soc(source, at) + about(0, 1, 15)(source, at)),
       measured(['cellTemperatureMax', '最高电芯温度', 'Highest cell temperature'], '°C', 1, (source, at) => 24 + (26 * Math.abs(flow(source, at))) / source.rated + about(0, 1.2, 120)(source, at)),
-      measured(['chargedEnergy', '累计充电量', 'Energy charged'], 'kWh', 1, total(charge)),
-      measured(['dischargedEnergy', '累计放电量', 'Energy discharged'], 'kWh', 1, total(discharge)),
+      measured(['chargedEnergy', '累计充电量', 'Energy charged'], 'kWh', 1, total('taken')),
+      measured(['dischargedEnergy', '累计放电量', 'Energy discharged'], 'kWh', 1, total('given')),
       setting(['chargeLimit', '充电上限', 'Charge limit'], '%', 95),
       setting(['dischargeLimit', '放电下限', 'Discharge limit'], '%', 8),
       chosen(['workMode', '工作模式', 'Operating mode'], MODES),

@@ -7,7 +7,6 @@ export const modelId = (name: string): string => seedId(`iot model ${name}`);
 export const typeId = (kind: KindKey): string => seedId(`iot type ${kind}`);
 export const productOf = (model: string): string => seedId(`iot product ${model}`);
 export const propertyId = (model: string, code: string): string => seedId(`iot property ${model} ${code}`);
-export const stationId = (tenant: string, index: number): string => seedId(`iot station ${tenant} ${index}`);
 export const deviceId = (sn: string): string => seedId(`iot device ${sn}`);
 export const gradeId = (key: string): string => seedId(`iot grade ${key}`);
 export const ruleId = (key: string): string => seedId(`iot rule ${key}`);

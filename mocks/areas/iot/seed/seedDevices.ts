@@ -1,22 +1,27 @@
+import { startOfDay } from '@/schema/dates/startOfDay';
 import { seedOf } from '@mocks/energy/chance/seedOf';
+import { commercialSites, devices as devicesOf } from '@mocks/world/world';
+import type { Device, DeviceType, Site } from '@mocks/world/model';
 import { DAY, HOUR, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { pick, randomFrom } from '../../../core/random';
 import { tenantId } from '../../../seed/seedCompanies';
-import { areaOf } from '../catalog/areas';
 import { productSeeds, type ProductSeed } from '../catalog/makers';
 import type { DeviceDoc, MirrorDoc, StationDoc } from '../docs';
 import type { KindKey } from '../kinds/kinds';
 import { iotTables } from '../tables';
-import { deviceId, productOf, stationId } from './iotIds';
-import { kindWords, stationPlans, type StationPlan } from './stationPlans';
+import { deviceId, productOf } from './iotIds';
 
-/** How many devices a fresh database has. */
-export const DEVICES = 2000;
 const CHINESE = /\p{Script=Han}/u;
 const METERS: Partial<Record<KindKey, string>> = { gridMeter: 'grid', loadMeter: 'load' };
-/** What a station has of each kind, over and over until it is full. */
-const EQUIPMENT: readonly KindKey[] = ['controller', 'gridMeter', 'stringInverter', 'stringInverter', 'battery', 'converter', 'loadMeter', 'acCharger', 'hybridInverter', 'weatherStation', 'stringInverter', 'dcCharger', 'transformer', 'heatPump', 'microInverter', 'smartPlug', 'acCharger', 'loadMeter'];
+/** What reports by itself, as the platform knows it. Strings, clusters, modules and connectors are parts of those. */
+const KINDS: Partial<Record<DeviceType, KindKey>> = {
+  controller: 'controller', gridMeter: 'gridMeter', loadMeter: 'loadMeter', transformer: 'transformer', weatherStation: 'weatherStation', inverter: 'stringInverter', pcs: 'converter', bms: 'battery', charger: 'acCharger', heatPump: 'heatPump',
+};
+/** kW above which a charger is one of direct current. */
+const DIRECT = 44;
+/** So many devices stand behind each controller of a site. */
+const BEHIND_ONE = 25;
 
 const productsOf = (kind: KindKey, chinese: boolean): readonly ProductSeed[] => {
   const own = productSeeds.filter((one) => one.kind === kind);
@@ -24,64 +29,61 @@ const productsOf = (kind: KindKey, chinese: boolean): readonly ProductSeed[] => 
   return near.length > 0 ? near : own;
 };
 
-function stationsOf(plan: StationPlan, now: number): StationDoc[] {
-  return plan.names.map((name, place) => {
-    const area = areaOf(plan.areas[place % plan.areas.length]);
-    const shift = (salt: number) => (seedOf(plan.tenant, place, salt) % 2000) / 10_000 - 0.1;
-    return {
-      id: stationId(plan.tenant, place), tenantId: tenantId(plan.tenant), name, code: `ST${plan.tenant.slice(0, 2).toUpperCase()}${String(place + 1).padStart(4, '0')}`, area: area.code, address: null,
-      latitude: Number((area.latitude + shift(1)).toFixed(6)), longitude: Number((area.longitude + shift(2)).toFixed(6)), createTime: timeText(now - (760 - place) * DAY), updateTime: timeText(now - (760 - place) * DAY),
-    };
-  });
+const kindOf = ({ type, rated }: Device): KindKey | undefined => (type === 'charger' && (rated ?? 0) > DIRECT ? 'dcCharger' : KINDS[type]);
+const chineseAt = ({ country }: Pick<Site, 'country'>): boolean => country === 'CN';
+
+/** Sites as stations of the platform. */
+function stationOf(site: Site): StationDoc {
+  const time = timeText(startOfDay(site.since, site.zone));
+  const { id, code, area, latitude, longitude, name, tenant } = site;
+  return { id, tenantId: tenantId(tenant), name: chineseAt(site) ? name.zh : name.en, code, area, address: null, latitude, longitude, createTime: time, updateTime: time };
 }
 
-/** The devices of a station: a controller, and behind it what a station has. */
-function devicesOf(plan: StationPlan, station: StationDoc, count: number, now: number): DeviceDoc[] {
-  const random = randomFrom(seedOf(station.id));
-  const devices: DeviceDoc[] = [];
-  const numbers = new Map<KindKey, number>();
-  let controllerId: string | null = null;
-  for (let place = 0; place < count; place += 1) {
-    const kind = EQUIPMENT[place % EQUIPMENT.length] ?? 'loadMeter';
-    const product = pick(random, productsOf(kind, plan.chinese));
-    const number = (numbers.get(kind) ?? 0) + 1;
-    numbers.set(kind, number);
-    const sn = `${product.brand.length > 3 ? product.brand.slice(0, 2).toUpperCase() : 'CN'}${(seedOf(station.id, place) % 100_000_000).toString().padStart(8, '0')}${String(place).padStart(2, '0')}`;
-    const id = deviceId(sn);
-    const since = now - Math.floor(90 + random() * 600) * DAY - Math.floor(random() * 24) * HOUR;
+/** The devices of a site as the platform knows them. */
+function placedAt(site: Site, now: number): DeviceDoc[] {
+  const random = randomFrom(seedOf(site.id));
+  const chinese = chineseAt(site);
+  const products = new Map<KindKey, ProductSeed>();
+  const since = startOfDay(site.since, site.zone);
+  const own = devicesOf(site).flatMap((device) => ({ device, kind: kindOf(device) }));
+  const controllers = own.filter(({ kind }) => kind === 'controller').map(({ device }) => device.id);
+  let behind = 0;
+  return own.flatMap(({ device, kind }): DeviceDoc[] => {
+    if (!kind) return [];
+    // A site has its equipment of a kind from one maker.
+    const product = products.get(kind) ?? pick(random, productsOf(kind, chinese));
+    products.set(kind, product);
     const silent = random() < 0.03 && kind !== 'controller' ? now - Math.floor(random() * 30 * 24) * HOUR : undefined;
-    const [en, zh] = kindWords[kind];
     const version = `${1 + Math.floor(random() * 2)}.${Math.floor(random() * 4)}.0`;
-    devices.push({
-      id, sn, tenantId: station.tenantId, name: plan.chinese ? `${station.name}${number}号${zh}` : `${station.name} ${en} ${number}`, productId: productOf(product.model), stationId: station.id,
-      controllerId: product.connection === 'gateway' ? controllerId : null, parentId: null, meterType: METERS[kind] ?? null, firmwareVersion: version, since, ...(silent !== undefined && silent > since && { silentSince: silent }),
+    const controllerId = product.connection === 'gateway' ? (controllers[Math.floor((behind += 1) / BEHIND_ONE) % controllers.length] ?? null) : null;
+    const number = device.type === 'bms' ? devicesOf(site).filter(({ type }) => type === 'bms').indexOf(device) : device.place;
+    const [en, zh] = [device.name.en.replace(/\d+$/, String(number + 1)), device.name.zh.replace(/^\d+/, String(number + 1))];
+    return [{
+      id: device.id, sn: device.sn, tenantId: tenantId(site.tenant), name: chinese ? `${site.name.zh}${zh}` : `${site.name.en} ${en}`, productId: productOf(product.model), stationId: site.id,
+      controllerId, parentId: null, meterType: METERS[kind] ?? null, firmwareVersion: version, since, ...(silent !== undefined && silent > since && { silentSince: silent }),
       createTime: timeText(since), updateTime: timeText(since), createUser: 'Iris van den Berg',
-    });
-    if (kind === 'controller') controllerId = id;
-  }
-  return devices;
-}
-
-/** Controllers on the shelf, to take the place of broken ones. */
-function spares(plan: StationPlan, now: number): DeviceDoc[] {
-  const [product] = productsOf('controller', plan.chinese);
-  return [1, 2].map((number) => {
-    const sn = `SPARE${plan.tenant.slice(0, 3).toUpperCase()}${String(number).padStart(4, '0')}`;
-    return { id: deviceId(sn), sn, tenantId: tenantId(plan.tenant), name: plan.chinese ? `备用控制器${number}` : `Spare controller ${number}`, productId: productOf(product?.model ?? ''), firmwareVersion: '2.1.0', since: now - 20 * DAY, createTime: timeText(now - 20 * DAY), updateTime: timeText(now - 20 * DAY) };
+    }];
   });
 }
 
-/** Stations with two thousand devices, the mirrors of their controllers, and some controllers on the shelf. The same in every database. */
+/** Controllers on the shelf of a tenant, to take the place of broken ones. */
+function spares([tenant, chinese]: readonly [string, boolean], now: number): DeviceDoc[] {
+  const [product] = productsOf('controller', chinese);
+  return [1, 2].map((number) => {
+    const sn = `SPARE${tenant.slice(0, 3).toUpperCase()}${String(number).padStart(4, '0')}`;
+    return { id: deviceId(sn), sn, tenantId: tenantId(tenant), name: chinese ? `备用控制器${number}` : `Spare controller ${number}`, productId: productOf(product?.model ?? ''), firmwareVersion: '2.1.0', since: now - 20 * DAY, createTime: timeText(now - 20 * DAY), updateTime: timeText(now - 20 * DAY) };
+  });
+}
+
+const KEEP_SPARES = [['jiangnan', true], ['pearlriver', true], ['alpine', false], ['brabant', false], ['greensource', false]] as const;
+
+/** The sites of the world as stations with their devices, the mirrors of their controllers, and some controllers on the shelf. */
 export function seedDevices({ store, clock }: BackendContext): void {
   const { stations, devices, mirrors } = iotTables(store);
   const now = clock();
-  const placed = stationPlans.flatMap((plan) => stationsOf(plan, now).map((station) => ({ plan, station })));
-  const spare = stationPlans.flatMap((plan) => spares(plan, now));
-  const each = Math.floor((DEVICES - spare.length) / placed.length);
-  const rest = DEVICES - spare.length - each * placed.length;
-  const all = placed.flatMap(({ plan, station }, place) => devicesOf(plan, station, each + (place < rest ? 1 : 0), now));
-  stations.put(...placed.map(({ station }) => station));
-  devices.put(...spare, ...all);
+  const all = commercialSites.flatMap((site) => placedAt(site, now));
+  stations.put(...commercialSites.map(stationOf));
+  devices.put(...KEEP_SPARES.flatMap((tenant) => spares(tenant, now)), ...all);
   const controllers = new Set(all.flatMap(({ controllerId }) => controllerId ?? []));
   mirrors.put(...all.filter(({ id }) => controllers.has(id)).map(({ id, tenantId: owner, sn }, place): MirrorDoc => ({ id: deviceId(`mirror ${sn}`), tenantId: owner, controllerId: id, version: 1 + (place % 9), mirroredAt: now - (1 + (place % 40)) * 7 * HOUR })));
 }

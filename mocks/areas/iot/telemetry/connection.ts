@@ -1,4 +1,4 @@
-import { chance } from './chance';
+import { chance } from '@mocks/energy/chance/chance';
 import { REPORT, type Source } from './source';
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import type { Placed } from '@mocks/world/world';
 import type { KindKey } from '../kinds/kinds';
 
 /** What the telemetry of a device depends on besides the time. */
@@ -9,7 +10,8 @@ export interface Source {
   readonly rated: number;
   /** IANA zone of the station: days are its days. */
   readonly zone: string;
-  readonly latitude: number;
+  /** The device of the world whose doings it tells. */
+  readonly placed: Placed;
   /** Epoch ms of its first report. */
   readonly since: number;
   /** Epoch ms after which it never reports again. */
