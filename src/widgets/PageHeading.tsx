@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** Path of the page above this one. */
-  readonly backTo: string;
+  /** Path of the page above this one; without it there is no way back. */
+  readonly backTo?: string | undefined;
   /** Beside the title: where the record stands. */
   readonly tag?: ReactNode;
   /** At the end of the line: what can be done. */
@@ -19,11 +19,13 @@ export function PageHeading({ title, backTo, tag, actions }: PageHeadingProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
-      <Tooltip title={translate('detail.back')}>
-        <IconButton component={Link} to={backTo} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
-          <ArrowBack fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      {backTo !== undefined && (
+        <Tooltip title={translate('detail.back')}>
+          <IconButton component={Link} to={backTo} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
+            <ArrowBack fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
       <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Home } from '../station/readHome';
-import { zoneText } from '../station/zoneText';
+import { zoneText } from '@/charts/time/zoneText';
 import { useClock } from './useClock';
 
 /** Times of the station or of the viewer; nothing to choose where both clocks show the same. */

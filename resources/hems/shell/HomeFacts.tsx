@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useToday } from '@/data/live/useToday';
 import { DayHours } from '../station/DayHours';
 import type { Home } from '../station/readHome';
-import { zoneText } from '../station/zoneText';
+import { zoneText } from '@/charts/time/zoneText';
 import { ClockChoice } from './ClockChoice';
 
 /** Id of a home, the clock it lives by, and whose clock its pages show. */

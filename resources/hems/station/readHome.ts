@@ -1,5 +1,6 @@
 import { asFlag, asObject, asText } from '@/access/wireText';
 import { readConnection } from './readConnection';
+import { isZone } from '@/schema/dates/isZone';
 
 /** A home as its pages need it (spec 02 §3, proposed fields 'home'). */
 export interface Home {
@@ -14,14 +15,6 @@ export interface Home {
   readonly online: boolean | undefined;
   /** What the grid connection carries, in W; undefined when the server says nothing. */
   readonly connection: number | undefined;
-}
-
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 /** Reads a `station/detail` answer; the record may stand in `stationInfo`. An unknown zone is the browser's. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { DayHours } from '../station/DayHours';
-import { zoneText } from '../station/zoneText';
+import { zoneText } from '@/charts/time/zoneText';
 import type { TariffChoice } from './chosenTariff';
 
 interface TariffHeadingProps {

@@ -1,4 +1,4 @@
-import { zoneName } from '@/charts/time/zoneName';
+import { zoneName } from './zoneName';
 
 /** A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`. */
 export function zoneText(zone: string, at: number): string {

@@ -1,0 +1,8 @@
+/** Whether a text is the name of a time zone this browser knows. */
+export function isZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
