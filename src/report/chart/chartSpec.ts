@@ -1,6 +1,6 @@
 import type { ChartSeries, ChartSpec, ChartView, ValueAxis } from '@/charts/chart';
 import { shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
-import { currencyUnit } from '../answer/currencyUnit';
+import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
 
 interface ChartInput {

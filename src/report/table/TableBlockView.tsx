@@ -1,0 +1,81 @@
+import { Box, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChartFrame } from '@/charts/card/ChartFrame';
+import { StaleNotice } from '@/charts/card/StaleNotice';
+import { TablePager } from '@/charts/table/TablePager';
+import { failureText } from '@/data/failureText';
+import { useArea } from '@/data/useArea';
+import { EmptyState } from '@/widgets/EmptyState';
+import { ErrorState } from '@/widgets/ErrorState';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
+import type { BlockProps } from '../block';
+import { pageExtra, pageIn } from '../firstExtra';
+import { blockTable, type TableOf } from './blockTable';
+import { ColumnsButton } from './ColumnsButton';
+import { FigureGrid } from './grid/FigureGrid';
+import { HEAD, ROW } from './grid/gridStyles';
+import { nextSort, type TableSort } from './sortRows';
+import { useHiddenColumns } from './useHiddenColumns';
+
+/** Rows seen at once; more scroll. */
+const SEEN = 14;
+/** From so many columns on some can be put away. */
+const CHOSEN = 6;
+
+/** Pixels of a table of so many rows: the same while it loads, with rows and without. */
+const heightOf = (rows: number, totals: boolean): number => HEAD + Math.min(Math.max(rows, 4), SEEN) * ROW + (totals ? ROW : 0) + 2;
+
+/** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
+export function TableBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<TableOf>) {
+  useArea('report');
+  useArea('measures');
+  useArea('charts');
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [sort, setSort] = useState<TableSort>();
+  const [hidden, setHidden] = useHiddenColumns(`${place.report.name}/${name}`);
+  const { data, state } = live;
+  const model = useMemo(() => (data === undefined ? undefined : blockTable({ block, place, extra }, data, translate)), [data, block, place, extra, translate]);
+  const shown = useMemo(() => model && { ...model, columns: model.columns.filter((column, index) => index === 0 || !hidden.includes(column.name)) }, [model, hidden]);
+  const failed = state.error !== undefined && state.error !== null;
+  const page = pageIn(extra);
+  const height = heightOf(model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
+  const tools = model && model.columns.length > CHOSEN && <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />;
+  return (
+    <ChartFrame title={heading} headingId={id} busy={state.loading} tools={tools}>
+      <Box sx={{ position: 'relative', minWidth: 0 }}>
+        {failed && model && <StaleNotice {...state} />}
+        {state.loading && model && !failed && <LinearProgress aria-label={translate('charts.refreshing')} sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }} />}
+        {!shown && failed && !state.loading && (
+          <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
+            <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+          </Box>
+        )}
+        {!shown && (!failed || state.loading) && (
+          <Box sx={{ height, overflow: 'hidden' }}>
+            <TableSkeleton rows={SEEN} columns={Math.min(block.columns.length, 8)} />
+          </Box>
+        )}
+        {shown && shown.rows.length === 0 && (
+          <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
+            <EmptyState title={translate('report.table.empty')} text={translate('report.table.emptyText')} />
+          </Box>
+        )}
+        {shown && shown.rows.length > 0 && (
+          <FigureGrid
+            model={shown}
+            labelledBy={id}
+            height={height}
+            isPhone={isPhone}
+            scope={`resources.${place.report.name}`}
+            sort={shown.isAll ? sort : undefined}
+            onSort={shown.isAll ? (column) => setSort((before) => nextSort(before, column)) : undefined}
+          />
+        )}
+        {shown && page && !shown.isAll && <TablePager page={page.number} pageSize={page.size} size={shown.size} onPage={(next) => setExtra({ ...extra, ...pageExtra(next, page.size) })} />}
+      </Box>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { useTranslate } from 'react-admin';
+import type { Block } from '@/schema';
+import { nowOn } from '@/schema/dates/clock';
+import { readRows } from '../answer/readRows';
+import type { BlockProps } from '../block';
+import { pageIn } from '../firstExtra';
+import { tableModel, type TableModel } from './tableModel';
+
+/** A table block of any report. */
+export type TableOf = Extract<Block, { readonly kind: 'table' }>;
+
+/** A table block with its answer: as the page draws it, and as its file and print take it. */
+export function blockTable({ block, place, extra }: Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'>, answer: unknown, translate: ReturnType<typeof useTranslate>): TableModel {
+  const { report, zone, days, currency } = place;
+  const page = pageIn(extra);
+  const shape = block.call === undefined ? undefined : report.resolve(block.call).shape;
+  const read = readRows(answer, report, block, { zone, today: nowOn(zone).slice(0, 10), shape, ...(days && { days }), ...(page && { page }) });
+  return tableModel({
+    report,
+    columns: block.columns,
+    totals: block.totals === true,
+    read,
+    zone,
+    currency,
+    labelOf: (name, kind) => (kind === 'time' ? translate('report.table.time', { zone }) : translate(kind === 'figure' ? `measures.${name}` : `resources.${report.name}.fields.${name}`)),
+  });
+}

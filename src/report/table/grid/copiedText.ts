@@ -1,0 +1,39 @@
+import { bounds, type Selection } from './selection';
+import { shownTime, shownValue, type TableColumn, type TableModel } from '../tableModel';
+import type { FigureRow } from '../../answer/readRows';
+
+interface Copied {
+  readonly model: TableModel;
+  /** As they are on view: in their order. */
+  readonly rows: readonly FigureRow[];
+  readonly selection: Selection;
+  /** What stands before the sums. */
+  readonly totalLabel: string;
+  /** A value of a field in words. */
+  wordsOf(row: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string;
+}
+
+/** A figure as programs read it, with the digits that are shown; nothing is ''. */
+const plain = (value: number | null, decimals: number): string => (value === null ? '' : value.toFixed(decimals));
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What is selected as lines of cells with tabs between them, as spreadsheets take it. Figures have the digits that are shown and no separators. */
+export function copiedText({ model, rows, selection, totalLabel, wordsOf }: Copied): string {
+  const { top, bottom, left, right } = bounds(selection);
+  const columns = model.columns.slice(left, right + 1);
+  const headOf = (column: TableColumn) => (column.kind === 'figure' && column.unit ? `${column.label} (${column.unit})` : column.label);
+  const cellOf = (row: FigureRow, column: TableColumn) => {
+    if (column.kind === 'time') return shownTime(row, model);
+    return column.kind === 'figure' ? plain(shownValue(row.figures[column.name], column), column.decimals) : wordsOf(row, column);
+  };
+  const sumOf = (column: TableColumn, place: number) => {
+    if (column.kind === 'figure' && column.name in (model.total?.figures ?? {})) return plain(shownValue(model.total?.figures[column.name], column), column.decimals);
+    return left + place === 0 ? totalLabel : '';
+  };
+  const lines = [
+    ...(top < 0 ? [columns.map(headOf)] : []),
+    ...rows.slice(Math.max(0, top), bottom + 1).map((row) => columns.map((column) => cellOf(row, column))),
+    ...(model.total && bottom >= rows.length ? [columns.map(sumOf)] : []),
+  ];
+  return lines.map((line) => line.map(oneLine).join('\t')).join('\n');
+}
