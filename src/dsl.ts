@@ -31,5 +31,7 @@ export * from './fields/country/type';
 export * from './fields/password/type';
 export * from './fields/json/type';
 export * from './fields/rows/type';
+export * from './fields/curve/type';
+export * from './fields/slots/type';
 export * from './fields/group/type';
 export * from './fields/computed/type';

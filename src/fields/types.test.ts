@@ -9,6 +9,7 @@ const {
   computed,
   coordinates,
   country,
+  curve,
   date,
   dateRange,
   dateTime,
@@ -30,6 +31,7 @@ const {
   referenceMany,
   rows,
   rules,
+  slots,
   serial,
   tags,
   text,
@@ -100,6 +102,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
   json: json(),
   rows: rows({ name: text({ required: true, max: 5 }), slots: timeRanges() }, { min: 3 }),
   group: group({ phases: enumeration([1, 3], { required: true }) }),
+  curve: curve({ slots: 96, unit: 'kW', min: 0, max: 50 }),
+  curveMonths: curve({ slots: 12, unit: 'money', step: 5, min: 2, max: 99 }),
+  curvePrices: curve({ slots: 5, min: -1, max: 1, decimals: 3, order: 'rising', complete: true }),
+  slots: slots({ slots: 24, unit: 'kWh', fields: { capacity: number({ unit: 'kW' }) } }),
   computed: computed(() => 'x'),
 };
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Figure } from '@/schema/slots/figures';
-import { readFigure } from './readFigure';
+import { readFigure } from '@/schema/slots/readFigure';
 
 /** How a cell was left: by which key, or by going elsewhere. */
 export interface LeftBy {

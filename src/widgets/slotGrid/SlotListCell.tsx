@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { figureAt, type Cell } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { readFigure } from './readFigure';
+import { readFigure } from '@/schema/slots/readFigure';
 import type { SlotGridState } from './useSlotGrid';
 
 interface SlotListCellProps {

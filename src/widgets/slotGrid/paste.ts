@@ -1,7 +1,7 @@
 import { heightOf, widthOf, type Area, type Size } from './area';
 import type { Write } from './change';
 import type { Cell, Figures } from '@/schema/slots/figures';
-import { isCommaDecimal, readFigure } from './readFigure';
+import { isCommaDecimal, readFigure } from '@/schema/slots/readFigure';
 
 type Table = readonly (readonly string[])[];
 

@@ -6,7 +6,7 @@ import type { Figures } from '@/schema/slots/figures';
 import { MOST_STEPS, NO_HISTORY, recorded, redone, undone } from './history';
 import { movedBy, nextCell } from './move';
 import { copied, paste } from './paste';
-import { isCommaDecimal, readFigure } from './readFigure';
+import { isCommaDecimal, readFigure } from '@/schema/slots/readFigure';
 import { gapOf, totalsOf } from './totals';
 
 const FIGURES: Figures = [

@@ -1,4 +1,4 @@
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from './figures';
 
 /** Digits, marks and spaces of any keyboard or sheet as plain ones, without spaces and apostrophes between thousands. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s'’]/g, '').replace(/[−–—]/g, '-').replace(/。/g, '.');

@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin';
+import { OneLine } from '../OneLine';
+import { defineCell } from '../views';
+import { slotsType } from './type';
+
+/** How many rows there are. */
+export default defineCell(slotsType, function SlotsCell({ value }) {
+  const translate = useTranslate();
+  return <OneLine text={value && value.length > 0 ? translate('fields.rows.count', { smart_count: value.length }) : '-'} />;
+});

@@ -1,0 +1,46 @@
+import { readNumber } from '../readNumber';
+import type { Figure } from './figures';
+import { isCommaDecimal, readFigure } from './readFigure';
+
+const TIME = /(?:^|[\sT])(\d{1,2}):(\d{2})/;
+const DAY = 1440;
+
+/** `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. */
+function textParts(text: string): unknown[] {
+  if (/^\s*\[/.test(text)) {
+    try {
+      const read: unknown = JSON.parse(text);
+      return Array.isArray(read) ? read : [];
+    } catch {
+      return [];
+    }
+  }
+  const parts = text.split(/[;；\t\n]/);
+  if (parts.length < 2) return text.includes(',') ? text.split(',') : [];
+  const commaDecimal = isCommaDecimal(parts);
+  return parts.map((part) => readFigure(part, commaDecimal) ?? null);
+}
+
+/** The slot that `{time: '10:15', value}` is of, by its time; undefined without one. */
+function slotOf(entry: unknown, count: number): number | undefined {
+  const time: unknown = typeof entry === 'object' && entry !== null && 'time' in entry ? entry.time : undefined;
+  const [, hours, minutes] = TIME.exec(String(time)) ?? [];
+  return hours === undefined ? undefined : Math.floor(((Number(hours) * 60 + Number(minutes)) * count) / DAY);
+}
+
+/**
+ * Figures from whatever the wire or a sheet holds: an array of numbers or their texts, `[{time, value}]`, JSON or separated text.
+ * Entries with times that are fewer than the slots stand where their times say; else the order counts. `null` when there is no figure.
+ *
+ * @param count slots that are expected
+ */
+export function readFigures(wire: unknown, count: number): Figure[] | null {
+  const parts = typeof wire === 'string' ? textParts(wire) : Array.isArray(wire) ? wire : [];
+  const values = parts.map(readNumber);
+  if (values.every((one) => one === null)) return null;
+  const places = parts.map((one) => slotOf(one, count));
+  if (parts.length >= count || places.some((one) => one === undefined)) return values;
+  const figures: Figure[] = Array.from({ length: count }, () => null);
+  for (const [at, place] of places.entries()) if (place !== undefined && place < count) figures[place] = values[at] ?? null;
+  return figures;
+}
