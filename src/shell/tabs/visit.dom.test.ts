@@ -43,6 +43,12 @@ describe('page tabs', () => {
     expect(look(walk('/a?page=2', '/b', '/a?page=3'))).toBe('/a?page=3 /b > /a');
   });
 
+  it('show what was typed or sent when a document is loaded by it, not what was left at that page', () => {
+    const recalled: TabsState = { ...START, tabs: walk('/a?page=2', '/b').tabs };
+    expect(look(go(recalled, '/a'))).toBe('/a /b > /a');
+    expect(look(go(go(recalled, '/b'), '/a'))).toBe('/a?page=2 /b > /a');
+  });
+
   it('never lead a hidden tab away from unsaved input: it is shown, or a record gets its own', () => {
     const before = walk('/a/create', '/b');
     expect(go(before, '/a', { dirty: ['/a'] })).toMatchObject({ shown: '/a', refused: '/a' });

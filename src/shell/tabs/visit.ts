@@ -27,7 +27,7 @@ function placed(tabs: readonly PageTab[], tab: PageTab, instead: string, before:
 
 /**
  * The tabs after a navigation. The address decides which tab is shown and moves it, with two exceptions: a hidden
- * list is shown as it was left, and a hidden tab with unsaved input is shown instead of being led elsewhere.
+ * list is shown as it was left, unless the document was just loaded by its address, and a hidden tab with unsaved input is shown instead of being led elsewhere.
  */
 export function visit(state: TabsState, { access, location, action, dirty, on, room }: Visit): TabsState {
   if (state.at === location && state.on === on) return state;
@@ -51,7 +51,8 @@ export function visit(state: TabsState, { access, location, action, dirty, on, r
   const hidden = known && key !== before ? known : undefined;
   const elsewhere = hidden !== undefined && hidden.location.pathname !== location.pathname;
   const refused = elsewhere && dirty.has(key);
-  const asLeft = refused || (hidden !== undefined && !elsewhere && location.pathname === route && location.search === '' && location.hash === '');
+  // the address a document is loaded by was typed or sent: it is shown as it is
+  const asLeft = refused || (state.at !== undefined && hidden !== undefined && !elsewhere && location.pathname === route && location.search === '' && location.hash === '');
   const used = Math.max(0, ...state.tabs.map((one) => one.used)) + 1;
   const tab: PageTab = {
     ...(known ?? { key, route, own: key !== route, born: used }),

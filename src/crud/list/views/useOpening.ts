@@ -3,6 +3,7 @@ import { useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { tabStore } from '@/access/storage';
 import { useResource } from '@/data/ResourceContext';
+import { takeTypedAddress } from './typedAddress';
 import { useOwnViews } from './useOwnViews';
 import { viewParams } from './viewState';
 
@@ -18,8 +19,9 @@ function isFirstVisit(path: string): boolean {
 }
 
 /**
- * Prepares what the list opens with when a tab shows it for the first time and its address says nothing: the user's
- * default view, or afresh. Coming back to it finds it as it was left. Call above the list: it reads what is prepared here.
+ * Prepares what the list opens with where its address says nothing: at the first visit of a tab the user's default view, or afresh;
+ * at an address that was typed or sent, never what was left here before. Coming back through the console finds it as it was left.
+ * Call above the list: it reads what is prepared here.
  */
 export function useOpening(): void {
   const { path } = useResource();
@@ -27,8 +29,10 @@ export function useOpening(): void {
   const store = useStoreContext();
   const [{ opening }] = useOwnViews();
   useState(() => {
-    if (!isFirstVisit(path) || search.length > 1) return;
-    if (opening === 'standard') store.removeItem(`${path}.listParams`);
-    else if (opening !== 'last') store.setItem(`${path}.listParams`, viewParams(opening.view.state, opening.view.id));
+    const first = isFirstVisit(path);
+    const typed = takeTypedAddress(`/${path}`);
+    if (search.length > 1 || !(first || typed)) return;
+    if (typeof opening === 'object') store.setItem(`${path}.listParams`, viewParams(opening.view.state, opening.view.id));
+    else if (typed || opening === 'standard') store.removeItem(`${path}.listParams`);
   });
 }
