@@ -15,6 +15,7 @@ export function answer(data: unknown, locale: Locale): Response {
 
 /** A refusal or a fault as an envelope, with texts by field in `data.errors`. */
 export function answerRefusal(error: unknown, locale: Locale): Response {
+  if (!(error instanceof Refusal)) console.error(error); // nobody expected it: whoever runs the backend is told where it was
   const refusal = error instanceof Refusal ? error : new Refusal('failed', { status: 500 });
   const errors = refusal.errors(locale);
   return json({ code: refusal.code, msg: refusal.text(locale), data: errors ? { errors } : null }, refusal.status);

@@ -1,8 +1,11 @@
 import { periodOf, type Period } from '@/schema/dates/period';
+import type { Report } from '@/schema';
 
 const BYS = ['day', 'month', 'year', 'range'] as const;
 const isBy = (value: unknown): value is Period['by'] => BYS.some((one) => one === value);
-const DAY_TEXT = /^\d{4}(-\d{2}(-\d{2})?)?/;
+const DAY_TEXT = /^\d{4}(-\d{2}(-\d{2}( .*)?)?)?$/;
+/** Types of fields that hold time, or say what it is counted in: a number or a name may look like a year. */
+const TIMES = new Set(['period', 'dateRange', 'date', 'month', 'year', 'enumeration']);
 const SIZES: Readonly<Record<number, Period['by']>> = { 4: 'year', 7: 'month' };
 const whole = (text: string): string => `${text}-01-01`.slice(0, 10);
 
@@ -14,11 +17,12 @@ function read(value: unknown): Period | undefined {
 }
 
 /**
- * The period among the values of a report's parameters, whatever type of field it is; undefined where none is. A choice of day, month
- * or year beside a range belongs to it.
+ * The period among the parameters of a report, whatever type of field it is; undefined where none is. A choice of day, month or year
+ * beside a range belongs to it.
  */
-export function askedPeriod(values: readonly unknown[]): Period | undefined {
-  const [found] = values.flatMap((value) => read(value) ?? []);
-  const by = values.find(isBy);
+export function askedPeriod({ params }: Pick<Report, 'params'>, values: Readonly<Record<string, unknown>>): Period | undefined {
+  const timed = Object.entries(params).flatMap(([name, { type }]) => (TIMES.has(type.name) ? [values[name]] : []));
+  const [found] = timed.flatMap((value) => read(value) ?? []);
+  const by = timed.find(isBy);
   return found?.by === 'range' && by ? { ...found, by } : found;
 }

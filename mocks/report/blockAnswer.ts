@@ -23,7 +23,7 @@ export function blockAnswer(context: BackendContext, report: Report, named: Name
   const [key, block] = named;
   switch (block.kind) {
     case 'figures':
-      return figuresAnswer(report, block.show, numbers, numbers.before);
+      return figuresAnswer(report, block.show, numbers, numbers.before?.());
     case 'chart':
       return chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
     case 'table':

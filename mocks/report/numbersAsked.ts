@@ -1,16 +1,17 @@
 import { addDays, nowOn } from '@/schema/dates/clock';
-import { periodBefore, periodOf } from '@/schema/dates/period';
+import { periodBefore, periodOf, type Period } from '@/schema/dates/period';
 import type { Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { askedPeriod } from './askedPeriod';
+import { keptNumbers, numbersKey } from './keptNumbers';
 import { reportNumbers, type ReportNumbers } from './reportNumbers';
 import type { Asked } from './reportSource';
 import { subjectsOf } from './subjects';
 
 export interface AskedNumbers extends ReportNumbers {
   /** Of the period before; absent where nobody asked for a period. */
-  readonly before?: ReportNumbers;
+  readonly before?: () => ReportNumbers;
 }
 
 /** Years a calculator without a source looks at. */
@@ -23,9 +24,9 @@ export function numbersAsked(context: BackendContext, report: Report, asked: Ask
   const made = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
   const subjects = calculates ? [made] : subjectsOf(context, report, asked.values, incoming, source?.where);
   const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now)).slice(0, 10);
-  const period = calculates ? undefined : askedPeriod(Object.values(asked.values));
+  const period = calculates ? undefined : askedPeriod(report, asked.values);
   const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', `${today.slice(0, 8)}01`, today));
   const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
-  const numbers = reportNumbers({ ...frame, period: shown });
-  return period ? { ...numbers, before: reportNumbers({ ...frame, period: periodBefore(period) }) } : numbers;
+  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, () => reportNumbers({ ...frame, period: one }));
+  return period ? { ...of(period), before: () => of(periodBefore(period)) } : of(shown);
 }

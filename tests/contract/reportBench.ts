@@ -2,7 +2,7 @@ import { checkField, encodeField, isEmpty, type AnyValues, type Block, type Fiel
 import { periodOf, type Period } from '@/schema/dates/period';
 import { areas } from '@mocks/areas';
 import { accountTables } from '@mocks/account/tables';
-import { allReports } from '@mocks/resources';
+import { allReports, allResources } from '@mocks/resources';
 import { sheetRows } from '@mocks/crud/import/sheetRows';
 import { targetOf } from '@mocks/crud/targets';
 import { consoleLabels } from '@mocks/labels';
@@ -14,6 +14,8 @@ const extraReports = Object.values(fixtures).flatMap((one) => Object.values(one)
 
 /** Every report a contract holds for: those of the console and those of tests/fixtures. */
 export const contractReports: readonly Report[] = [...allReports, ...extraReports];
+
+const contractTargets = new Set(allResources.map(({ name }) => name));
 
 /** Who is not signed in. */
 export const NOBODY = '';
@@ -81,7 +83,9 @@ export class ReportBench {
   #record(report: Report, name: string): string | undefined {
     const { store } = this.#backend;
     const field = report.params[name];
-    return field && store.all(targetOf(field) ?? '').find((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId))?.id;
+    const target = (field && targetOf(field)) ?? '';
+    if (!contractTargets.has(target)) return '1'; // a resource of an area that is not there yet
+    return field && store.all(target).find((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId))?.id;
   }
 
   /** Values of a report's parameters with a period and one site; undefined when they do not take the period. */

@@ -14,8 +14,8 @@ function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
   return Object.entries<Block>(report.blocks).filter((one): one is [string, Extract<Block, { kind: K }>] => one[1].kind === kind);
 }
 
-function frameOf(raw: unknown, values: AnyValues): AnswerFrame {
-  const period = askedPeriod(Object.values(values));
+function frameOf(report: Report, raw: unknown, values: AnyValues): AnswerFrame {
+  const period = askedPeriod(report, values);
   const zone: unknown = Reflect.get(Object(raw), 'timeZone');
   return { zone: typeof zone === 'string' ? zone : 'UTC', today: '2026-06-15', ...(period && { days: { startDate: period.from, endDate: period.to } }) };
 }
@@ -41,7 +41,7 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
   }
   for (const [name, block] of blocksOf(report, 'chart')) {
     const raw = await bench.block(report, block, params);
-    const { series, missing } = readSeries(raw, report.measures, block, frameOf(raw, values));
+    const { series, missing } = readSeries(raw, report.measures, block, frameOf(report, raw, values));
     expect(missing, `series of ${name}`).toEqual([]);
     found.set(name, Object.fromEntries(series.flatMap(({ measure, values: all }) => (measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : []))));
   }
@@ -50,7 +50,7 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     const pages = [];
     for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
       const raw = await bench.block(report, block, { ...params, pageNum, pageSize: 50 });
-      const page = readRows(raw, report, block, frameOf(raw, values));
+      const page = readRows(raw, report, block, frameOf(report, raw, values));
       pages.push(page);
       open = page.rows.length === 0 ? 0 : page.size - pageNum * 50;
     }
@@ -102,7 +102,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
       const values = bench.values(report, { by: 'day', from: day, to: day }) ?? bench.values(report, { by: 'range', from: day, to: day });
       if (!values) return; // it is not asked for single days
       const raw = await bench.block(report, block, bench.params(report, values));
-      const frame = frameOf(raw, values);
+      const frame = frameOf(report, raw, values);
       if (frame.zone !== 'Europe/Amsterdam') return;
       const { series } = readSeries(raw, report.measures, block, frame);
       for (const one of series) expect([one.values.length, new Set(one.times).size], one.key).toEqual([hours, hours]);
@@ -119,7 +119,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
     }
     for (const [, block] of blocksOf(report, 'chart')) {
       const raw = await bench.block(report, block, params);
-      const frame = frameOf(raw, values);
+      const frame = frameOf(report, raw, values);
       const whole = readSeries(raw, report.measures, block, frame);
       expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(whole.series.map(({ values: own }) => own));
       const ylist: unknown[] = Reflect.get(Object(raw), 'ylist') ?? [];
@@ -131,7 +131,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
     }
     for (const [, block] of blocksOf(report, 'table')) {
       const raw = await bench.block(report, block, params);
-      const frame = frameOf(raw, values);
+      const frame = frameOf(report, raw, values);
       expect(readRows(asTexts(raw), report, block, frame).rows.map(({ figures }) => figures)).toEqual(readRows(raw, report, block, frame).rows.map(({ figures }) => figures));
       for (const one of HOSTILE) expect(readRows(one, report, block, frame).rows.flatMap(({ figures }) => Object.values(figures).filter((value) => value !== null))).toEqual([]);
     }
