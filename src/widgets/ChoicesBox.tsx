@@ -10,12 +10,15 @@ interface ChoicesBoxProps {
   /** What no choice is called. */
   readonly none: string;
   onChoose(values: readonly string[]): void;
+  onBlur?(): void;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 const MENU = { slotProps: { paper: { sx: { maxHeight: 360 } } } } as const;
 
 /** Several choices of a short list; the list stays open while they are ticked. */
-export function ChoicesBox({ control, choices, values, none, onChoose }: ChoicesBoxProps) {
+export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, readOnly, autoFocus }: ChoicesBoxProps) {
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const unknown = values.filter((value) => !choices.some((one) => one.value === value)).map((value) => ({ value, label: value }));
   const all = [...choices, ...unknown];
@@ -29,6 +32,11 @@ export function ChoicesBox({ control, choices, values, none, onChoose }: Choices
       multiple
       displayEmpty
       value={[...values]}
+      readOnly={readOnly}
+      autoFocus={autoFocus}
+      onBlur={onBlur}
+      error={Boolean(aria['aria-invalid'])}
+      sx={readOnly ? { bgcolor: 'action.hover' } : undefined}
       MenuProps={MENU}
       SelectDisplayProps={aria}
       renderValue={() =>

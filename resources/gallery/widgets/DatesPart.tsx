@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { periodOf, SINGLE, type Period } from '@/schema/dates/period';
 import { DATE_FORMATS, formatDate, type DateFormat } from '@/schema/dates/formats';
 import { DateBox } from '@/widgets/dates/DateBox';
 import { DayStepper } from '@/widgets/dates/DayStepper';
 import { isAllowed } from '@/widgets/dates/limits';
-import { periodOf, type Period } from '@/widgets/dates/period';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { Story } from './Story';
@@ -24,7 +24,7 @@ export function DatesPart() {
   return (
     <>
       <Story wide title={say('dates.period')} text={say('dates.periodText')}>
-        <PeriodPicker label={say('dates.period')} value={period} onPeriod={setPeriod} zone="Europe/Berlin" min="2020-03-10" minOf={{ day: '2023-01-01' }} maxSpan="31 days" />
+        <PeriodPicker label={say('dates.period')} value={period} onPeriod={(next) => next && setPeriod(next)} zone="Europe/Berlin" min="2020-03-10" minOf={{ day: '2023-01-01' }} maxSpan={{ ...SINGLE, range: '31 days' }} />
         <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
           {`${formatDate(period.from, 3)} – ${formatDate(period.to, 3)}`}
         </Typography>

@@ -23,7 +23,7 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
   const id = useId();
   const zone = zoneOf(record);
   const today = useToday(zone);
-  const [period, setPeriod] = useState(() => ({ mode: 'range' as const, from: addDays(today, -1), to: today }));
+  const [period, setPeriod] = useState(() => ({ by: 'range' as const, from: addDays(today, -1), to: today }));
   const [code, setCode] = useState('');
   const { attributes = [] } = useAttributes(deviceId);
   const range = { beginTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
@@ -37,7 +37,7 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
             {(control) => <ChoiceBox control={control} choices={attributes.map((one) => ({ value: one.code, label: one.name }))} value={code} none={translate('fields.all')} onChoose={setCode} />}
           </FieldFrame>
         </Box>
-        <PeriodPicker label={translate('resources.iot/device.panels.history')} value={period} onPeriod={({ from, to }) => setPeriod({ mode: 'range', from, to })} modes={['range']} zone={zone} maxSpan="1 year" />
+        <PeriodPicker label={translate('resources.iot/device.panels.history')} value={period} onPeriod={(next) => next && setPeriod({ by: 'range', from: next.from, to: next.to })} by={['range']} zone={zone} maxSpan={{ range: '1 year' }} />
         <Button variant="outlined" startIcon={<Download />} loading={file.isPending} onClick={() => file.mutate()} sx={{ ml: 'auto' }}>
           {translate('iot.history.download')}
         </Button>

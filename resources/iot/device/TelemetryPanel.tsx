@@ -5,9 +5,9 @@ import { ChartCard } from '@/charts/card/ChartCard';
 import { failureText } from '@/data/failureText';
 import { useToday } from '@/data/live/useToday';
 import { addDays } from '@/schema/dates/clock';
+import { periodOf, SINGLE } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
-import { periodOf } from '@/widgets/dates/period';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
@@ -46,7 +46,7 @@ export function TelemetryPanel({ record }: { readonly record: Device }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1.5 }}>
         <AttributeChoice id={id} attributes={attributes} chosen={chosen} onChoose={setCodes} />
-        <PeriodPicker label={title} value={period} onPeriod={setPeriod} zone={zone} maxSpan="1 year" />
+        <PeriodPicker label={title} value={period} onPeriod={(next) => next && setPeriod(next)} zone={zone} maxSpan={{ ...SINGLE, range: '1 year' }} />
       </Box>
       {curves?.some(({ more }) => more) && <Alert severity="info">{translate('iot.telemetry.more')}</Alert>}
       <ChartCard title={title} spec={spec} state={loading} height={360} />

@@ -1,5 +1,5 @@
 import { useLive } from '@/data/live/useLive';
-import type { Period } from '@/widgets/dates/period';
+import type { Period } from '@/schema/dates/period';
 import { iotCalls } from '../calls';
 import { readHistory } from './readHistory';
 

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material';
+import { toneColors } from '@/charts/tones/toneColors';
 
 /**
  * What stands in every row of a list: by class names, because a styled component costs more than all else of a cell.
@@ -29,6 +30,11 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
     '.row-actions > button.danger:not([aria-disabled])': { color: palette.error.main },
     '.row-actions > button.row-menu': { width: 28, height: 28, padding: 4, borderRadius: '50%', color: palette.action.active },
     '.row-menu > svg': { display: 'block', width: 20, height: 20, fill: 'currentColor' },
+    '.tag-line': { ...typography.body2, display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, overflow: 'clip', whiteSpace: 'nowrap' },
+    '.tag-line.wrap': { flexWrap: 'wrap', rowGap: 4 },
+    '.plain-tag': { backgroundColor: palette.action.selected, borderRadius: 4, padding: '0 6px', minWidth: 0, maxWidth: '100%', overflow: 'clip', textOverflow: 'ellipsis' },
+    '.tone-mark': { width: 8, height: 8, marginInlineEnd: 6, fill: 'currentColor' },
+    ...Object.fromEntries(Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.tone-mark[data-tone=${tone}]`, { color }])),
     '.status-tag': { ...typography.body2, display: 'inline-flex', alignItems: 'center', gap: 6, maxWidth: '100%', whiteSpace: 'nowrap' },
     '.status-tag > svg': { width: 10, height: 10, flex: 'none', fill: 'currentColor', color: palette.text.secondary },
     '.status-tag > span': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },

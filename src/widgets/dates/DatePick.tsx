@@ -1,12 +1,13 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { nowOn } from '@/schema/dates/clock';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
 import { PickerLanguage } from './PickerLanguage';
 import { fieldLook, todayLook } from './pickerLook';
+import { SiteZone } from './SiteZone';
 
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const;
@@ -16,7 +17,9 @@ const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as co
  * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
  * so that no time zone and no change of clocks ever moves a value.
  */
-export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone, unit = 'day' }: DateBoxProps) {
+export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone: own, unit = 'day' }: DateBoxProps) {
+  const site = useContext(SiteZone);
+  const zone = own ?? site;
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
   const now = nowOn(zone);

@@ -1,51 +1,62 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useId } from 'react';
+import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import Clear from '@mui/icons-material/CloseOutlined';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/useArea';
-import { DateBox } from './DateBox';
-import { changeMode, isPeriodAllowed, periodOf, stepPeriod, type Period, type PeriodLimits, type PeriodMode } from './period';
+import { periodLength, shiftPeriod, SINGLE, type Period, type PeriodBy } from '@/schema/dates/period';
+import { PeriodEnds } from './PeriodEnds';
+import { changeBy, firstDay, isPeriodAllowed, type PeriodLimits } from './periodLimits';
 import { QuickRanges } from './QuickRanges';
-import { RangePick } from './RangePick';
+import { SiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 
 interface PeriodPickerProps extends PeriodLimits {
   /** What the period is of: 'Energy of the station'. */
   readonly label: string;
-  readonly value: Period;
-  /** Only periods inside the limits. */
-  onPeriod(period: Period): void;
-  /** Default all four. */
-  readonly modes?: readonly PeriodMode[];
+  /** Null: none is chosen, in a filter that can be cleared. */
+  readonly value: Period | null;
+  /** Only periods inside the limits; null only when `clearable`. */
+  onPeriod(period: Period | null): void;
+  /** What it may be counted in. Default all four. */
+  readonly by?: readonly PeriodBy[];
+  /** Today, yesterday, last 7 days beside it, where days can be chosen. Default true. */
+  readonly quick?: boolean;
+  readonly clearable?: boolean;
+  readonly readOnly?: boolean;
+  readonly describedBy?: string;
 }
 
-const ALL: readonly PeriodMode[] = ['day', 'month', 'year', 'range'];
+const ALL: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
 
 /**
- * The period of an energy page: a day, month, year or custom range in the station's zone, with a step back and on.
- * It cannot be emptied and ends today (spec 01 §5).
+ * Days, months, years or a range by the calendar of the site, with a step back and on. Where it says nothing else, a day, month or year
+ * is one at a time. It ends today and, unless `clearable`, cannot be emptied (spec 01 §5).
  */
-export function PeriodPicker({ label, value, onPeriod, modes = ALL, ...limits }: PeriodPickerProps) {
+export function PeriodPicker({ label, value, onPeriod, by: offered = ALL, quick = true, clearable, readOnly, describedBy, ...given }: PeriodPickerProps) {
   useArea('widgets');
   const translate = useTranslate();
-  const id = useId();
-  const { mode } = value;
-  const unit = mode === 'range' ? 'day' : mode;
-  const min = limits.minOf?.[mode] ?? limits.min;
+  const [wanted, setWanted] = useState<PeriodBy>(offered[0] ?? 'day');
+  const zone = useContext(SiteZone);
+  const limits: PeriodLimits = { maxSpan: SINGLE, zone, ...given };
+  const by = value?.by ?? wanted;
+  const count = (next: PeriodBy | null) => {
+    if (next === null || readOnly) return;
+    setWanted(next);
+    if (value) onPeriod(changeBy(value, next, limits));
+  };
   const step = (sign: 1 | -1) => {
-    const next = stepPeriod(value, sign);
-    const words = translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.${mode}`);
-    return <StepButton sign={sign} label={words} disabled={!isPeriodAllowed(next, limits)} onStep={() => onPeriod(next)} />;
+    const next = value && shiftPeriod(value, sign);
+    const what = value && periodLength(value) > 1 ? 'range' : by;
+    const words = translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.${what}`);
+    return <StepButton sign={sign} label={words} disabled={readOnly === true || !next || !isPeriodAllowed(next, limits)} onStep={() => next && onPeriod(next)} />;
   };
-  const choose = (day: string | null) => {
-    const period = day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? periodOf(mode, day) : undefined;
-    if (period && isPeriodAllowed(period, limits)) onPeriod(period);
-  };
+  const days = offered.includes('range') ? 'range' : 'day';
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      {modes.length > 1 && (
-        <ToggleButtonGroup exclusive value={mode} aria-label={translate('widgets.dates.mode.label')} onChange={(_, next: PeriodMode | null) => next && onPeriod(changeMode(value, next, limits))}>
-          {modes.map((one) => (
-            <ToggleButton key={one} value={one}>
+    <Box role="group" aria-label={label} aria-describedby={describedBy} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}>
+      {offered.length > 1 && (
+        <ToggleButtonGroup exclusive value={by} aria-label={translate('widgets.dates.mode.label')} onChange={(_, next: PeriodBy | null) => count(next)}>
+          {offered.map((one) => (
+            <ToggleButton key={one} value={one} aria-disabled={readOnly}>
               {translate(`widgets.dates.mode.${one}`)}
             </ToggleButton>
           ))}
@@ -53,31 +64,27 @@ export function PeriodPicker({ label, value, onPeriod, modes = ALL, ...limits }:
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}>
         {step(-1)}
-        {mode === 'range' ? (
-          <RangePick {...limits} label={label} value={value} onPeriod={onPeriod} />
-        ) : (
-          <Box sx={{ width: 152, minWidth: 0 }}>
-            <DateBox
-              {...limits}
-              key={mode}
-              min={min && periodOf(mode, min).from}
-              unit={unit}
-              control={{ id, 'aria-labelledby': '', 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-              name={`${label}: ${translate(`widgets.dates.mode.${mode}`)}`}
-              value={value.from}
-              onDate={choose}
-            />
-          </Box>
-        )}
+        <PeriodEnds {...limits} label={label} by={by} value={value} onPeriod={onPeriod} readOnly={readOnly} />
         {step(1)}
+        {clearable && value && !readOnly && (
+          <Tooltip title={translate('widgets.clear')}>
+            <IconButton size="small" aria-label={translate('widgets.dates.clear', { label })} onClick={() => onPeriod(null)}>
+              <Clear fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
       </Box>
-      {modes.includes('range') && (mode === 'day' || mode === 'range') && (
+      {quick && !readOnly && offered.includes(days) && (by === 'day' || by === 'range') && (
         <QuickRanges
           {...limits}
-          min={min}
-          from={value.from}
-          to={value.to}
-          onRange={({ from, to }) => onPeriod({ mode: from === to ? mode : 'range', from, to })}
+          min={firstDay(limits, by)}
+          from={value?.from ?? ''}
+          to={value?.to ?? ''}
+          onRange={({ from, to }) => {
+            const kept: Period = { by, from, to };
+            const period: Period = isPeriodAllowed(kept, limits) ? kept : { by: days, from, to };
+            if (isPeriodAllowed(period, limits)) onPeriod(period);
+          }}
         />
       )}
     </Box>

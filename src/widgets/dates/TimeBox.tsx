@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FrameControl } from '../FieldFrame';
 import { TextBox } from '../TextBox';
 import { completeTime } from './completeTime';
 
 interface TimeBoxProps {
   readonly control: FrameControl;
-  readonly name: string;
-  /** 'HH:mm', up to '24:00'. */
+  /** Names the box when the label stands above two of them. */
+  readonly name?: string;
+  /** 'HH:mm', with `seconds` 'HH:mm:ss', up to '24:00'. */
   readonly value: string;
   onTime(value: string): void;
+  onBlur?(): void;
+  readonly seconds?: boolean;
   readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  readonly end?: ReactNode;
 }
 
 /** A time of day to type: '8' and '830' are completed on leaving the box. */
-export function TimeBox({ value, onTime, ...rest }: TimeBoxProps) {
+export function TimeBox({ value, onTime, onBlur, seconds = false, ...rest }: TimeBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextBox
@@ -21,10 +26,12 @@ export function TimeBox({ value, onTime, ...rest }: TimeBoxProps) {
       value={typed ?? value}
       onText={setTyped}
       onBlur={() => {
-        if (typed !== null && completeTime(typed) !== value) onTime(completeTime(typed));
+        const time = typed === null ? value : completeTime(typed, seconds);
+        if (time !== value) onTime(time);
         setTyped(null);
+        onBlur?.();
       }}
-      placeholder="HH:mm"
+      placeholder={seconds ? 'HH:mm:ss' : 'HH:mm'}
       inputMode="numeric"
       autoComplete="off"
     />

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface TagLineProps {
+  /** All of it in words, for what does not fit. */
+  readonly title: string;
+  /** Over several lines: on a detail page. */
+  readonly wrap?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Tags beside each other. Plain elements with the theme's `tag-line` style: lists have hundreds. */
+export function TagLine({ title, wrap = false, children }: TagLineProps) {
+  return (
+    <span className={wrap ? 'tag-line wrap' : 'tag-line'} title={wrap ? undefined : title}>
+      {children}
+    </span>
+  );
+}
+
+/** One text of a list, with no colour of its own. */
+export const PlainTag = ({ text }: { readonly text: string }) => <span className="plain-tag">{text}</span>;

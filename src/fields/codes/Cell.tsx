@@ -1,0 +1,5 @@
+import { defineCell } from '../views';
+import { CodeTags } from './CodeTags';
+import { codesType } from './type';
+
+export default defineCell(codesType, CodeTags);

@@ -1,0 +1,65 @@
+import { Autocomplete, Chip } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FrameControl } from '@/widgets/FieldFrame';
+import { SearchInput } from '@/widgets/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { readTags } from './type';
+
+interface TagsBoxProps {
+  readonly control: FrameControl;
+  readonly tags: readonly string[];
+  /** Texts in use, to choose from. */
+  readonly suggestions: readonly string[];
+  onTags(tags: string[]): void;
+  onBlur?(): void;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** Tags as chips. Enter, a comma and leaving the box make one of what was typed; Backspace takes the last one back. */
+export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholder, readOnly, autoFocus }: TagsBoxProps) {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const [typed, setTyped] = useState('');
+  const take = (words: readonly string[]) => {
+    setTyped('');
+    onTags(readTags(words) ?? []);
+  };
+  const change = (text: string) => {
+    if (/[,，;；\n]/.test(text)) take([...tags, text]);
+    else setTyped(text);
+  };
+  return (
+    <Autocomplete
+      {...texts}
+      id={control.id}
+      multiple
+      freeSolo
+      size="small"
+      filterSelectedOptions
+      readOnly={readOnly}
+      options={[...suggestions]}
+      value={[...tags]}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'input') change(text);
+      }}
+      onChange={(_, next) => take(next)}
+      onBlur={() => {
+        if (typed.trim() !== '') take([...tags, typed]);
+        onBlur?.();
+      }}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((tag, index) => {
+          const { key, ...rest } = itemProps({ index });
+          return <Chip key={key} {...rest} size="small" label={tag} {...(readOnly && { onDelete: undefined })} />;
+        })
+      }
+      renderInput={(params) => (
+        <SearchInput params={params} control={control} placeholder={tags.length === 0 ? (placeholder ?? translate('fields.tags.add')) : undefined} autoFocus={autoFocus} readOnly={readOnly} />
+      )}
+    />
+  );
+}

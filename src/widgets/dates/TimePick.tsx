@@ -1,0 +1,78 @@
+import { Box, Button, IconButton, Popover, Skeleton, Tooltip } from '@mui/material';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/useArea';
+import type { FrameControl } from '../FieldFrame';
+import { TimeBox } from './TimeBox';
+
+interface TimePickProps {
+  readonly control: FrameControl;
+  readonly label: string;
+  /** '' for none. */
+  readonly value: string;
+  onTime(value: string): void;
+  onBlur?(): void;
+  readonly seconds?: boolean;
+  /** '24:00' may be chosen: the end of something. */
+  readonly end?: boolean;
+  readonly min?: string;
+  readonly max?: string;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+const TimeColumns = lazy(() => import('./TimeColumns'));
+
+/** A time of day to type or to pick. The columns load when they are first opened. */
+export function TimePick({ control, label, value, onTime, seconds = false, end = false, min, max, readOnly, ...rest }: TimePickProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const midnight = seconds ? '24:00:00' : '24:00';
+  const name = translate('widgets.dates.time.choose', { label });
+  return (
+    <>
+      <TimeBox
+        {...rest}
+        control={control}
+        value={value}
+        onTime={onTime}
+        seconds={seconds}
+        readOnly={readOnly}
+        end={
+          !readOnly && (
+            <Tooltip title={name}>
+              <IconButton size="small" edge="end" aria-label={name} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+                <Schedule sx={{ fontSize: 18 }} />
+              </IconButton>
+            </Tooltip>
+          )
+        }
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } } }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}>
+          <TimeColumns value={value} seconds={seconds} min={min} max={max} onTime={onTime} />
+        </Suspense>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 0.5, borderTop: 1, borderColor: 'divider' }}>
+          {end && (
+            <Button color="inherit" onClick={() => (onTime(midnight), close())}>
+              {midnight}
+            </Button>
+          )}
+          <Button onClick={close} sx={{ ml: 'auto' }}>
+            {translate('widgets.done')}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}
