@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentSession } from '@/access/session';
 import { configureWire, setWireHeaders } from '@/api';
-import type { Messages } from '@/data/registry';
+import type { Messages } from '@/data/registry/registry';
 import { loadBrand } from './shell/brands/loadBrand';
 import { startLanguage } from './shell/brands/startLanguage';
 import { createEntry } from './shell/entry/createEntry';

@@ -1,5 +1,5 @@
 import { areas, messages, pages, reports, schemas } from 'virtual:registry';
-import { createAreaRegistry } from '@/data/areaRegistry';
+import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
 /**
  * Everything of this build that is found by name. Only lazily loaded modules may import this file:

@@ -1,6 +1,6 @@
 /** Written by src/tools/registryPlugin.ts. */
 declare module 'virtual:registry' {
-  import type { Sources } from '@/data/registry';
+  import type { Sources } from '@/data/registry/registry';
 
   /** Names of all schemas, `area/entity`. */
   export const schemas: readonly string[];

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { CodesPanel } from './access/CodesPanel';

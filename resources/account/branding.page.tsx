@@ -9,7 +9,7 @@ import { UnsavedWarning } from '@/crud/form/UnsavedWarning';
 import { useDraft } from '@/crud/form/useDraft';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from '@/crud/form/useFormState';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { checkFields } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import { accountCalls } from './calls';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';

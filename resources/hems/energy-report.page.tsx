@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { PageHeading } from '@/widgets/PageHeading';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { RegistryProvider, useRegistry } from '@/data/RegistryContext';
+import { RegistryProvider, useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/EmptyState';
 import { BrokenSchema } from './schema/BrokenSchema';

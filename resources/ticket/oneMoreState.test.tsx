@@ -6,8 +6,8 @@ import Board from '@/crud/workflow/board/Board';
 import { useActionGate } from '@/crud/actions/useActionGate';
 import WorkflowPanel from '@/crud/workflow/WorkflowPanel';
 import { renderAt } from '@/crud/testing/renderAt';
-import { createRegistry } from '@/data/registry';
-import { RegistryProvider } from '@/data/RegistryContext';
+import { createRegistry } from '@/data/registry/registry';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { stateGraphs } from '@/schema';
 import { oneMoreState } from '../../tests/fixtures/oneMoreState';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RouteGrant } from '@/access/access';
-import { RegistryProvider } from '@/data/RegistryContext';
-import { createRegistry } from '@/data/registry';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
+import { createRegistry } from '@/data/registry/registry';
 import ResourcePage from './ResourcePages';
 import { PATH, renderAt } from './testing/renderAt';
 import { thing } from './testing/thing';

@@ -73,7 +73,7 @@ export interface AnyViews {
   readonly pages?: ResourceViews<Fields, string, never>['pages'];
 }
 
-declare module '@/data/resourceViews' {
+declare module '@/data/registry/resourceViews' {
   interface ResourceViews extends AnyViews {}
 }
 
@@ -85,7 +85,7 @@ export function defineViews<F extends Fields, A extends string>(
   return views as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
 }
 
-declare module '@/data/resourceViews' {
+declare module '@/data/registry/resourceViews' {
   // what `useResource().views` holds
   interface ResourceViews extends AnyViews {}
 }

@@ -15,7 +15,7 @@ export interface AnyReportParts {
   readonly params?: Readonly<Record<string, AnyInput | undefined>>;
 }
 
-declare module '@/data/resourceViews' {
+declare module '@/data/registry/resourceViews' {
   interface ReportViews extends AnyReportParts {}
 }
 

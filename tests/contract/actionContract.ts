@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
-import { permits } from '@/data/permits';
+import { permits } from '@/data/grants/permits';
 import { encodeFields, isTurnOf, matches, type Action, type AnyRecord } from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { specialAnswers } from './samples';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { call, resetWireGate, setWireHeaders } from '@/api';
-import { dataProvider } from '@/data/dataProvider';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { createRegistry, type Messages } from '@/data/registry';
-import { resourceNameOf } from '@/data/resourceName';
+import { dataProvider } from '@/data/records/dataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { createRegistry, type Messages } from '@/data/registry/registry';
+import { resourceNameOf } from '@/data/registry/resourceName';
 import type { Resource } from '@/schema';
 import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';

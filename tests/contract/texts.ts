@@ -1,9 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
 import { validationErrorText } from '@/fields/messages/validationErrorText';
-import { mergeMessages } from '@/data/mergeMessages';
+import { mergeMessages } from '@/data/texts/mergeMessages';
 import { foundKey } from '@/schema/textKeys';
-import type { Locale, Messages } from '@/data/registry';
+import type { Locale, Messages } from '@/data/registry/registry';
 import type { ValidationError, Resource } from '@/schema';
 import type { LintMessages } from '@/schema/lint';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyViews } from '@/crud/views';
-import { mergeMessages } from '@/data/mergeMessages';
-import type { Messages } from '@/data/registry';
+import { mergeMessages } from '@/data/texts/mergeMessages';
+import type { Messages } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
 import { lintResource, type LintMessages } from '@/schema/lint';
 import { allResources } from '@mocks/resources';

@@ -1,4 +1,4 @@
-import type { Messages } from '@/data/registry';
+import type { Messages } from '@/data/registry/registry';
 
 /** Nested texts by dotted key. */
 export function flatTexts(messages: Readonly<Record<string, unknown>> | Messages, above = ''): Map<string, string> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeMessages } from '@/data/mergeMessages';
+import { mergeMessages } from '@/data/texts/mergeMessages';
 import { lintResource, type LintMessages } from '@/schema/lint';
 import { newResource } from '@/tools/newResource/command';
 import { generatedResources } from '../contract/signedIn';

@@ -3,7 +3,7 @@ import { lintResource, type LintMessages } from '@/schema/lint';
 import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { at, listAt, testBackend } from '@mocks/testing';
-import { mergeMessages } from '@/data/mergeMessages';
+import { mergeMessages } from '@/data/texts/mergeMessages';
 import { oneMoreState, oneMoreStateTexts } from '../fixtures/oneMoreState';
 import en from '../../locales/ticket/en.json';
 import common from '../../locales/common/en.json';

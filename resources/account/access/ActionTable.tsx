@@ -2,9 +2,9 @@ import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow,
 import { useGetOne, useTranslate } from 'react-admin';
 import type { Access } from '@/access/access';
 import { useActionText } from '@/crud/actions/useActionText';
-import { decide } from '@/data/decide';
-import { useResource } from '@/data/ResourceContext';
-import { resourceNameOf } from '@/data/resourceName';
+import { decide } from '@/data/grants/decide';
+import { useResource } from '@/data/registry/ResourceContext';
+import { resourceNameOf } from '@/data/registry/resourceName';
 import { useAccess } from '@/access/AccessContext';
 import type { AnyRecord } from '@/schema';
 import { actionsOf } from './codesReport';

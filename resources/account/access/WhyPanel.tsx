@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
-import { ResourceProvider } from '@/data/ResourceContext';
+import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { ReferencePicker } from '@/fields/reference/ReferencePicker';
 import { EmptyState } from '@/widgets/EmptyState';
 import { FieldFrame } from '@/widgets/FieldFrame';

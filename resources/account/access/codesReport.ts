@@ -1,5 +1,5 @@
 import type { Access } from '@/access/access';
-import { decide, hasStandard } from '@/data/decide';
+import { decide, hasStandard } from '@/data/grants/decide';
 import type { Resource } from '@/schema';
 
 const STANDARD = ['create', 'edit', 'delete', 'export', 'import'] as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRegistry } from '@/data/RegistryContext';
-import { loadResource } from '@/data/loadResource';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { loadResource } from '@/data/registry/loadResource';
 import type { Resource } from '@/schema';
 
 const NONE: ReadonlyMap<string, Resource> = new Map();

@@ -1,5 +1,5 @@
 import { useGetOne, useLocaleState } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { ActionProps } from '@/crud/views';
 import type { Role } from '@schemas/account/role';
 import { grantsOf } from './roleGrants';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Checkbox, CircularProgress, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { ActionProps } from '@/crud/views';
 import type { Tenant } from '@schemas/account/tenant';

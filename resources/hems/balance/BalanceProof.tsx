@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LiveState } from '@/data/live/useLive';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { balanceOf, type BalanceFigures } from './balanceOf';

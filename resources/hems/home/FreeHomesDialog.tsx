@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordList } from '@/crud/list/RecordList';
 import type { ActionProps } from '@/crud/views';
-import { WithResource } from '@/data/ResourceContext';
+import { WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import type { Home } from '@schemas/hems/home';
 

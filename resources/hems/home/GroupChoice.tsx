@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { RetryLine } from '@/fields/RetryLine';
 import { GroupSelector } from '@/widgets/groups/GroupSelector';
 import type { useGroups } from './useGroups';

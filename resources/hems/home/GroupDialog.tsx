@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import type { Home } from '@schemas/hems/home';
 import { GroupChoice } from './GroupChoice';
 import { useGroups } from './useGroups';

@@ -1,4 +1,4 @@
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { InputProps } from '@/fields/views';
 import { GroupChoice } from './GroupChoice';
 import { useGroups } from './useGroups';

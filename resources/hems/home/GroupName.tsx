@@ -1,4 +1,4 @@
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { OneLine } from '@/fields/OneLine';
 import type { CellProps } from '@/fields/views';
 import { useGroups } from './useGroups';

@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { RetryLine } from '@/fields/RetryLine';
 import type { PlaceField } from './placeFill';
 import type { PlaceLookUp } from './usePlace';

@@ -1,5 +1,5 @@
 import { DetailSection } from '@/crud/detail/DetailSection';
-import { ResourceProvider } from '@/data/ResourceContext';
+import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { section, type AnyRecord } from '@/schema';
 import { home } from '@schemas/hems/home';
 

@@ -1,4 +1,4 @@
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { StationPanel } from '@/widgets/stations/StationPanel';
 import { useRecentStations } from '@/widgets/stations/useRecentStations';
 import { findHomes } from '../station/findHomes';

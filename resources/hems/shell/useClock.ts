@@ -1,4 +1,4 @@
-import { useOwn } from '@/data/useOwn';
+import { useOwn } from '@/data/page/useOwn';
 import { sameClock } from '../station/sameClock';
 import type { Home } from '../station/readHome';
 

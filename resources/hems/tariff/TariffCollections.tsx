@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Switch } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordList } from '@/crud/list/RecordList';
-import { WithResource } from '@/data/ResourceContext';
+import { WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 
 interface TariffCollectionsProps {

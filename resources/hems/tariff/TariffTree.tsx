@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { EmptyState } from '@/widgets/EmptyState';
 import { TreeBar } from '@/widgets/tree/TreeBar';
 import { ancestorsOf, type TreeOption } from '@/widgets/tree/treeIndex';

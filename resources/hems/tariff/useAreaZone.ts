@@ -1,6 +1,6 @@
 import { useGetManyAggregate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
-import { resourceNameOf } from '@/data/resourceName';
+import { resourceNameOf } from '@/data/registry/resourceName';
 import type { AnyRecord } from '@/schema';
 import type { TariffChoice } from './chosenTariff';
 

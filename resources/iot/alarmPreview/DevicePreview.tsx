@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { textBeside } from '@/fields/textBeside';
 import { useTarget } from '@/fields/reference/useTarget';
 import { useTitles } from '@/fields/reference/useTitles';

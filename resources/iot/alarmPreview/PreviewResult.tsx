@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { momentText } from '@/charts/time/momentText';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';

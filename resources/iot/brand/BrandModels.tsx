@@ -2,7 +2,7 @@ import { Box, Chip, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { Brand } from '@schemas/iot/brand';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { download, saveFile } from '@/api';
 import { RelatedList } from '@/crud/related/RelatedList';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useToday } from '@/data/live/useToday';
 import { addDays } from '@/schema/dates/clock';
 import { ChoiceBox } from '@/widgets/ChoiceBox';

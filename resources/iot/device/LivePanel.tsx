@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { asCode, asObject } from '@/access/wireText';
 import { useLive } from '@/data/live/useLive';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { formatDate } from '@/schema/dates/formats';
 import { EmptyState } from '@/widgets/EmptyState';

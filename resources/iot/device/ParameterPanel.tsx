@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ActionHost } from '@/crud/actions/ActionHost';
 import { useLive } from '@/data/live/useLive';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';

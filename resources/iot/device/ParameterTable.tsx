@@ -2,7 +2,7 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useStartAction } from '@/crud/actions/ActionHost';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { Device } from '@schemas/iot/device';
 import type { DeviceValue } from './readValues';
 import { TagDialog } from './TagDialog';

@@ -2,9 +2,9 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStartAction } from '@/crud/actions/ActionHost';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { Device } from '@schemas/iot/device';
 import { iotCalls } from '../calls';

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { useToday } from '@/data/live/useToday';
 import { addDays } from '@/schema/dates/clock';
 import { periodOf, SINGLE } from '@/schema/dates/period';

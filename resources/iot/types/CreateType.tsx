@@ -6,7 +6,7 @@ import { PageHeading } from '@/widgets/PageHeading';
 import { afterSave } from '@/crud/form/afterSave';
 import { RecordForm } from '@/crud/form/RecordForm';
 import { listPath } from '@/crud/paths';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { ProductType } from '@schemas/iot/product-type';
 import { AddStandards } from './AddStandards';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { WaveDrive } from './driveWaves';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { checkFields } from '@/schema';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import type { Device } from '@schemas/iot/device';
 import { loadDevices } from './loadDevices';
 import { askedFields, waveSize } from './waveFields';

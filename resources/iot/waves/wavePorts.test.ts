@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { WireError } from '@/api';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { decodeRecord } from '@/schema';
 import { command } from '@schemas/iot/command';
 import type { Device } from '@schemas/iot/device';

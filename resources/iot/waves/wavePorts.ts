@@ -1,6 +1,6 @@
 import { WireError } from '@/api';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { failureText } from '@/data/failureText';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { failureText } from '@/data/texts/failureText';
 import type { Command } from '@schemas/iot/command';
 import type { Device } from '@schemas/iot/device';
 import type { WavePorts } from './driveWaves';

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { DataProviderContext, memoryStore, StoreContextProvider, useLocale, useTranslate } from 'react-admin';
 import { AccessProvider, useAccess } from '@/access/AccessContext';
-import { dataProvider } from '@/data/dataProvider';
-import { PlaceProvider, usePagePlace } from '@/data/pagePlace';
-import { queryClient } from '@/data/queryClient';
-import { useRegistry } from '@/data/RegistryContext';
+import { dataProvider } from '@/data/records/dataProvider';
+import { PlaceProvider, usePagePlace } from '@/data/page/pagePlace';
+import { queryClient } from '@/data/live/queryClient';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import type { Resource } from '@/schema';
 import { frameAccess } from './frameAccess';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocale } from 'react-admin';
-import { useWithResource } from '@/data/ResourceContext';
+import { useWithResource } from '@/data/registry/ResourceContext';
 import { LoadingPage } from '@/shell/pages/LoadingPage';
 import { FrameProviders } from './FrameProviders';
 import { SchemaPanels } from './SchemaPanels';

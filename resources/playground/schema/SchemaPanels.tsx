@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { RouteMatch } from '@/access/matchRoute';
 import { createPath, detailPath, editPath, listPath } from '@/crud/paths';
-import type { ResourceViews } from '@/data/resourceViews';
+import type { ResourceViews } from '@/data/registry/resourceViews';
 import type { AnyRecord, Resource } from '@/schema';
 import { CallsTable } from './CallsTable';
 import { FindingsList } from './FindingsList';

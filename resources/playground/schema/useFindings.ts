@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { mergeMessages } from '@/data/mergeMessages';
-import { useRegistry } from '@/data/RegistryContext';
-import type { Locale, Registry } from '@/data/registry';
-import type { ResourceViews } from '@/data/resourceViews';
+import { mergeMessages } from '@/data/texts/mergeMessages';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import type { Locale, Registry } from '@/data/registry/registry';
+import type { ResourceViews } from '@/data/registry/resourceViews';
 import type { Resource } from '@/schema';
 import { lintResource, type Finding, type LintMessages } from '@/schema/lint';
 

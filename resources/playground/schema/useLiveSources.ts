@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRegistry } from '@/data/RegistryContext';
-import { createRegistry, type Registry, type Sources } from '@/data/registry';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { createRegistry, type Registry, type Sources } from '@/data/registry/registry';
 
 interface Told {
   readonly area: string;

@@ -5,7 +5,7 @@ import { detailSections } from '@/crud/detail/detailSections';
 import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '@/crud/list/texts/useTextTools';
 import { useSectionTitle } from '@/crud/useSectionTitle';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { nowOn } from '@/fields/date/wallClock';
 import { textContext } from '@/fields/useTextContext';

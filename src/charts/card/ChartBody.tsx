@@ -1,7 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
 import ShowChart from '@mui/icons-material/ShowChartOutlined';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { ChartSpec, ChartView } from '../chart';

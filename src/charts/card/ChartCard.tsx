@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { useRegistry } from '@/data/RegistryContext';
-import { memoize } from '@/data/memoize';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { memoize } from '@/data/registry/memoize';
 import type { ChartSpec } from '../chart';
 import { ChartFrame } from './ChartFrame';
 import { ChartSkeleton } from './ChartSkeleton';

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import type { Live } from '@/data/live/useLive';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { ErrorState } from '@/widgets/ErrorState';
 import { StaleNotice } from './StaleNotice';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ageText } from './ageText';
 import type { ChartState } from './chartState';
 

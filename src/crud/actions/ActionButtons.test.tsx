@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BulkFailure } from '@/data/bulk';
+import { BulkFailure } from '@/data/records/bulk';
 import ResourceList from '../list/ResourceList';
 import { renderList } from '../list/testing/renderList';
 import { button, failure, listOf, record, row, rows } from '../list/testing/rows';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { SecretDialog } from '@/widgets/SecretDialog';
 import { FailureDialog } from './FailureDialog';

@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Step,
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';

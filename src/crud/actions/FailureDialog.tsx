@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkFailure } from '@/data/bulk';
-import { failureText } from '@/data/failureText';
+import type { BulkFailure } from '@/data/records/bulk';
+import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord } from '@/schema';
 import { useActionText } from './useActionText';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { isEmpty, matches, type AnyRecord, type Resource } from '@/schema';
 import { actionEntries, type ActionEntry, type ButtonPlace } from './actionEntries';
 

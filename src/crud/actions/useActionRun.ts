@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile } from '@/api';
-import { BulkFailure } from '@/data/bulk';
-import type { ActionResult } from '@/data/consoleDataProvider';
-import { useResource } from '@/data/ResourceContext';
+import { BulkFailure } from '@/data/records/bulk';
+import type { ActionResult } from '@/data/records/consoleDataProvider';
+import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, type AnyRecord, type Id } from '@/schema';
 import { BULK_EDIT, type ActionEntry } from './actionEntries';
 import { useUndoableDelete } from './undo/useUndoableDelete';

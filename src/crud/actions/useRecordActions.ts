@@ -1,4 +1,4 @@
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { editPath } from '../paths';
 import { useStartAction } from './ActionHost';

@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ActionResult, ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { useResource } from '@/data/ResourceContext';
+import type { ActionResult, ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionEntry } from './actionEntries';
 

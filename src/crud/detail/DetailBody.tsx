@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Section } from '@/schema';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import type { Panel } from '../views';

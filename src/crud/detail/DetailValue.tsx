@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { detailOf } from '@/fields/cells';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
 import { isWide } from '../form/isWide';

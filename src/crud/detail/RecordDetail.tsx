@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useLocale } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordFromLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { listPath } from '../paths';
 import { PageHeading } from '@/widgets/PageHeading';
 import { afterSave } from './afterSave';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { NoPermission } from '../NoPermission';
 import { PageHeading } from '@/widgets/PageHeading';

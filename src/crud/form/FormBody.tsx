@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePagePlace } from '@/data/pagePlace';
-import { useResource } from '@/data/ResourceContext';
+import { usePagePlace } from '@/data/page/pagePlace';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { FormMode, Section } from '@/schema';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';

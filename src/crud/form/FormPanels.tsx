@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { SectionCard } from '../SectionCard';
 import { useGrantedPanels } from '../useGrantedPanels';
 import type { Values } from './useFormState';

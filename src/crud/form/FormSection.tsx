@@ -1,4 +1,4 @@
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { isAsked, isRequired, matches, type FormMode, type Section } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';

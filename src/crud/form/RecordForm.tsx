@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useCanBlock, useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { validate, type FormMode, type Id } from '@/schema';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';

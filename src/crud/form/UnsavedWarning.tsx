@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { isReloading } from '@/access/reloading';
 import { currentSession } from '@/access/session';
-import { usePagePlace } from '@/data/pagePlace';
-import { useWhileOpen } from '@/data/useWhileOpen';
+import { usePagePlace } from '@/data/page/pagePlace';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
 interface UnsavedWarningProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registerDraft, takeDraft } from '@/access/drafts';
-import { useWhileOpen } from '@/data/useWhileOpen';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
 import type { Fields } from '@/schema';
 import type { Values } from './useFormState';
 

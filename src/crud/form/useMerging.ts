@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { sentFields, type AnyRecord, type Id } from '@/schema';
 import { mergeRecord, type Merged } from './mergeRecord';
 import type { Values } from './useFormState';

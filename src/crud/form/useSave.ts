@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, FormMode, Id } from '@/schema';
 import type { Values } from './useFormState';
 

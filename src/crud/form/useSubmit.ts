@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
 import { matchValidationErrors } from './matchValidationErrors';
 import type { FormState, Values } from './useFormState';

@@ -3,7 +3,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { keptDraft } from '@/access/drafts';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { importKey } from './kept/importKey';
 
 /** The wizard with all it needs comes when it is first opened. */

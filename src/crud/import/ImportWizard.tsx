@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { UnsavedWarning } from '../form/UnsavedWarning';
 import { useListTitle } from '../list/useListTitle';

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
 import { useDataProvider, useLocale } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { forgetFailure } from '@/data/forgetFailure';
-import { useRegistry } from '@/data/RegistryContext';
-import type { Locale, Registry } from '@/data/registry';
-import { resourceNameOf } from '@/data/resourceName';
-import { useResource } from '@/data/ResourceContext';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { forgetFailure } from '@/data/registry/forgetFailure';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import type { Locale, Registry } from '@/data/registry/registry';
+import { resourceNameOf } from '@/data/registry/resourceName';
+import { useResource } from '@/data/registry/ResourceContext';
 import { wireName, type Resource } from '@/schema';
 import { MOST_ROWS } from '@/schema/import';
 import { importFields } from '@/schema/sheet/importFields';

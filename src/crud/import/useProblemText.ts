@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { ValidationError } from '@/schema';
 import { validationErrorText } from '@/fields/messages/validationErrorText';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { isRequired } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/widgets/book/book';

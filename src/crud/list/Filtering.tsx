@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { lazy, memo, Suspense, useMemo } from 'react';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { Filter } from '@/schema';
 import type { Filters } from './cleanFilters';
 import { FilterChips } from './filters/FilterChips';

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { NoRecords } from './NoRecords';

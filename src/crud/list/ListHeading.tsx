@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useGiven } from '../GivenContext';

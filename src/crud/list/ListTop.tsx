@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ImportButton } from '../import/ImportButton';
 import type { Filters } from './cleanFilters';

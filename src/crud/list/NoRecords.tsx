@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { EmptyState } from '@/widgets/EmptyState';
 import { createPath } from '../paths';
 

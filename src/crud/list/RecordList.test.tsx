@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ResourceProvider } from '@/data/ResourceContext';
+import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { RecordList } from './RecordList';
 import { PATH, renderList, thing } from './testing/renderList';
 import { listOf, row, rows } from './testing/rows';

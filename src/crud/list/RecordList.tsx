@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';

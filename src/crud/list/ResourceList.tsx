@@ -1,4 +1,4 @@
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { RecordList } from './RecordList';
 import { useOpening } from './views/useOpening';
 

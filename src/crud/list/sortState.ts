@@ -1,4 +1,4 @@
-import { sortKeys, type Sort, type SortKey } from '@/data/sortParams';
+import { sortKeys, type Sort, type SortKey } from '@/data/lists/sortParams';
 
 /** The order of a list; `then` are the fields after the first. */
 export type SortState = Sort;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOwn } from '@/data/useOwn';
-import { useResource } from '@/data/ResourceContext';
+import { useOwn } from '@/data/page/useOwn';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { Column } from '@/schema';
 import { arrangeColumns, type ArrangedColumn } from './columns/arrangeColumns';
 import { PLAIN_LAYOUT, readLayout, type ColumnLayout } from './columns/ColumnLayout';

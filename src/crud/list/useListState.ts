@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useEvent, useGetList, useListParams } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Resource } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
 import { cleanFilters, type Filters } from './cleanFilters';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 
 /** What a list is called: as the menu calls it. */
 export function useListTitle(): string {

@@ -1,5 +1,5 @@
-import { sortsByMany } from '@/data/sortParams';
-import { useResource } from '@/data/ResourceContext';
+import { sortsByMany } from '@/data/lists/sortParams';
+import { useResource } from '@/data/registry/ResourceContext';
 
 /** Whether the list can be ordered by several fields at once. */
 export function useSortsByMany(): boolean {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useAccess } from '@/access/AccessContext';
-import { WithResource } from '@/data/ResourceContext';
+import { WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { GivenProvider } from '../GivenContext';
 import { RecordList } from '../list/RecordList';

@@ -1,5 +1,5 @@
 import { useAccess } from '@/access/AccessContext';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { isRelatedList, type AnyRelated } from '@/schema';
 
 /** A tab of a record's page. */

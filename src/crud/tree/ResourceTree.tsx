@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ActionHost } from '../actions/ActionHost';
 import type { MenuAction } from '../actions/ActionMenu';

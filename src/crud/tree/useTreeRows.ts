@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, TreeNode } from '@/schema';
 import { recordName } from '../recordName';
 import { branches, countNodes, searchNodes, treeRows } from './treeRows';

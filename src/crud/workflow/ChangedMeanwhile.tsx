@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { textContext } from '@/fields/useTextContext';
 import type { AnyRecord, Fields, WorkflowTransition } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';

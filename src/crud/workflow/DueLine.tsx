@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { dueAt, isOverdue, type AnyRecord } from '@/schema';
 

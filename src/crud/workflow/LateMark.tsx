@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
-import { useResource } from '@/data/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { dueAt, type AnyRecord } from '@/schema';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import type { CellProps } from '@/fields/views';
 import { isOverdue } from '@/schema';

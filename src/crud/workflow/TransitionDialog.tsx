@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
-import { useResource } from '@/data/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, unmetGuards, type AnyRecord } from '@/schema';
 import ActionFormDialog, { type ActionFormDialogProps } from '../actions/ActionFormDialog';
 import { useActionText } from '../actions/useActionText';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { turnsOf, type AnyRecord, type WorkflowTransition } from '@/schema';
 import { StateTag } from './StateTag';
 import { TurnNames } from './TurnNames';

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { ErrorState } from '@/widgets/ErrorState';
 import { useActionText } from '../actions/useActionText';

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
-import { useArea } from '@/data/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
 import { isWithin, machinesOf, stateGraphs, turnsNow, type AnyRecord, type Fields, type WorkflowSpec } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import { DueLine } from './DueLine';

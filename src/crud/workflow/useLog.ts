@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, type AnyRecord, type CallSpec } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { readLog, type LogCodes, type LogEntry } from './readLog';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { enumKey } from '@/fields/enumKey';
 import type { AnyRecord, FieldOptions, Tone } from '@/schema';
 

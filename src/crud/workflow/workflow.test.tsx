@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, reference, text } from '@/dsl';
-import { RegistryProvider } from '@/data/RegistryContext';
-import { createRegistry } from '@/data/registry';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
+import { createRegistry } from '@/data/registry/registry';
 import { renderAt } from '../testing/renderAt';
 import { readLog } from './readLog';
 import WorkflowPanel from './WorkflowPanel';

@@ -1,7 +1,7 @@
 import type { Access, RouteGrant } from '@/access/access';
 import { password, reference, text } from '@/dsl';
 import { defineResource, type ApiSpec, type Resource } from '@/schema';
-import { createRegistry, type Registry } from '../registry';
+import { createRegistry, type Registry } from '../registry/registry';
 
 const BASE = '/test/v1/thing';
 /** Its react-admin name under `accessOf`. */

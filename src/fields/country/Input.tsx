@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { resolveCall } from '@/schema';
 import type { Choice } from '@/widgets/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';

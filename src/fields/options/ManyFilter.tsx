@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ChoicesBox } from '@/widgets/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RetryLine } from '../RetryLine';

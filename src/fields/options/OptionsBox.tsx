@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RetryLine } from '../RetryLine';

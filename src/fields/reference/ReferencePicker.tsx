@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Typography } from '@mui/material';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord, Id } from '@/schema';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';

@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { textContext } from '../useTextContext';
 import { isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Clear from '@mui/icons-material/Clear';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { FormSkeleton } from '@/widgets/FormSkeleton';

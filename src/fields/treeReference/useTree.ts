@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import type { Id, TreeNode } from '@/schema';
 import { useTarget } from '../reference/useTarget';
 import { treeOptions } from './treeOptions';

@@ -1,4 +1,4 @@
-import type { ReportViews } from '@/data/resourceViews';
+import type { ReportViews } from '@/data/registry/resourceViews';
 import type { OwnBlockProps } from './ownBlock';
 
 /** A component of the report's views, by the key of its block. */

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import type { BlockProps } from '../block';
 import { blockSpec } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';

@@ -2,7 +2,7 @@ import { Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { Live } from '@/data/live/useLive';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { siteDefaults, type Measures } from '@/schema';
 import { readFigures } from '../answer/readFigures';
 import { FigureGrid } from './FigureGrid';

@@ -3,7 +3,7 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReportViews } from '@/data/resourceViews';
+import type { ReportViews } from '@/data/registry/resourceViews';
 import { filterOf } from '@/fields/filters';
 import type { Report } from '@/schema';
 import { useIsPhone } from '@/widgets/useIsPhone';

@@ -2,7 +2,7 @@ import { Box, Button, Paper } from '@mui/material';
 import Calculate from '@mui/icons-material/CalculateOutlined';
 import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReportViews } from '@/data/resourceViews';
+import type { ReportViews } from '@/data/registry/resourceViews';
 import { inputOf } from '@/fields/inputs';
 import type { Report } from '@/schema';
 import { FieldGrid } from '@/widgets/FieldGrid';

@@ -1,10 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { currentSession, type Session } from '@/access/session';
-import { authProvider } from '@/data/authProvider';
-import { dataProvider } from '@/data/dataProvider';
-import { i18nProvider } from '@/data/i18nProvider';
-import { queryClient } from '@/data/queryClient';
+import { authProvider } from '@/data/grants/authProvider';
+import { dataProvider } from '@/data/records/dataProvider';
+import { i18nProvider } from '@/data/texts/i18nProvider';
+import { queryClient } from '@/data/live/queryClient';
 import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { RouteMatch } from '@/access/matchRoute';
 import ResourcePages from '@/crud/ResourcePages';
-import { useRegistry } from '@/data/RegistryContext';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import { UnknownComponentPage } from '../pages/UnknownComponentPage';
 
 /** What a URL below a granted menu shows. */

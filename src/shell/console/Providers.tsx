@@ -3,9 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'react-admin';
 import type { Access } from '@/access/access';
 import { AccessProvider } from '@/access/AccessContext';
-import type { ConsoleI18nProvider } from '@/data/i18nProvider';
-import { RegistryProvider } from '@/data/RegistryContext';
-import type { Registry } from '@/data/registry';
+import type { ConsoleI18nProvider } from '@/data/texts/i18nProvider';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
+import type { Registry } from '@/data/registry/registry';
 import { Languages } from './Languages';
 
 /** Everything the console's pages stand on. Made once a sign-in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '@/data/registry';
+import type { Messages } from '@/data/registry/registry';
 import en from '../../../locales/common/en.json';
 import zh from '../../../locales/common/zh.json';
 

@@ -1,6 +1,6 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { rememberLanguage } from '@/access/preferences';
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 
 const LOCALE = 'locale';
 

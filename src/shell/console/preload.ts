@@ -1,6 +1,6 @@
 import { matchRoute } from '@/access/matchRoute';
-import { loadReport } from '@/data/loadReport';
-import { loadResource } from '@/data/loadResource';
+import { loadReport } from '@/data/registry/loadReport';
+import { loadResource } from '@/data/registry/loadResource';
 import type { Foundation } from './Providers';
 
 /**

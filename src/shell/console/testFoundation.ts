@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { memoryStore, testDataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
-import { authProvider } from '@/data/authProvider';
-import { i18nProvider } from '@/data/i18nProvider';
-import { createRegistry } from '@/data/registry';
+import { authProvider } from '@/data/grants/authProvider';
+import { i18nProvider } from '@/data/texts/i18nProvider';
+import { createRegistry } from '@/data/registry/registry';
 import { languageStore } from './languageStore';
 import type { Foundation } from './Providers';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { rememberLanguage } from '@/access/preferences';
-import type { Messages } from '@/data/registry';
+import type { Messages } from '@/data/registry/registry';
 import type { Brand } from '../brands/brand';
 import { applyBrand } from '../brands/applyBrand';
 import { startLanguage } from '../brands/startLanguage';

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 
 /** Says that what was typed and not saved is lost by signing out. Its text comes when it is needed. */
 export function LogoutLoss({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
-import { useRegistry } from '@/data/RegistryContext';
+import { useRegistry } from '@/data/registry/RegistryContext';
 
 /** For those who may look it up: the page that explains what decided about this address. */
 export function WhyButton() {

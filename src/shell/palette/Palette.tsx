@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';

@@ -2,7 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { WireError } from '@/api';
 import { recordName } from '@/crud/recordName';
-import { useRegistry } from '@/data/RegistryContext';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import { asObject } from '@/access/wireText';
 import type { AnyRecord } from '@/schema';
 import { forgetRecord, rememberRecord } from './recentRecords';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
-import { i18nProvider } from '@/data/i18nProvider';
+import { i18nProvider } from '@/data/texts/i18nProvider';
 import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createMemoryRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccessProvider } from '@/access/AccessContext';
 import { buildAccess } from '@/access/buildAccess';
-import { usePagePlace } from '@/data/pagePlace';
+import { usePagePlace } from '@/data/page/pagePlace';
 import type { PageTab } from '../tabs/pageTab';
 import { TabRouter } from '../tabs/TabRouter';
 import { LiveRouter } from './LiveRouter';

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { Keys } from './Keys';
 import { chooseSingleKeys, hasSingleKeys } from './singleKeys';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Messages } from '@/data/registry';
+import type { Messages } from '@/data/registry/registry';
 import { clearSession } from '@/access/session';
 import type { Brand } from '../brands/brand';
 import { defaultBrand } from '../brands/defaultBrand';

@@ -2,7 +2,7 @@ import { Activity, memo, useMemo, useRef } from 'react';
 import type { RouterState } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
-import { PlaceProvider, type PagePlace } from '@/data/pagePlace';
+import { PlaceProvider, type PagePlace } from '@/data/page/pagePlace';
 import { GrantedPage } from '../console/GrantedPage';
 import { PageSlot } from './PageSlot';
 import type { PageTab } from './pageTab';

@@ -13,7 +13,7 @@ import { tabPlace } from './tabPlace';
 import { useAccess } from '@/access/AccessContext';
 import { routeAt } from '../routing/routeAt';
 import { useRouter } from '../routing/useRouter';
-import type { PagePlace } from '@/data/pagePlace';
+import type { PagePlace } from '@/data/page/pagePlace';
 import type { PageTab } from './pageTab';
 
 interface TabRouterProps {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useNotify } from 'react-admin';
 import { useNavigate, type Location, type RouterState } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
-import type { Leave } from '@/data/pagePlace';
+import type { Leave } from '@/data/page/pagePlace';
 import { closeTabs } from './closeTabs';
 import { leftTab } from './leaving';
 import { addressOf, type PageTab, type TabsState } from './pageTab';

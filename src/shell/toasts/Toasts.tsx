@@ -2,7 +2,7 @@ import { Portal, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import type { WireError } from '@/api';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { settlePending } from './pendingUndo';
 import { ToastCard } from './ToastCard';
 import { withoutToast, withToast, type Toast } from './toastList';

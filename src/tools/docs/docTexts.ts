@@ -1,7 +1,7 @@
 import { foundKey } from '@/schema/textKeys';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { mergeMessages } from '@/data/mergeMessages';
-import type { Locale, Messages } from '@/data/registry';
+import { mergeMessages } from '@/data/texts/mergeMessages';
+import type { Locale, Messages } from '@/data/registry/registry';
 
 const files = import.meta.glob<Messages>(['/locales/*/*.json', '!/locales/playground/*.json'], { eager: true, import: 'default' });
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
 import { groupBy } from '../newResource/groupBy';
 import { docTexts } from './docTexts';

@@ -1,5 +1,5 @@
 import { validationErrorText } from '@/fields/messages/validationErrorText';
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import { rangeParams, transitionsOf, wireName, type Action, type Resource } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mergeMessages } from '@/data/mergeMessages';
+import { mergeMessages } from '@/data/texts/mergeMessages';
 import type { ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
 import { english } from './names';

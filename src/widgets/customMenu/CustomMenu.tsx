@@ -2,7 +2,7 @@ import { Box, Button, Popover, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';
 import { useDragOrder } from './useDragOrder';

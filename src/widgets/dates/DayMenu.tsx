@@ -2,7 +2,7 @@ import { Box, Button, Popover, Skeleton } from '@mui/material';
 import Event from '@mui/icons-material/EventOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { addDays } from '@/schema/dates/clock';
 import { formatDate } from '@/schema/dates/formats';
 import { isAllowed, type DayLimits } from './limits';

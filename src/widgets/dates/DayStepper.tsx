@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { addDays } from '@/schema/dates/clock';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox } from './DateBox';

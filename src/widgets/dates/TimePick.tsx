@@ -2,7 +2,7 @@ import { Box, Button, IconButton, Popover, Skeleton, Tooltip } from '@mui/materi
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
 import { TimeBox } from './TimeBox';
 

@@ -2,7 +2,7 @@ import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQu
 import Close from '@mui/icons-material/Close';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { arrivedSince, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import { openLists } from './openLists';

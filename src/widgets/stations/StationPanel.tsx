@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, OutlinedInput, Typography } from '@mui/mat
 import Search from '@mui/icons-material/Search';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
+import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { FormSkeleton } from '../FormSkeleton';

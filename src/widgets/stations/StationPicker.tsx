@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
 import type { Station, StationLoader } from './station';
 import { StationPanel } from './StationPanel';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWhileOpen } from '@/data/useWhileOpen';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
 
 /** Addresses of files on this machine, for previews; each file has one, and all are given back on leaving. */
 export function useBlobUrls() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { upload, WireError } from '@/api';
-import { useWhileOpen } from '@/data/useWhileOpen';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
 
 /** A file on its way. One that arrived is no job any more: it is part of the value. */
 export interface UploadJob {

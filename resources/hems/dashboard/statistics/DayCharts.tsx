@@ -6,7 +6,7 @@ import { conditionTag } from '@/charts/plot/weather/conditions';
 import { chartParts } from '@/charts/response/chartParts';
 import { readWeather } from '@/charts/response/readWeather';
 import type { Live, LiveState } from '@/data/live/useLive';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { changeRanges } from '../../station/changeRanges';
 import { clockChange } from '../../station/clockChange';
 import { useShownHome } from '../../station/HomeContext';

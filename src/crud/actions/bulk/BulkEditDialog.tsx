@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, LinearProgress, Typography } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
-import { useResource } from '@/data/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Id } from '@/schema';
 import { DraftNotice } from '../../form/DraftNotice';
 import { FormField } from '../../form/FormField';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { BulkFailure } from '@/data/bulk';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { BulkFailure } from '@/data/records/bulk';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 import { useDraft } from '../../form/useDraft';
 import { draftKey } from '../draftKey';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useState } from 'react';
 import { dropDraft, keptDraft, registerDraft } from '@/access/drafts';
-import { useResource } from '@/data/ResourceContext';
-import { useWhileOpen } from '@/data/useWhileOpen';
+import { useResource } from '@/data/registry/ResourceContext';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
 import { importKey } from './importKey';
 import { readKeptImport, type KeptImport } from './keptImport';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import { encodeField, isEmpty, type Resource } from '@/schema';
 import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/failureText';
-import { confirmImport, uploadImport } from '@/data/importing';
-import { createRecord } from '@/data/saving';
+import { failureText } from '@/data/texts/failureText';
+import { confirmImport, uploadImport } from '@/data/records/importing';
+import { createRecord } from '@/data/records/saving';
 import { readImportAnswer } from '../answer/readImportAnswer';
 import { makeBook } from '@/widgets/book/runBook';
 import type { ImportRow } from '../rows/importRow';

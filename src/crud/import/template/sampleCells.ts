@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import { defaultOf, encodeField, type Field, type Resource } from '@/schema';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Finder } from '../words/loadFinders';

@@ -1,4 +1,4 @@
-import { importFile } from '@/data/importing';
+import { importFile } from '@/data/records/importing';
 import { openBook } from '@/widgets/book/runBook';
 import type { ImportSetup } from '../useImportSetup';
 import { readTemplate, type ServerTemplate } from './readTemplate';

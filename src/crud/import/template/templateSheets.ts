@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
 import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';

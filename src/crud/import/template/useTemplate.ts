@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanFileName, saveFile } from '@/api';
-import { failureText } from '@/data/failureText';
-import { importFile } from '@/data/importing';
+import { failureText } from '@/data/texts/failureText';
+import { importFile } from '@/data/records/importing';
 import { useListTitle } from '../../list/useListTitle';
 import { makeBook } from '@/widgets/book/runBook';
 import type { ImportSetup } from '../useImportSetup';

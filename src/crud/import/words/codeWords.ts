@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import type { Field } from '@/schema';
 import { LOCALES, type ImportWords } from './importWords';
 

@@ -1,4 +1,4 @@
-import type { Locale, Messages, Registry } from '@/data/registry';
+import type { Locale, Messages, Registry } from '@/data/registry/registry';
 import { wireName, type Resource } from '@/schema';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
 

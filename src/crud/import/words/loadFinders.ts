@@ -1,5 +1,5 @@
 import { call, WireError } from '@/api';
-import type { Locale } from '@/data/registry';
+import type { Locale } from '@/data/registry/registry';
 import { COUNTRY_CALL, countryName } from '@/fields/country/type';
 import { readChoices } from '@/fields/options/readChoices';
 import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema';

@@ -1,8 +1,8 @@
 import { Box, Button, Divider, FormControlLabel, Popover, Switch, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
-import { useResource } from '@/data/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';
 import { moveColumn } from './changeLayout';

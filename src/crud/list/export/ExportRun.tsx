@@ -1,6 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { ExportOf } from './ExportOf';
 import { MOST_EXPORTED } from './readAll';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { csvFile } from './csvFile';
 import { MOST_EXPORTED, readAll } from './readAll';
 

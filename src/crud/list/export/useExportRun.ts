@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { nowOn } from '@/fields/date/wallClock';
 import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';

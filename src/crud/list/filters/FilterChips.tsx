@@ -1,8 +1,8 @@
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
-import { WAITING } from '@/data/waiting';
+import { useResource } from '@/data/registry/ResourceContext';
+import { WAITING } from '@/data/lists/waitingRecords';
 import { isNot } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import { FilterValue } from './FilterValue';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { filterOf, manyFilterOf } from '@/fields/filters';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { NotSwitch } from './NotSwitch';

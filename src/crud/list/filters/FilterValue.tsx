@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import { useTextContext } from '@/fields/useTextContext';
 import { isEmpty, wantedOf, type AnyRecord, type Field } from '@/schema';

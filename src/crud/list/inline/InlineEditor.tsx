@@ -1,7 +1,7 @@
 import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { inputOf } from '@/fields/inputs';
 import { isRequired } from '@/schema';
 import { sameValue } from '../../form/sameValue';

@@ -2,7 +2,7 @@ import { Box, InputBase } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { useComposedText } from '@/widgets/useComposedText';
 import { cleanFilters, type Filters } from '../cleanFilters';
 

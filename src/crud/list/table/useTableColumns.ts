@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';

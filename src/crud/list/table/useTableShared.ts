@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useRecordLinks } from '../../actions/useRecordLinks';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/consoleDataProvider';
-import { useResource } from '@/data/ResourceContext';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { useResource } from '@/data/registry/ResourceContext';
 import { recordName } from '../../recordName';
 import type { TextTools } from '@/fields/texts/recordTexts';
 

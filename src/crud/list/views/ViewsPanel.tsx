@@ -1,8 +1,8 @@
 import { Box, Checkbox, Divider, FormControlLabel, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
-import { useArea } from '@/data/useArea';
+import { failureText } from '@/data/texts/failureText';
+import { useArea } from '@/data/texts/useArea';
 import type { Id } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { ListView, SharedView } from './ListView';

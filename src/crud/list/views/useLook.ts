@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEvent, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNearestResource } from '@/data/ResourceContext';
+import { useNearestResource } from '@/data/registry/ResourceContext';
 import { readLook, type LookParams } from './lookParams';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { tabStore } from '@/access/storage';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { takeTypedAddress } from './typedAddress';
 import { useOwnViews } from './useOwnViews';
 import { viewParams } from './viewState';

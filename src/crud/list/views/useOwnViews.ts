@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useResource } from '@/data/ResourceContext';
-import { useOwn } from '@/data/useOwn';
+import { useResource } from '@/data/registry/ResourceContext';
+import { useOwn } from '@/data/page/useOwn';
 import { readOwnViews, type OwnViews } from './ownViews';
 
 /** The user's own views of the list, kept in this browser for him alone. */

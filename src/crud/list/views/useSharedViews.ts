@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { call, type CallText } from '@/api';
-import { failureText } from '@/data/failureText';
-import { useRegistry } from '@/data/RegistryContext';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { viewService, type Id, type Resource } from '@/schema';
 import { fromJson } from './lookParams';
 import type { ListView, SharedView } from './ListView';

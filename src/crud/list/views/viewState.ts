@@ -1,4 +1,4 @@
-import { sortKeys } from '@/data/sortParams';
+import { sortKeys } from '@/data/lists/sortParams';
 import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
 import { readLayout } from '../columns/ColumnLayout';

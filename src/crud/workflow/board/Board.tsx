@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
-import { useResource } from '@/data/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';

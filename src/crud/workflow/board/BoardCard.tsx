@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cells';
 import { turnsNow, type AnyRecord } from '@/schema';
 import { ActionMenu } from '../../actions/ActionMenu';

@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/failureText';
-import { useResource } from '@/data/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { ActionGate } from '../../actions/useActionGate';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { Filters } from '../../list/cleanFilters';
 import type { SortState } from '../../list/sortState';

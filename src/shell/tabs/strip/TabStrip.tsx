@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { useArea } from '@/data/useArea';
+import { useArea } from '@/data/texts/useArea';
 import type { PageTabs } from '../usePageTabs';
 import { CloseQuestion } from './CloseQuestion';
 import { CrowdedQuestion } from './CrowdedQuestion';

@@ -1,7 +1,7 @@
 import { callPage } from '@/api';
 import { encodeFilters, nameParams, type AnyRecord, type AnyValues, type Call, type Resource } from '@/schema';
 import { decodeRows } from './decodeRows';
-import { callOptions, type InvokeOptions } from './invoke';
+import { callOptions, type InvokeOptions } from '../records/invoke';
 
 export interface AllQuery extends InvokeOptions {
   readonly filter?: AnyValues | undefined;

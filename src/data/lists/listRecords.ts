@@ -3,11 +3,11 @@ import { encodeFilters, nameParams, type AnyRecord, type Resource } from '@/sche
 import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
 import { filterInMemory, pageInMemory, sortInMemory } from './inMemory';
-import { callOptions, declaredCall } from './invoke';
+import { callOptions, declaredCall } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
 import { sortParams, type Sort } from './sortParams';
-import { WAITING, waitingRecords } from './waiting';
+import { WAITING, waitingRecords } from './waitingRecords';
 
 export interface ListQuery extends AllQuery {
   /** Counted from 1. */

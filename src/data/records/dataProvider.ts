@@ -2,17 +2,17 @@ import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import type { AnyRecord, Id, Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
-import { askSummary } from './askSummary';
-import { changeRecords } from './changing';
-import { chooseRecords } from './choosing';
+import { askSummary } from '../lists/askSummary';
+import { changeRecords } from './changeRecords';
+import { chooseRecords } from '../lists/chooseRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';
-import { listRecords } from './listRecords';
-import { listTree } from './listTree';
+import { listRecords } from '../lists/listRecords';
+import { listTree } from '../lists/listTree';
 import { loadAction } from './loadAction';
 import { getRecord, getRecords } from './reading';
 import { createRecordCache } from './recordCache';
-import type { Registry } from './registry';
-import { schemaNameOf } from './resourceName';
+import type { Registry } from '../registry/registry';
+import { schemaNameOf } from '../registry/resourceName';
 import { createRecord, deleteRecord, deleteRecords, saveRecord, saveRecords } from './saving';
 
 /** The parts of react-admin's contract, with our record type in the place of any. */

@@ -1,7 +1,7 @@
 import { decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
 import { invoke, notFound, type InvokeOptions } from './invoke';
-import { listAtOnce } from './listAtOnce';
-import { listRecords } from './listRecords';
+import { listAtOnce } from '../lists/listAtOnce';
+import { listRecords } from '../lists/listRecords';
 import type { RecordCache } from './recordCache';
 
 /** Calls at the same time for the references of one screen. */

@@ -1,5 +1,5 @@
 import { forgetFailure } from './forgetFailure';
-import type { ConsoleI18nProvider } from './i18nProvider';
+import type { ConsoleI18nProvider } from '../texts/i18nProvider';
 import type { Registry } from './registry';
 
 export type TextSource = Pick<ConsoleI18nProvider, 'ensureArea'>;

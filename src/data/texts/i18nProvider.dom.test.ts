@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18nProvider } from './i18nProvider';
 import { missingTexts, readableKey } from './missingTexts';
-import { createRegistry, type Messages } from './registry';
+import { createRegistry, type Messages } from '../registry/registry';
 
 const file = (messages: Messages) => vi.fn(async () => ({ default: messages }));
 const sources = () => ({

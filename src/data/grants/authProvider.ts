@@ -4,7 +4,7 @@ import { endSession } from '@/access/endSession';
 import { can } from '@/access/gate';
 import { currentSession } from '@/access/session';
 import { permits } from './permits';
-import type { Registry } from './registry';
+import type { Registry } from '../registry/registry';
 
 /** react-admin's names for the standard actions that differ from ours. */
 const OURS: Readonly<Record<string, string>> = { show: 'detail', clone: 'create' };

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AccessProvider } from '@/access/AccessContext';
-import { i18nProvider } from './i18nProvider';
+import { i18nProvider } from '../texts/i18nProvider';
 import { RegistryProvider } from './RegistryContext';
 import { createRegistry } from './registry';
 import { useResource, WithResource } from './ResourceContext';
-import { accessOf, thingOf } from './testing/thing';
+import { accessOf, thingOf } from '../testing/thing';
 
 afterEach(cleanup);
 

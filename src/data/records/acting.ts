@@ -16,7 +16,7 @@ import { forEachId } from './bulk';
 import type { ActionParams, ActionResult, ListParams } from './consoleDataProvider';
 import { callOptions, declaredCall, invoke, type InvokeOptions } from './invoke';
 import { sealFields } from './sealFields';
-import { sortParams } from './sortParams';
+import { sortParams } from '../lists/sortParams';
 
 function fetchFile(resource: Resource, call: Call, params: WireRow, name: string, options: InvokeOptions): Promise<Download> {
   const fallbackName = `${resource.name.split('/').pop() ?? 'records'}-${name}`;

@@ -4,8 +4,8 @@ import { resetWireGate } from '@/api';
 import type { ApiSpec, TreeNode } from '@/schema';
 import { BulkFailure } from './bulk';
 import { dataProvider } from './dataProvider';
-import { fakeServer, No, type Asked } from './testing/server';
-import { accessOf, NAME, registryOf, ROWS, thingOf } from './testing/thing';
+import { fakeServer, No, type Asked } from '../testing/server';
+import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf('create', 'edit'));
 

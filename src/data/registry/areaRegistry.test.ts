@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAreaRegistry } from './areaRegistry';
 import { defineReport } from '@/schema';
-import { thingOf } from './testing/thing';
+import { thingOf } from '../testing/thing';
 
 const known = { schemas: new Set(['test/thing']), pages: new Set<string>() };
 const source = () => ({ schemas: { '/schemas/test/thing.ts': async () => ({ thing: thingOf() }) }, views: {}, pages: {} });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ApiSpec } from '@/schema';
 import { dataProvider } from './dataProvider';
-import { fakeServer, No } from './testing/server';
-import { accessOf, NAME, registryOf, ROWS, thingOf } from './testing/thing';
+import { fakeServer, No } from '../testing/server';
+import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf());
 const page = (number = 1, perPage = 10) => ({ pagination: { page: number, perPage } });

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { Download } from '@/api';
 import type { AnyRecord, Id, TreeNode } from '@/schema';
 import type { LoadParams } from './loadAction';
-import type { Sort } from './sortParams';
+import type { Sort } from '../lists/sortParams';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Cancellable {

@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { ConsoleI18nProvider } from './i18nProvider';
+import type { ConsoleI18nProvider } from '../texts/i18nProvider';
 import type { Registry } from './registry';
 
 interface Sources {

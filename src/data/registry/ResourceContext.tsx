@@ -3,7 +3,7 @@ import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { currentSession } from '@/access/session';
 import type { AnyRecord, Resource } from '@/schema';
 import { loadResource } from './loadResource';
-import { permits } from './permits';
+import { permits } from '../grants/permits';
 import { useRegistry } from './RegistryContext';
 import type { ResourceViews } from './resourceViews';
 

@@ -1,6 +1,6 @@
 import { encodeFilters, type AnyValues, type Resource } from '@/schema';
 import { valueAt } from '@/api';
-import { invoke, type InvokeOptions } from './invoke';
+import { invoke, type InvokeOptions } from '../records/invoke';
 
 /** The figures above a list, as the call answers them: asked with the list's filters, not with its page and order. Rejects with a `WireError`. */
 export async function askSummary(resource: Resource, filter: AnyValues, options: InvokeOptions = {}): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { defineResource, number, text } from '@/dsl';
 import { BulkFailure } from './bulk';
-import { changeRecords } from './changing';
-import { sortInMemory } from './inMemory';
-import { sortParams, sortsByMany } from './sortParams';
-import { fakeServer, No } from './testing/server';
+import { changeRecords } from './changeRecords';
+import { sortInMemory } from '../lists/inMemory';
+import { sortParams, sortsByMany } from '../lists/sortParams';
+import { fakeServer, No } from '../testing/server';
 
 const meter = (many?: 'comma' | 'pairs') =>
   defineResource({

@@ -1,5 +1,5 @@
 import type { AnyRecord, Resource } from '@/schema';
-import type { OptionsParams } from './consoleDataProvider';
+import type { OptionsParams } from '../records/consoleDataProvider';
 import { filterInMemory } from './inMemory';
 import { listAll } from './listAll';
 import { listRecords } from './listRecords';

@@ -1,7 +1,7 @@
 import { readPage } from '@/api';
 import { encodeFilters, type Resource, type TreeNode } from '@/schema';
 import { buildTree } from './buildTree';
-import { declaredCall, invoke } from './invoke';
+import { declaredCall, invoke } from '../records/invoke';
 import type { AllQuery } from './listAll';
 
 /** Nodes of the tree call; of the flat page call when there is none. */

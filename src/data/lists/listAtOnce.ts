@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource } from '@/schema';
 import { flattenTree } from './buildTree';
-import type { InvokeOptions } from './invoke';
+import type { InvokeOptions } from '../records/invoke';
 import { listAll } from './listAll';
 import { listTree } from './listTree';
 

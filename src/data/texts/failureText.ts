@@ -1,5 +1,5 @@
 import { WireError } from '@/api';
-import { BulkFailure } from './bulk';
+import { BulkFailure } from '../records/bulk';
 
 /**
  * What a failure says to a person: the server's own words as they are, else the text of the catalogue (spec 01 §8).

@@ -1,5 +1,5 @@
 import type { AnyRecord, Id, Resource } from '@/schema';
-import { listAtOnce } from './listAtOnce';
+import { listAtOnce } from '../lists/listAtOnce';
 
 /** Long enough for the references of one screen, short enough to see a colleague's new record. */
 const KEPT_MS = 30_000;

@@ -2,12 +2,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { foundKey, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
-import { forgetFailure } from './forgetFailure';
+import { forgetFailure } from '../registry/forgetFailure';
 import { mergeMessages, type Texts } from './mergeMessages';
-import { raMessages } from './messages/raMessages';
+import { raMessages } from './raMessages';
 import { standIn } from './missingTexts';
 import { pseudoTexts } from './pseudoTexts';
-import type { Locale, Registry } from './registry';
+import type { Locale, Registry } from '../registry/registry';
 
 /** react-admin's translations, and the loading of texts area by area. */
 export interface ConsoleI18nProvider extends I18nProvider {

@@ -4,7 +4,7 @@ import { clearSession, startSession } from '@/access/session';
 import { WireError } from '@/api';
 import { authProvider } from './authProvider';
 import { permits } from './permits';
-import { accessOf, registryOf, thingOf } from './testing/thing';
+import { accessOf, registryOf, thingOf } from '../testing/thing';
 
 const thing = thingOf();
 const access = accessOf('create', 'remove', 'unlock', 'import');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegistry } from './registry';
-import { thingOf } from './testing/thing';
+import { thingOf } from '../testing/thing';
 
 const thing = thingOf();
 const registry = createRegistry({
