@@ -24,6 +24,7 @@ export const iotTexts = {
   refused: { en: 'Refused by the device: value out of range', zh: '设备拒绝：取值超出范围' },
   noAnswer: { en: 'No answer within 30 seconds', zh: '30 秒内未响应' },
   offlineFor: { en: 'Offline for %{minutes} minutes', zh: '已离线 %{minutes} 分钟' },
+  lasted: { en: '%{what}, %{minutes} minutes', zh: '%{what}，%{minutes} 分钟' },
   measured: { en: '%{attribute}: %{value} %{unit}', zh: '%{attribute}：%{value} %{unit}' },
   auditor: { en: 'Automatic check', zh: '自动审核' },
   auditPassed: { en: 'Complete and consistent.', zh: '内容完整，校验通过。' },

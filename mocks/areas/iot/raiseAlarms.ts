@@ -12,6 +12,7 @@ import { iotTables } from './tables';
 import { lastOnline } from './telemetry/connection';
 import { reportTimes, reportsAt } from './telemetry/history';
 import { REPORT, type Source } from './telemetry/source';
+import { worldAlarms } from './worldAlarms';
 import { wallText } from './wallText';
 
 /** An alarm rule as it is stored, by wire names. */
@@ -24,6 +25,9 @@ interface RuleDoc extends Doc, AlarmTrigger {
   readonly productId: string;
   readonly attribute?: string | null;
 }
+
+/** The watch over what goes wrong without any rule. */
+export const WORLD = 'world';
 
 /** After a longer rest only what was reported since is looked at. */
 const AT_MOST = 6 * HOUR;
@@ -39,6 +43,14 @@ function reportsOf(source: Source, { code, dataType }: { code: string; dataType:
 function silenceOf(source: Source, from: number, to: number): AlarmReport[] {
   const last = lastOnline(source, from);
   return [...(last === undefined ? [] : [last]), ...reportTimes(source, from + 1, to + 1)].map((at) => ({ at, value: null }));
+}
+
+/** What went wrong in the world, or came right, since somebody last looked. What was ignored stays so. */
+function worldsNews(store: BackendContext['store'], now: number): AlarmDoc[] {
+  const { alarms, alarmWatches: watches } = iotTables(store);
+  const known = watches.get(WORLD)?.until ?? now;
+  watches.put({ id: WORLD, until: now });
+  return known >= now ? [] : worldAlarms(known, now).filter(({ id, status }) => (alarms.get(id)?.status ?? 'none') !== 'ignored' && alarms.get(id)?.status !== status);
 }
 
 /**
@@ -75,5 +87,6 @@ export function raiseAlarms({ store, clock }: BackendContext): void {
       }
     }
   }
+  changed.push(...worldsNews(store, now));
   if (changed.length > 0) alarms.put(...changed);
 }

@@ -7,7 +7,7 @@ const TICKET = 'POST /smp/v3/web/workTicket';
 const ORDER = 'POST /iemscloud/workOrder/web/workOrder';
 
 describe('tickets and orders of the reference backend', () => {
-  const { call, raw, token: tokenOf } = testBackend({ modules: areas, labels: consoleLabels });
+  const { call, raw, store, token: tokenOf } = testBackend({ modules: areas, labels: consoleLabels });
   let [planner, leader, people]: [string, string, Record<string, unknown>[]] = ['', '', []];
   beforeAll(async () => {
     planner = await tokenOf('planner@demo.energy');
@@ -58,6 +58,18 @@ describe('tickets and orders of the reference backend', () => {
     const own = listAt(await call(`${ORDER}/initiated`, { pageNum: 1, pageSize: 100 }, planner));
     expect(ids(own)).toEqual(ids(all.filter(({ initiatorName }) => initiatorName === 'Mila Jansen')));
     expect(listAt(await call(`${ORDER}/initiated`, { pageNum: 1, pageSize: 100 }, leader))).toEqual([]);
+  });
+
+  it('makes orders of alarms: each names an alarm the device platform lists, of a device at its own station', () => {
+    const orders = store.all('ticket/work-order').filter(({ source }) => source === 'alarm');
+    expect(orders.length).toBeGreaterThan(3);
+    for (const { alarmId, stationId, deviceIds, createTime } of orders) {
+      const alarm = store.get('iot/alarm', String(alarmId));
+      const device = store.get('iot/device', String(alarm?.deviceId));
+      expect([device?.stationId, deviceIds]).toEqual([stationId, [alarm?.deviceId]]);
+      expect(store.get('ticket/station', String(stationId)), 'a site of the world is a station of both').toBeDefined();
+      expect(String(alarm?.alarmTime) <= String(createTime)).toBe(true);
+    }
   });
 
   it('keeps the files of orders and tickets, and pictures only as pictures', async () => {

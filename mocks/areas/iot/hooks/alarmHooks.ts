@@ -1,3 +1,4 @@
+import { alarmName } from '@mocks/world/world';
 import { MINUTE } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { say } from '../../../core/texts';
@@ -14,6 +15,8 @@ export function alarmHooks(context: BackendContext): CrudHooks {
   const { alarms, devices, products, types } = iotTables(store);
   const contentOf = ({ type, code, value, from, to }: AlarmDoc, kind: keyof typeof kinds | undefined, locale: 'en' | 'zh'): string => {
     const minutes = Math.floor(((to ?? clock()) - from) / MINUTE);
+    const happened = type === 'state' && code !== undefined ? alarmName(code) : undefined;
+    if (happened) return say(iotTexts.lasted, locale, { what: happened[locale], minutes });
     const attribute = kind && kinds[kind].attributes.find((one) => one.code === code);
     if (type === 'offline' || !attribute) return say(iotTexts.offlineFor, locale, { minutes });
     return say(iotTexts.measured, locale, { attribute: attribute.name[locale], value: value ?? '', unit: attribute.unit });

@@ -6,6 +6,7 @@ import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { tenantId } from '../../../seed/seedCompanies';
 import type { AlarmDoc, DeviceDoc } from '../docs';
+import { WORLD } from '../raiseAlarms';
 import { sourceOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { outageOf } from '../telemetry/connection';
@@ -13,6 +14,7 @@ import { reportTimes } from '../telemetry/history';
 import { readingAt } from '../telemetry/readingAt';
 import { REPORT, type Source } from '../telemetry/source';
 import { wallText } from '../wallText';
+import { worldAlarms } from '../worldAlarms';
 import { gradeId, ruleId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
 
@@ -83,6 +85,6 @@ export function seedAlarms({ store, clock }: BackendContext): void {
       });
     }
   }
-  alarmWatches.put(...rulePlans.map(({ key }) => ({ id: ruleId(key), until: now })));
-  alarms.put(...[...docs.values()].toSorted((a, b) => a.from - b.from));
+  alarmWatches.put({ id: WORLD, until: now }, ...rulePlans.map(({ key }) => ({ id: ruleId(key), until: now })));
+  alarms.put(...[...docs.values(), ...worldAlarms(now - DAYS * DAY, now)].toSorted((a, b) => a.from - b.from));
 }

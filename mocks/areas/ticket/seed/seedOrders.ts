@@ -1,5 +1,7 @@
 import { nowOn } from '@/schema/dates/clock';
-import { HOUR } from '../../../core/clock';
+import { alarms, deviceOf, siteCoded } from '@mocks/world/world';
+import type { Alarm } from '@mocks/world/model';
+import { DAY, HOUR } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { DEMO_TENANT, OPERATOR, tenantId } from '../../../seed/seedCompanies';
@@ -39,29 +41,29 @@ interface OrderSeed {
 const seed = (parts: Parts, station: string, type: string, level: string, title: string, start: number, transitions: readonly string[]): OrderSeed => ({ parts, station, type, level, title, start, transitions });
 
 const ORDERS: readonly OrderSeed[] = [
-  seed(OWN, 'utrecht', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
-  seed(OWN, 'zeewolde', 'inspection', 'normal', 'Monthly inspection 月度巡检', 40, []),
-  seed(OWN, 'suzhou', 'cleaning', 'normal', '组件清洗 Module cleaning', 28, ['reject']),
-  seed(OWN, 'utrecht', 'maintenance', 'high', 'Inverter fans 逆变器风机更换', -2, ['approve']),
-  seed(OWN, 'suzhou', 'defect', 'high', '汇流箱通讯中断 Combiner box offline', 6, ['approve']),
-  seed(OWN, 'zeewolde', 'repair', 'urgent', 'Damaged cable at row 18 18排电缆破损', -20, ['approve', 'process']),
-  seed(OWN, 'utrecht', 'defect', 'normal', 'Meter reads low 电表读数偏低', -6, HANDLED),
-  seed(OWN, 'suzhou', 'inspection', 'normal', '季度红外检测 Quarterly thermography', -14, [...HANDLED, 'submit']),
-  seed(OWN, 'zeewolde', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [...HANDLED, 'submit', 'confirm']),
-  seed(OWN, 'utrecht', 'cleaning', 'normal', 'Roof A cleaned A区组件清洗', -70, DONE),
-  seed(OWN, 'suzhou', 'other', 'normal', '标识牌更换 New labels', -110, DONE),
-  seed(ADMINS, 'jiaxing', 'defect', 'urgent', '储能簇2压差过大 Cluster 2 imbalance', 8, []),
-  seed(ADMINS, 'wuxi', 'inspection', 'normal', '电池舱巡检 Battery room inspection', 30, []),
-  seed(SHARED, 'eindhoven', 'cleaning', 'normal', 'Carport cleaning 车棚清洗', 20, []),
-  seed(ADMINS, 'eindhoven', 'maintenance', 'high', 'Filter change 滤网更换', 12, ['reject']),
-  seed(ADMINS, 'jiaxing', 'repair', 'high', '充电枪锁止故障 Charger lock broken', 2, ['approve']),
-  seed(SHARED, 'wuxi', 'defect', 'normal', '通讯模块掉线 Gateway offline', -4, ['approve']),
-  seed(ADMINS, 'wuxi', 'maintenance', 'high', '空调机组维护 Cooling unit service', -3, ['approve', 'process']),
-  seed(ADMINS, 'jiaxing', 'defect', 'normal', '箱变油位低 Low oil level', -12, HANDLED),
-  seed(ADMINS, 'eindhoven', 'inspection', 'normal', 'Earthing inspection 接地巡检', -16, [...HANDLED, 'submit']),
-  seed(ADMINS, 'jiaxing', 'defect', 'urgent', 'PCS 跳闸复位 Converter trip', -26, [...HANDLED, 'submit', 'confirm']),
-  seed(SHARED, 'wuxi', 'repair', 'high', '风机抢修 Fan repair', -30, [...HANDLED, 'submit', 'confirm']),
-  seed(ADMINS, 'wuxi', 'other', 'normal', '台账整理 Records put in order', -90, DONE),
+  seed(OWN, 'NL-UTR-01', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
+  seed(OWN, 'NL-ZEE-01', 'inspection', 'normal', 'Monthly inspection 月度巡检', 40, []),
+  seed(OWN, 'CN-SUZ-03', 'cleaning', 'normal', '组件清洗 Module cleaning', 28, ['reject']),
+  seed(OWN, 'NL-UTR-01', 'maintenance', 'high', 'Inverter fans 逆变器风机更换', -2, ['approve']),
+  seed(OWN, 'CN-SUZ-03', 'defect', 'high', '汇流箱通讯中断 Combiner box offline', 6, ['approve']),
+  seed(OWN, 'NL-ZEE-01', 'repair', 'urgent', 'Damaged cable at row 18 18排电缆破损', -20, ['approve', 'process']),
+  seed(OWN, 'NL-UTR-01', 'defect', 'normal', 'Meter reads low 电表读数偏低', -6, HANDLED),
+  seed(OWN, 'CN-SUZ-03', 'inspection', 'normal', '季度红外检测 Quarterly thermography', -14, [...HANDLED, 'submit']),
+  seed(OWN, 'NL-ZEE-01', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(OWN, 'NL-UTR-01', 'cleaning', 'normal', 'Roof A cleaned A区组件清洗', -70, DONE),
+  seed(OWN, 'CN-SUZ-03', 'other', 'normal', '标识牌更换 New labels', -110, DONE),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', '储能簇2压差过大 Cluster 2 imbalance', 8, []),
+  seed(ADMINS, 'CN-WUX-02', 'inspection', 'normal', '电池舱巡检 Battery room inspection', 30, []),
+  seed(SHARED, 'NL-EIN-01', 'cleaning', 'normal', 'Carport cleaning 车棚清洗', 20, []),
+  seed(ADMINS, 'NL-EIN-01', 'maintenance', 'high', 'Filter change 滤网更换', 12, ['reject']),
+  seed(ADMINS, 'CN-JIA-01', 'repair', 'high', '充电枪锁止故障 Charger lock broken', 2, ['approve']),
+  seed(SHARED, 'CN-WUX-02', 'defect', 'normal', '通讯模块掉线 Gateway offline', -4, ['approve']),
+  seed(ADMINS, 'CN-WUX-02', 'maintenance', 'high', '空调机组维护 Cooling unit service', -3, ['approve', 'process']),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'normal', '箱变油位低 Low oil level', -12, HANDLED),
+  seed(ADMINS, 'NL-EIN-01', 'inspection', 'normal', 'Earthing inspection 接地巡检', -16, [...HANDLED, 'submit']),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', 'PCS 跳闸复位 Converter trip', -26, [...HANDLED, 'submit', 'confirm']),
+  seed(SHARED, 'CN-WUX-02', 'repair', 'high', '风机抢修 Fan repair', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(ADMINS, 'CN-WUX-02', 'other', 'normal', '台账整理 Records put in order', -90, DONE),
 ];
 
 const REMARKS: Readonly<Record<string, string>> = {
@@ -82,11 +84,27 @@ function stepsOf({ transitions, parts }: OrderSeed, begun: number): SeedStep[] {
   return transitions.map((transition, index): SeedStep => ({ transition, by: by[transition]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), change: { ...changes[transition] }, ...(REMARKS[transition] && { remark: REMARKS[transition] }) }));
 }
 
+/** Alarms that led to an order are at most so old. */
+const RECENT = 40 * DAY;
+const FROM_ALARMS: ReadonlySet<string> = new Set(['defect', 'repair']);
+
+/** What led to the orders about something broken: the last alarm of the station before each was made, each alarm once. */
+function alarmsBehind(now: number): (order: OrderSeed, begun: number) => Alarm | undefined {
+  const used = new Set<string>();
+  return ({ type, station }, begun) => {
+    if (!FROM_ALARMS.has(type)) return undefined;
+    const found = alarms(siteCoded(station), now - RECENT, now - begun * HOUR).findLast(({ id, code }) => !used.has(id) && code !== 'meterSilent');
+    if (found) used.add(found.id);
+    return found;
+  };
+}
+
 /** Work orders in every state, with their histories; some of the operator wait for its administrator. */
 export function seedOrders(context: BackendContext): void {
   const resource = context.resources.get('ticket/work-order');
   if (!resource) return;
   const { stations } = ticketTables(context);
+  const alarmBehind = alarmsBehind(context.clock());
   const rows = ORDERS.map((one, index) => {
     const { parts, station, start, transitions } = one;
     const timeZone = stations.get(stationId(station))?.timeZone;
@@ -96,9 +114,12 @@ export function seedOrders(context: BackendContext): void {
     const records = transitions.includes('handle')
       ? [{ handleTime: exactly(4 - begun), content: '更换故障部件并试运行。Replaced the broken part and tried it.', result: 'solved', spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }], pictures: null, handler: userId(parts.handler.account), handlerName: parts.handler.name }]
       : null;
+    const alarm = alarmBehind(one, begun);
+    const device = alarm && deviceOf(siteCoded(station), alarm.device);
+    const title = alarm && device ? `${alarm.name.en}: ${device.name.en} ${device.name.zh}${alarm.name.zh}` : one.title;
     const doc = {
-      id: seedId(`order ${index}`), tenantId: tenantId(parts.tenant), orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, title: one.title, orderType: one.type,
-      source: index % 4 === 0 ? 'alarm' : 'manual', level: one.level, stationId: stationId(station), timeZone, deviceIds: [deviceId(station, index % 5)], description: `${one.title}。`, attachments: null,
+      id: seedId(`order ${index}`), tenantId: tenantId(parts.tenant), orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, title, orderType: one.type,
+      source: alarm ? 'alarm' : 'manual', alarmId: alarm?.id ?? null, level: one.level, stationId: stationId(station), timeZone, deviceIds: [device?.id ?? deviceId(station, index % 5)], description: `${title}。`, attachments: null,
       planStart: at(start), planEnd: at(start + 12), initiator: userId(parts.initiator.account), signer: userId(parts.signer.account), handler: userId(parts.handler.account), checker: userId(parts.checker.account),
       handleRecords: records, createUser: parts.initiator.name,
     };

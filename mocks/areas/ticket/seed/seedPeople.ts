@@ -45,8 +45,8 @@ export function seedPeople(context: BackendContext): void {
     certificateExpiry: dateText(now + (200 + index * 40) * DAY), certificateFiles: null, status: 1, createTime: timeText(now - 120 * DAY), createUser: 'Sanne de Vries',
   });
   const people = [
-    ...OWN.map((one, index) => doc(DEMO_TENANT, ['utrecht', 'zeewolde', 'suzhou'], one, index)),
-    ...OPERATORS.map((one, index) => doc(OPERATOR, ['jiaxing', 'wuxi', 'eindhoven'], one, index + 10)),
+    ...OWN.map((one, index) => doc(DEMO_TENANT, ['NL-UTR-01', 'NL-ZEE-01', 'CN-SUZ-03'], one, index)),
+    ...OPERATORS.map((one, index) => doc(OPERATOR, ['CN-JIA-01', 'CN-WUX-02', 'NL-EIN-01'], one, index + 10)),
   ];
   table(context.store, 'ticket/work-ticket-user').put(...people);
   table(context.store, 'ticket/integrated-user').put(...people.filter(({ isExternal }) => isExternal).map((one) => ({ ...one, id: seedId(`integrated ${one.id}`) })));
