@@ -4,6 +4,7 @@ import { readRows } from '@/report/answer/readRows';
 import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
 import { wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
 import { askedPeriod } from '@mocks/report/askedPeriod';
+import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
 import { NOBODY, PERIODS, READER, type ReportBench } from './reportBench';
 
@@ -50,7 +51,7 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     const pages = [];
     for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
       const raw = await bench.block(report, block, { ...params, pageNum, pageSize: 50 });
-      const page = readRows(raw, report, block, frameOf(report, raw, values));
+      const page = readRows(raw, report, block, { ...frameOf(report, raw, values), page: { number: pageNum, size: 50 } });
       pages.push(page);
       open = page.rows.length === 0 ? 0 : page.size - pageNum * 50;
     }
@@ -82,13 +83,16 @@ const asTexts = (value: unknown): unknown => {
 
 /** What holds for every report: one figure everywhere, every hour of a day, rules, grants, answers that are none. */
 export function reportContract(report: Report, bench: ReportBench): void {
+  const sites = subjectParam(report);
   const asked = PERIODS.flatMap((period) => {
     const open = () => bench.values(report, period);
-    return [{ period, open }];
+    const ofAll = () => ({ ...open(), ...(sites !== undefined && { [sites]: null }) });
+    const isFree = sites !== undefined && !report.params[sites]?.required && period === PERIODS[0];
+    return [{ title: `${period.by} ${period.from}`, open }, ...(isFree ? [{ title: `${period.by} ${period.from} of all sites`, open: ofAll }] : [])];
   });
   const some = () => asked.map(({ open }) => open()).find((values) => values !== undefined) ?? {};
 
-  test.each(asked.map((one) => [`${one.period.by} ${one.period.from}`, one] as const))('says one figure in every block and in its file: %s', async (_, { open }) => {
+  test.each(asked.map((one) => [one.title, one] as const))('says one figure in every block and in its file: %s', async (_, { open }) => {
     const values = open();
     if (!values) return; // its rules do not take such a period
     const sums = await sumsOf(bench, report, values);
