@@ -1,0 +1,73 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChartBoundary } from '@/charts/card/ChartBoundary';
+import type { PartMaker } from '../block';
+import type { ParamValues } from '../params/address';
+import { useExtra } from '../useExtra';
+import { askBlock } from './blockCall';
+import { BlockView } from './BlockView';
+import type { NamedBlock } from './grantedBlocks';
+import { placeOf } from './placeOf';
+import { useReportOnPage } from './reportPage';
+import { useBlockAnswer } from './useBlockAnswer';
+import { useNear } from './useNear';
+
+/** A result that was kept to be compared with. */
+export interface KeptResult {
+  readonly values: ParamValues;
+  readonly name: string;
+}
+
+interface BlockCellProps extends NamedBlock {
+  readonly values: ParamValues;
+  /** The parameters are whole and the site is known: it may be asked. */
+  readonly ready: boolean;
+  readonly against?: KeptResult | undefined;
+  /** It has a part of the page only: the block takes the whole of it. */
+  readonly narrow?: boolean;
+}
+
+/** Pixels a block without a size of its own keeps free while it is on its way. */
+const HEIGHT = 240;
+const NONE: ParamValues = {};
+
+/** A block on the page: asked when it comes near the window, alone in its failures, with its own size from the start. */
+export function BlockCell({ name, block, values, ready, against, narrow = false }: BlockCellProps) {
+  const page = useReportOnPage();
+  const { report, views, scope, notes } = page;
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const cell = useRef<HTMLDivElement>(null);
+  const near = useNear(cell);
+  const [extra, setExtra] = useExtra(report, block, JSON.stringify(values));
+  const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
+  const live = useBlockAnswer({ report, block, values, extra }, near && ready);
+  const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, near && against !== undefined);
+  const place = useMemo(() => placeOf(page, values, live.data), [page, values, live.data]);
+  const ask = useCallback((more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal), [client, report, block, values]);
+  const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
+  useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
+  return (
+    <Box ref={cell} data-block={name} sx={{ gridColumn: { xs: '1 / -1', md: narrow ? '1 / -1' : `span ${block.span ?? 12}` }, minWidth: 0, '& > *': { height: { md: 1 }, boxSizing: 'border-box' } }}>
+      <ChartBoundary of={live.data} height={HEIGHT} text={translate('report.page.blockFailed')}>
+        <Suspense fallback={<Skeleton variant="rounded" height={(block.kind === 'chart' ? block.height : undefined) ?? HEIGHT} />}>
+          <BlockView
+            name={name}
+            block={block}
+            heading={translate(`${scope}.blocks.${name}`)}
+            place={place}
+            live={live}
+            extra={extra}
+            setExtra={setExtra}
+            ask={ask}
+            setPart={setPart}
+            views={views}
+            {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
+          />
+        </Suspense>
+      </ChartBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import type { ParamValues } from '../params/address';
+import { BlockCell, type KeptResult } from './BlockCell';
+import { visibleBlocks, type NamedBlock } from './grantedBlocks';
+
+interface BlockGridProps {
+  readonly blocks: readonly NamedBlock[];
+  readonly values: ParamValues;
+  readonly ready: boolean;
+  readonly narrow?: boolean;
+  readonly against?: KeptResult | undefined;
+}
+
+/** Blocks on a grid of twelve columns; on a narrow window one below the other. */
+export function BlockGrid({ blocks, values, ready, narrow, against }: BlockGridProps) {
+  const shown = visibleBlocks(blocks, values).filter(({ block }) => block.kind !== 'tree');
+  return shown.length === 0 ? null : (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 2, alignItems: 'stretch', minWidth: 0 }}>
+      {shown.map(({ name, block }) => (
+        <BlockCell key={name} name={name} block={block} values={values} ready={ready} {...(narrow && { narrow })} against={against} />
+      ))}
+    </Box>
+  );
+}

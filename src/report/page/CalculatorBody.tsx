@@ -1,0 +1,92 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import Compare from '@mui/icons-material/CompareArrows';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '@/widgets/EmptyState';
+import type { ParamValues } from '../params/address';
+import type { FormStanding } from '../params/ParamsForm';
+import type { ReportParams } from '../params/useReportParams';
+import { reportKey } from './blockCall';
+import { ReportTabs } from './ReportTabs';
+import { useReportOnPage } from './reportPage';
+import { ScenarioInputs } from './ScenarioInputs';
+
+const ParamsForm = lazy(() => import('../params/ParamsForm'));
+
+interface CalculatorBodyProps {
+  readonly params: ReportParams;
+  /** The address holds inputs that can be calculated with. */
+  readonly ready: boolean;
+}
+
+/**
+ * A calculator: inputs with a button, and what came out of them. A result whose inputs have changed since is greyed and stays; one
+ * that is kept stands beside the next, with the difference of every figure.
+ */
+export function CalculatorBody({ params: { values, choose }, ready }: CalculatorBodyProps) {
+  const { report, views, blocks } = useReportOnPage();
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
+  const [standing, setStanding] = useState<FormStanding>('asked');
+  const [kept, setKept] = useState<ParamValues>();
+  const submit = useCallback(
+    (next: ParamValues) => {
+      if (ready && JSON.stringify(next) === JSON.stringify(values)) void client.invalidateQueries({ queryKey: reportKey(report) });
+      choose(next, true);
+    },
+    [ready, values, client, report, choose],
+  );
+  const old = standing !== 'asked';
+  const result = (
+    <Box aria-busy={loading || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, ...((old || loading) && { opacity: 0.55 }), transition: 'opacity 120ms' }}>
+      <ReportTabs blocks={blocks} values={values} ready={ready} {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.a') } })} />
+    </Box>
+  );
+  return (
+    <>
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <ParamsForm report={report} views={views} values={values} loading={loading && ready} onSubmit={submit} onStanding={setStanding} />
+      </Suspense>
+      {!ready ? (
+        <EmptyState title={translate('report.params.notAsked')} text={translate('report.params.notAskedText', { button: translate('report.params.calculate') })} />
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 36 }}>
+            <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+              {old && translate(`report.params.${standing}`)}
+            </Typography>
+            <Button variant="outlined" color="inherit" startIcon={<Compare />} disabled={kept === undefined && old} onClick={() => setKept(kept ? undefined : values)}>
+              {translate(kept ? 'report.scenario.end' : 'report.scenario.keep')}
+            </Button>
+          </Box>
+          {kept ? (
+            <>
+              <ScenarioInputs kept={kept} now={values} />
+              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 2, alignItems: 'start' }}>
+                <Scenario name={translate('report.scenario.a')}>
+                  <ReportTabs blocks={blocks} values={kept} ready narrow />
+                </Scenario>
+                <Scenario name={translate('report.scenario.b')}>{result}</Scenario>
+              </Box>
+            </>
+          ) : (
+            result
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Scenario({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <Box component="section" aria-label={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h2">
+        {name}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

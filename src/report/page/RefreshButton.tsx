@@ -1,0 +1,41 @@
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import Refresh from '@mui/icons-material/Refresh';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { ageText } from '@/charts/card/ageText';
+import { reportKey } from './blockCall';
+import { useReportOnPage } from './reportPage';
+import { useOldest } from './useOldest';
+
+const TICK = 30_000;
+
+/** How old the oldest figure on view is, and a way to ask for all of them again. */
+export function RefreshButton() {
+  const { report } = useReportOnPage();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const client = useQueryClient();
+  const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
+  const oldest = useOldest(report);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const label = translate('report.page.refresh');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {oldest !== undefined && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          {translate('report.page.age', { age: ageText(Math.max(0, now - oldest), locale) })}
+        </Typography>
+      )}
+      <Tooltip title={label}>
+        <IconButton aria-label={label} data-shortcut="refresh" disabled={loading} onClick={() => void client.invalidateQueries({ queryKey: reportKey(report) })}>
+          <Refresh fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

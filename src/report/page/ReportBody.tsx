@@ -1,0 +1,51 @@
+import { Box, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '@/widgets/EmptyState';
+import { paramErrors, shownParams } from '../params/paramErrors';
+import type { ReportParams } from '../params/useReportParams';
+import { AboutSwitch } from './AboutSwitch';
+import { ReportTabs } from './ReportTabs';
+import { useReportOnPage } from './reportPage';
+import type { Site } from './useSite';
+
+/** Inputs are many: they come after the frame of the page. */
+const ParamsBar = lazy(() => import('../params/ParamsBar'));
+
+interface ReportBodyProps {
+  readonly site: Site;
+  readonly params: ReportParams;
+  /** Names of parameters that are chosen elsewhere on the page: in its heading, in a tree. */
+  readonly elsewhere: ReadonlySet<string>;
+  onChoose(name: string, value: unknown): void;
+}
+
+/** The parameters and the blocks of a page that is asked whenever a parameter changes. */
+export function ReportBody({ site, params: { values, choose }, elsewhere, onChoose }: ReportBodyProps) {
+  const { report, views, blocks, scope } = useReportOnPage();
+  const translate = useTranslate();
+  const names = shownParams(report, values).filter((name) => !elsewhere.has(name));
+  const problems = Object.entries(paramErrors(report, values));
+  const missing = problems.filter(([, { rule }]) => rule === 'required').map(([name]) => translate(`${scope}.fields.${name}`));
+  const ready = problems.length === 0 && site.isSettled;
+  return (
+    <>
+      {names.length > 0 && (
+        <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
+          <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
+        </Suspense>
+      )}
+      {missing.length > 0 ? (
+        <EmptyState
+          title={translate('report.params.missing', { names: missing.join(', ') })}
+          text={translate('report.params.missingText')}
+          action={site.param !== undefined && site.id === undefined && <AboutSwitch param={site.param} values={values} isFirst onChoose={(id) => onChoose(site.param ?? '', id)} />}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
+          <ReportTabs blocks={blocks} values={values} ready={ready} />
+        </Box>
+      )}
+    </>
+  );
+}

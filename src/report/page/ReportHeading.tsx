@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { zoneText } from '@/charts/time/zoneText';
+import { failureText } from '@/data/texts/failureText';
+import { PageHeading } from '@/widgets/PageHeading';
+import type { ParamValues } from '../params/address';
+import { AboutSwitch } from './AboutSwitch';
+import { useReportOnPage } from './reportPage';
+import type { Site } from './useSite';
+
+interface ReportHeadingProps {
+  readonly site: Site;
+  readonly values: ParamValues;
+  readonly tools: ReactNode;
+  onChoose(id: unknown): void;
+}
+
+/** What the page is, what it is about, whose clock it goes by, and what can be done with it. */
+export function ReportHeading({ site, values, tools, onChoose }: ReportHeadingProps) {
+  const { scope } = useReportOnPage();
+  const translate = useTranslate();
+  const { param, id, title, zone, error } = site;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <PageHeading
+        title={translate(`${scope}.name`)}
+        backTo={param === undefined ? undefined : site.href}
+        tag={
+          param !== undefined &&
+          id !== undefined && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minWidth: 0, ml: 0.5 }}>
+              <Typography component="p" variant="h3" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {title}
+              </Typography>
+              <AboutSwitch param={param} values={values} isFirst={false} onChoose={onChoose} />
+            </Box>
+          )
+        }
+        actions={tools}
+      />
+      {zone !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('report.page.zone', { zone: zoneText(zone, Date.now()) })}
+        </Typography>
+      )}
+      {Boolean(error) && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {translate('report.page.aboutMissing', { reason: failureText(error, translate) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

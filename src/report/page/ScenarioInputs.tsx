@@ -1,0 +1,55 @@
+import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { cellOf } from '@/fields/cellOf';
+import type { ParamValues } from '../params/address';
+import { paramText } from '../params/paramText';
+import { useReportOnPage } from './reportPage';
+
+interface ScenarioInputsProps {
+  readonly kept: ParamValues;
+  readonly now: ParamValues;
+}
+
+/** The inputs in which two results differ. */
+export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
+  const { report, scope } = useReportOnPage();
+  const translate = useTranslate();
+  const different = Object.entries(report.params).filter(([name, field]) => paramText(field, kept[name]) !== paramText(field, now[name]));
+  if (different.length === 0) {
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {translate('report.scenario.noDifference')}
+      </Typography>
+    );
+  }
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={translate('report.scenario.inputs')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('report.scenario.inputs')}</TableCell>
+            <TableCell>{translate('report.scenario.a')}</TableCell>
+            <TableCell>{translate('report.scenario.b')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {different.map(([name, field]) => {
+            const Cell = cellOf(field.type.name);
+            return (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {translate(`${scope}.fields.${name}`)}
+                </TableCell>
+                {[kept, now].map((values, at) => (
+                  <TableCell key={at}>
+                    <Cell value={values[name]} record={{ id: '', ...values }} name={name} field={field} scope={scope} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}

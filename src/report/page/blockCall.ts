@@ -1,0 +1,48 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { valueAt } from '@/api';
+import { invoke } from '@/data/records/invoke';
+import type { Block, Call, Report, WireRow } from '@/schema';
+import type { ParamValues } from '../params/address';
+import { sentParams } from '../params/sentParams';
+
+/** What a block is asked with. */
+export interface BlockAsk {
+  readonly report: Report;
+  readonly block: Block;
+  readonly values: ParamValues;
+  /** Besides the parameters; wins over them. */
+  readonly extra: WireRow;
+}
+
+/** Everything a report has asked for. */
+export const reportKey = (report: Pick<Report, 'name'>): QueryKey => ['report', report.name];
+
+/** The call of a block: its own, else the one answer of the report. Lists and pictures have none. */
+export function callOf({ answer, resolve }: Report, block: Block): Call | undefined {
+  if (block.kind === 'list') return undefined;
+  return block.call === undefined ? answer : resolve(block.call);
+}
+
+interface Asked {
+  /** Blocks with the same call and the same parameters have the same key, and share its answer. */
+  readonly key: QueryKey;
+  read(signal?: AbortSignal): Promise<unknown>;
+}
+
+/** What a block asks for. Failures are shown where the block stands: no toast. */
+export function asked(call: Call, { report, block, values, extra }: BlockAsk): Asked {
+  const sent = { ...sentParams(report, values, block.kind === 'list' ? undefined : block.send), ...extra };
+  return {
+    key: [...reportKey(report), call, sent],
+    read: (signal) => invoke(call, sent, { quiet: true, ...(signal && { signal }) }),
+  };
+}
+
+/** The answer of a block once; what is known already is given again without asking. */
+export async function askBlock(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<unknown> {
+  const call = callOf(ask.report, ask.block);
+  if (!call) return undefined;
+  const { key, read } = asked(call, ask);
+  const answer = await client.fetchQuery({ queryKey: key, queryFn: (query) => read(signal ?? query.signal), staleTime: Infinity });
+  return valueAt(answer, ask.block.at);
+}

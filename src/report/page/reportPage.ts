@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ReportViews } from '@/data/registry/resourceViews';
+import type { Report, WireRow } from '@/schema';
+import type { PartMaker } from '../block';
+import type { NamedBlock } from './grantedBlocks';
+
+/** What a block on view tells of itself, for the file of the page and its print. */
+export interface BlockNote {
+  readonly extra: WireRow;
+  readonly part?: PartMaker | undefined;
+}
+
+/** What everything on the page of a report knows. */
+export interface ReportOnPage {
+  readonly report: Report;
+  readonly views: ReportViews;
+  /** Those this user may see, of all tabs and for all parameters. */
+  readonly blocks: readonly NamedBlock[];
+  /** Zone and currency of the site, as far as its record says them. */
+  readonly zone: string | undefined;
+  readonly currency: string | undefined;
+  /** `resources.<report>`. */
+  readonly scope: string;
+  /** By the key of the block. */
+  readonly notes: Map<string, BlockNote>;
+}
+
+export const ReportOnPageContext = createContext<ReportOnPage | undefined>(undefined);
+
+export function useReportOnPage(): ReportOnPage {
+  const page = useContext(ReportOnPageContext);
+  if (!page) throw new Error('There is no page of a report above.');
+  return page;
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { valueAt } from '@/api';
+import { useLive, type Live } from '@/data/live/useLive';
+import { asked, callOf, type BlockAsk } from './blockCall';
+import { everyMs } from './everyMs';
+
+const NO_CALL = ['report', 'no call'];
+
+/**
+ * The answer of a block (its part, where it says `at`), kept fresh as often as the block or the report says. A calculation's result
+ * stays until the next one is there: the page says meanwhile whose it is.
+ */
+export function useBlockAnswer(ask: BlockAsk, enabled: boolean): Live<unknown> {
+  const { report, block } = ask;
+  const call = callOf(report, block);
+  const { key, read } = call ? asked(call, ask) : { key: NO_CALL, read: async () => undefined };
+  const refresh = block.refresh ?? report.refresh;
+  const { data, state, isStale } = useLive(key, read, { enabled: enabled && call !== undefined, keep: report.ask === 'submit', ...(refresh && { every: everyMs(refresh) }) });
+  const { at } = block;
+  return useMemo(() => ({ data: data === undefined ? undefined : (valueAt(data, at) ?? null), state, isStale }), [data, at, state, isStale]);
+}
