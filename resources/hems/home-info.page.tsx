@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { decodeRecord } from '@/schema';

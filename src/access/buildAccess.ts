@@ -1,6 +1,6 @@
 import type { Access, KnownTargets, MenuEntry, Platform } from './access';
 import { MenuTree } from './menuTree';
-import { asObject, asText } from './wireText';
+import { asObject, asText } from '@/api/wireValue';
 
 const firstArray = (...values: readonly unknown[]): readonly unknown[] => values.find((value) => Array.isArray(value)) ?? [];
 

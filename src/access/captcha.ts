@@ -1,6 +1,6 @@
 import { call } from '@/api';
 import { webLink } from './webLink';
-import { asObject, asText } from './wireText';
+import { asObject, asText } from '@/api/wireValue';
 
 /** A captcha as it is shown and answered. */
 export interface Captcha {

@@ -1,5 +1,5 @@
 import { permissionCode } from './permissionCode';
-import { asFlag, asObject, asText } from './wireText';
+import { asFlag, asObject, asText } from '@/api/wireValue';
 
 const NAMED = ['permission', 'perms', 'code', 'permissionCode', 'name'] as const;
 

@@ -1,6 +1,6 @@
 import { call } from '@/api';
 import { localStore } from './storage';
-import { asFlag, asObject, asText } from './wireText';
+import { asFlag, asObject, asText } from '@/api/wireValue';
 
 /** What the server says about the age of the password. */
 export interface PasswordPolicy {

@@ -1,6 +1,6 @@
 import { grantedCodes } from './grantedCodes';
 import { hasScheme } from './webLink';
-import { asCode, asFlag, asObject, asText } from './wireText';
+import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
 
 /** One node of the menu answer, read tolerantly (spec 01 §3 and §7, `menu/routers`). */
 export interface MenuNode {

@@ -1,4 +1,4 @@
-import { asObject } from './wireText';
+import { asObject } from '@/api/wireValue';
 import { tabStore } from './storage';
 
 const KEY = 'returnTo';

@@ -4,7 +4,7 @@ import { forgetPasswordPolicy, renewPasswordNotice } from './passwordPolicy';
 import { takeSealKey } from './sealKey';
 import { isUsableToken, startSession, type Session } from './session';
 import { claimUserState, forgetUserState } from './userState';
-import { asObject, asText } from './wireText';
+import { asObject, asText } from '@/api/wireValue';
 
 const AUTH = '/account/v3/web/auth';
 const LONGEST_OUTSIDE_TOKEN = 4096;

@@ -2,7 +2,7 @@ import { call } from './call';
 import { wireConfig } from './config';
 import { tellFailure } from './events';
 import type { CallRequest } from './request';
-import { own, wireObject } from './wireText';
+import { own, asObject } from './wireValue';
 import { WireError } from './wireError';
 
 /** Rows as they came, and how many there are in all. */
@@ -20,7 +20,7 @@ function readTotal(value: unknown): number | undefined {
 
 /** What stands at a path of names joined by dots: `'detail.rows'`. */
 export function valueAt(data: unknown, path: string | undefined): unknown {
-  return (path?.split('.') ?? []).reduce((value, name) => own(wireObject(value), name), data);
+  return (path?.split('.') ?? []).reduce((value, name) => own(asObject(value), name), data);
 }
 
 /** Names of the parts of a page that differ from the configured ones. */
@@ -35,7 +35,7 @@ interface PageNames {
  */
 export function readPage(data: unknown, names: PageNames = {}): Page | undefined {
   if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
-  const given = wireObject(data);
+  const given = asObject(data);
   const { list, total } = { ...wireConfig.fields, ...names };
   if (!given || !Object.hasOwn(given, list)) return undefined;
   const rows = given[list] ?? [];

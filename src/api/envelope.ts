@@ -1,7 +1,7 @@
 import { wireConfig } from './config';
 import { losslessJson } from './losslessJson';
 import { readValidationErrors } from './validationErrors';
-import { own, wireObject, wireText } from './wireText';
+import { own, asObject, asMessage } from './wireValue';
 import { WireError, type Failure } from './wireError';
 
 /** What came back, whatever carried it. */
@@ -17,7 +17,7 @@ export interface Answer {
 /** The envelope in a body, undefined when it is none: not JSON, no object, no code. */
 export function envelopeIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const envelope = wireObject(losslessJson(text));
+    const envelope = asObject(losslessJson(text));
     return envelope && Object.hasOwn(envelope, wireConfig.fields.code) ? envelope : undefined;
   } catch {
     return undefined;
@@ -51,7 +51,7 @@ export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unk
   const { fields } = wireConfig;
   const envelope = envelopeIn(text);
   const data = own(envelope, fields.data);
-  const said = wireText(own(envelope, fields.msg));
+  const said = asMessage(own(envelope, fields.msg));
   if (status < 200 || status > 299) {
     const { fixed, ...failure } = httpFailure(status);
     const serverText = fixed && !anonymous ? undefined : said;

@@ -1,13 +1,13 @@
 import { call } from './call';
 import type { CallRequest } from './request';
 import type { SealKey } from './sealPassword';
-import { own, wireObject } from './wireText';
+import { own, asObject } from './wireValue';
 
 const AUTH = '/account/v3/web/auth';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function textIn(data: unknown, ...names: readonly string[]): string {
-  const values = [data, ...names.map((name) => own(wireObject(data), name))];
+  const values = [data, ...names.map((name) => own(asObject(data), name))];
   const found = values.find((value) => typeof value === 'string' || typeof value === 'number');
   return found === undefined ? '' : String(found).trim();
 }

@@ -1,4 +1,4 @@
-import { asCode, asObject } from '@/access/wireText';
+import { asCode, asObject } from '@/api/wireValue';
 import { amountOf, type Amount } from '../figures/readAmount';
 
 /** The base cards in their order (spec 02 §3). */

@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/access/wireText';
+import { asCode, asObject, asText } from '@/api/wireValue';
 import { chartParts, type AnswerDays, type ChartParts } from '@/charts/response/chartParts';
 import { readAmount, type Amount } from '../figures/readAmount';
 

@@ -1,4 +1,4 @@
-import { asCode, asFlag, asObject, asText } from '@/access/wireText';
+import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
 import { readPage } from '@/api';
 import { liveFigures, measuresOf, type DeviceFigure, type Measures } from './deviceFigures';
 import { deviceKind, typeCode, type DeviceKind, type LiveKey } from './deviceTypes';

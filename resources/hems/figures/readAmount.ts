@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 
 /** A figure of the wire: a number or nothing, and its unit. */

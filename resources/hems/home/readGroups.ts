@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readPage } from '@/api';
 
 /** A named group of homes. */

@@ -1,5 +1,5 @@
 import { readPage } from '@/api';
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import type { Station, StationLoader } from '@/widgets/stations/station';
 import { homeCalls } from '../calls';
 

@@ -1,4 +1,4 @@
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { WireError } from '@/api';
 import { homeCalls } from '../calls';
 import { readHome, type Home } from './readHome';

@@ -1,4 +1,4 @@
-import { asFlag, asObject, asText } from '@/access/wireText';
+import { asFlag, asObject, asText } from '@/api/wireValue';
 import { readConnection } from './readConnection';
 import { isZone } from '@/schema/dates/isZone';
 

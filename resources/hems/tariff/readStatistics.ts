@@ -1,4 +1,4 @@
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { readAmount, type Amount } from '../figures/readAmount';
 
 /** Tiles of a tariff, in their order. */

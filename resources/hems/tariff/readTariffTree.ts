@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/access/wireText';
+import { asCode, asObject, asText } from '@/api/wireValue';
 
 export type TariffNodeType = 'country' | 'area' | 'retailer' | 'product';
 

@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/access/wireText';
+import { asCode, asObject, asText } from '@/api/wireValue';
 import { amountOf, readAmount, type Amount } from '../figures/readAmount';
 
 /** A part of what was used or generated: `batteryCharged`, `pvProduction`… */

@@ -1,4 +1,4 @@
-import { asFlag, asObject } from '@/access/wireText';
+import { asFlag, asObject } from '@/api/wireValue';
 import { isEmpty } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 import type { AlarmReport } from '@schemas/alarmRuns';

@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 
 export interface ModelOfBrand {
   readonly id: string;

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import Sensors from '@mui/icons-material/SensorsOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { asCode, asObject } from '@/access/wireText';
+import { asCode, asObject } from '@/api/wireValue';
 import { useLive } from '@/data/live/useLive';
 import { failureText } from '@/data/texts/failureText';
 import { StatusTag } from '@/fields/enumeration/StatusTag';

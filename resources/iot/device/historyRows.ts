@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readMoments } from '@/charts/response/readMoments';
 
 type Row = Readonly<Record<string, unknown>>;

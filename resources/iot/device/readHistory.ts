@@ -1,4 +1,4 @@
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { gapsIn } from './gapsIn';
 import { historyRows } from './historyRows';

@@ -1,4 +1,4 @@
-import { asFlag, asObject, asText } from '@/access/wireText';
+import { asFlag, asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 
 /** One attribute of a device with what it said. */

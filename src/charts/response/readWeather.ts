@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { readMoments, type LabelFrame } from './readMoments';
 import type { WeatherMark } from '../chart';

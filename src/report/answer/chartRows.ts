@@ -1,5 +1,5 @@
 import { readPage } from '@/api';
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { isNameOf, type Measures } from '@/schema';
 import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
 

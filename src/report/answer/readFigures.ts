@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { measureNamed, type Measures } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 import { readUnit } from './readUnit';

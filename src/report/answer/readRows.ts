@@ -1,5 +1,5 @@
 import { readPage } from '@/api';
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readMoments } from '@/charts/response/readMoments';
 import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type PageShape, type Report, type TableBlock, type WireRow } from '@/schema';
 import { readNumber } from '@/schema/readNumber';

@@ -1,4 +1,4 @@
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import type { Scale, Value } from '@/charts/chart';
 import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
 import { readChart } from '@/charts/response/readChart';

@@ -1,5 +1,5 @@
 import { readPage, valueAt } from '@/api';
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readId } from '@/fields/reference/readId';
 import type { TreeOption } from '@/widgets/tree/treeIndex';
 

@@ -3,7 +3,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { useMediaQuery, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { asText } from '@/access/wireText';
+import { asText } from '@/api/wireValue';
 import type { Block } from '@/schema';
 import { TreeBlockView } from '../blocks/TreeBlockView';
 import type { ParamValues } from '../params/address';

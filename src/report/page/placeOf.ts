@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { siteDefaults } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 import type { ReportPlace } from '../block';

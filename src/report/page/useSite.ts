@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { asText } from '@/access/wireText';
+import { asText } from '@/api/wireValue';
 import { titleIn } from '@/fields/reference/titleIn';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { AnyRecord, Fields, Report } from '@/schema';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { call } from '@/api';
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { brandTitle, type Brand } from '../brands/brand';
 import { safeImage } from './safeImage';
 

@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { localStore } from '@/access/storage';
 
 /** A record somebody opened. Its page may be no longer granted, and the record may be gone. */

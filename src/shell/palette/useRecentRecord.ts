@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { WireError } from '@/api';
 import { recordName } from '@/crud/recordName';
 import { useRegistry } from '@/data/registry/RegistryContext';
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import type { AnyRecord } from '@/schema';
 import { forgetRecord, rememberRecord } from './recentRecords';
 

@@ -2,7 +2,7 @@ import { parsePath } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { ownPath } from '@/access/returnTo';
 import { tabStore } from '@/access/storage';
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { addressOf, MOST_TABS, type PageTab } from './pageTab';
 import { tabPlace } from './tabPlace';
 

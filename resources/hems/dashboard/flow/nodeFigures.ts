@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/access/wireText';
+import { asCode, asObject, asText } from '@/api/wireValue';
 import { readAmount, type Amount } from '../../figures/readAmount';
 import { wattsOf } from './power';
 

@@ -1,4 +1,4 @@
-import { asCode, asFlag, asObject, asText } from '@/access/wireText';
+import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { figureDecimals } from '../../figures/figureDecimals';
 import { roundsToZero } from '../../figures/roundsToZero';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { asObject } from '@/access/wireText';
+import { asObject } from '@/api/wireValue';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { conditionTag } from '@/charts/plot/weather/conditions';
 import { chartParts } from '@/charts/response/chartParts';

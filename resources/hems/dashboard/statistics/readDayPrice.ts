@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/access/wireText';
+import { asObject, asText } from '@/api/wireValue';
 import { readAmount, type Amount } from '../../figures/readAmount';
 
 /** The answer of `dashboardPrice` (spec 02 §3), its curves as they came. */

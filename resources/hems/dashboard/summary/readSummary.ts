@@ -1,4 +1,4 @@
-import { asCode, asObject } from '@/access/wireText';
+import { asCode, asObject } from '@/api/wireValue';
 import { amountOf, type Amount } from '../../figures/readAmount';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
 

@@ -1,12 +1,28 @@
-/** An object of a wire answer, or undefined. */
+/** Longest message of a server that is kept. */
+const LONGEST = 200;
+
+/** An object of the wire that is no list, else undefined. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : undefined;
+}
+
+/** The own property, never one of the prototype. */
+export function own(object: Readonly<Record<string, unknown>> | undefined, name: string): unknown {
+  return object && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** A text or a number of the wire as trimmed text, else ''. */
 export function asText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A message of the server that says something, trimmed and cut to 200 characters; else undefined. */
+export function asMessage(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return undefined;
+  const letters = [...text.slice(0, LONGEST * 2 + 2)];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : text;
 }
 
 /** A code of the wire: `1`, `'1'` or `{code: 1}` read as '1'. */
