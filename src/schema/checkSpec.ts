@@ -27,7 +27,7 @@ function notCall(name: string, spec: unknown): string | undefined {
   return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${typeof text === 'string' && /^[\w/{}.-]+$/.test(text) ? text : name}'.`;
 }
 
-const PROPERTIES = ['name', 'api', 'fields', 'recordTitle', 'recordTitleEn', 'list', 'measures', 'related', 'form', 'detail', 'when', 'actions', 'standard', 'import', 'tree', 'workflow'] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
+const PROPERTIES = ['name', 'api', 'fields', 'recordTitle', 'recordTitleEn', 'list', 'measures', 'related', 'form', 'detail', 'when', 'actions', 'standard', 'import', 'tree', 'workflow', 'versions'] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
 const LIST = ['columns', 'filters', 'sort', 'search', 'remember', 'inline', 'bulk', 'pageSize', 'open', 'summary', 'refresh'] satisfies readonly (keyof ListSpec<Fields>)[];
 
 /** Properties that mean nothing, which would be left out without a word. */

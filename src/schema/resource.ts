@@ -9,6 +9,7 @@ import type { Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
+import type { AnyVersions, VersionsSpec } from './versions';
 import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
 
@@ -74,6 +75,8 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
   readonly tree?: NoInfer<TreeSpec<F>>;
   /** The states of a record and the ways between them. */
   readonly workflow?: NoInfer<WorkflowSpec<F>>;
+  /** Current, reserved and former versions: its page shows and changes them. */
+  readonly versions?: NoInfer<VersionsSpec<F>>;
 }
 
 /** A resource with every default filled in. What the console, the backend and the tests read. */
@@ -81,6 +84,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly name: string;
   readonly api: ApiSpec;
   readonly fields: F;
+  /** Fields that were taken away because whoever asks may not see them (`restrictFields`). */
+  readonly unseen?: Fields;
   readonly recordTitle: string;
   readonly recordTitleEn?: string;
   readonly columns: readonly Column[];
@@ -104,6 +109,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly import?: ImportSpec<Fields> | undefined;
   readonly tree?: TreeSpec<Fields>;
   readonly workflow?: WorkflowSpec<Fields>;
+  readonly versions?: AnyVersions;
   /** The call of that name with its defaults, or `undefined`: then the control does not exist either. */
   call(name: CallName): Call | undefined;
   /** The same for any call text or options of this resource. */
@@ -171,7 +177,7 @@ export function defineResource<const F extends Fields, const A extends string = 
     summary: list.summary as ListSummary | undefined,
     refresh: list.refresh,
     related: (spec.related ?? {}) as Resource['related'],
-    open: list.open ?? (api.detail ? 'detail' : false),
+    open: list.open ?? (api.detail || spec.versions ? 'detail' : false),
     form,
     detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),
     when: (spec.when ?? {}) as Resource['when'],
@@ -180,6 +186,7 @@ export function defineResource<const F extends Fields, const A extends string = 
     import: spec.import as ImportSpec<Fields> | undefined,
     tree: spec.tree as TreeSpec<Fields> | undefined,
     workflow: spec.workflow as WorkflowSpec<Fields> | undefined,
+    versions: spec.versions as AnyVersions | undefined,
     call: (name) => {
       const call = api[name];
       return call === undefined ? undefined : resolve(call);

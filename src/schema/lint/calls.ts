@@ -1,6 +1,7 @@
 import type { CallName, CallSpec } from '../call';
 import type { Resource } from '../resource';
 import { isRelatedList } from '../related';
+import type { AnyVersions } from '../versions';
 import { finding, type Check, type Finding } from './finding';
 
 /** Calls that may be one and the same: a save that tells by the id, a list that is also asked for options. */
@@ -11,12 +12,24 @@ const NAMES: readonly CallName[] = [
 
 const textOf = (spec: CallSpec): string => (typeof spec === 'string' ? spec : spec.call);
 
+function versionCalls(versions: AnyVersions | undefined): [string, CallSpec | undefined][] {
+  if (!versions) return [];
+  const { current, reserved, history, firstMonth } = versions;
+  return [
+    ...Object.entries(current).map(([name, call]): [string, CallSpec] => [`versions.current.${name}`, call]),
+    ...Object.entries(reserved).map(([name, call]): [string, CallSpec] => [`versions.reserved.${name}`, call]),
+    ['versions.history', history],
+    ['versions.firstMonth', firstMonth],
+  ];
+}
+
 /** Calls beside those of the api, by their place. */
-function declared({ actions, summary, related }: Resource): [place: string, call: CallSpec][] {
+function declared({ actions, summary, related, versions }: Resource): [place: string, call: CallSpec][] {
   const calls: [string, CallSpec | undefined][] = [
     ...Object.entries(actions).flatMap(([key, { call, load }]): [string, CallSpec | undefined][] => [[`actions.${key}.call`, call], [`actions.${key}.load`, load]]),
     ['list.summary.call', summary?.call],
     ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [`related.${key}.call`, isRelatedList(one) ? undefined : one.call]),
+    ...versionCalls(versions),
   ];
   return calls.flatMap(([place, call]) => (call === undefined ? [] : [[place, call]]));
 }

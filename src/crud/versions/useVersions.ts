@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useResource } from '@/data/ResourceContext';
+import { useToday } from '@/data/live/useToday';
+import { siteDefaults, type AnyRecord, type AnyVersions, type Id } from '@/schema';
+import { readFirstMonth, readHistory, readVersion } from './versionCalls';
+import { firstMonthOf } from './versionStart';
+
+/** The clock of the site a record is of. */
+export function zoneOf(record: AnyRecord | null | undefined): string {
+  const own = record?.timeZone;
+  return typeof own === 'string' && own !== '' ? own : siteDefaults().zone;
+}
+
+/** The versions of a record, each asked for by itself: one that fails leaves the others alone. Asked again when the clock of the site begins a new day. */
+export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | undefined) {
+  const { resource, path } = useResource();
+  const zone = zoneOf(about);
+  const today = useToday(zone);
+  const key = (part: string) => [path, 'versions', of, part, today];
+  const current = useQuery({ queryKey: key('current'), queryFn: ({ signal }) => readVersion(resource, versions, versions.current.detail, of, { signal, quiet: true }) });
+  const reserved = useQuery({ queryKey: key('reserved'), queryFn: ({ signal }) => readVersion(resource, versions, versions.reserved.detail, of, { signal, quiet: true }) });
+  const { history: past, firstMonth: first } = versions;
+  const history = useQuery({ queryKey: key('history'), enabled: past !== undefined, queryFn: ({ signal }) => (past ? readHistory(resource, versions, past, of, { signal, quiet: true }) : []) });
+  const firstMonth = useQuery({ queryKey: key('firstMonth'), enabled: first !== undefined, queryFn: ({ signal }) => (first ? readFirstMonth(resource, versions, first, of, { signal, quiet: true }) : null) });
+  return { current, reserved, history, zone, today, firstMonth: firstMonthOf(firstMonth.data, zone) };
+}
+
+export type Versions = ReturnType<typeof useVersions>;
