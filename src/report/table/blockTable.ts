@@ -9,8 +9,13 @@ import { tableModel, type TableModel } from './tableModel';
 /** A table block of any report. */
 export type TableOf = Extract<Block, { readonly kind: 'table' }>;
 
+interface TableAsked extends Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'> {
+  /** These are all rows of a table that the page shows in pages: in the same units. */
+  readonly asPaged?: boolean;
+}
+
 /** A table block with its answer: as the page draws it, and as its file and print take it. */
-export function blockTable({ block, place, extra }: Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'>, answer: unknown, translate: ReturnType<typeof useTranslate>): TableModel {
+export function blockTable({ block, place, extra, asPaged }: TableAsked, answer: unknown, translate: ReturnType<typeof useTranslate>): TableModel {
   const { report, zone, days, currency } = place;
   const page = pageIn(extra);
   const shape = block.call === undefined ? undefined : report.resolve(block.call).shape;
@@ -22,6 +27,7 @@ export function blockTable({ block, place, extra }: Pick<BlockProps<TableOf>, 'b
     read,
     zone,
     currency,
+    ...(asPaged && { asPaged }),
     labelOf: (name, kind) => (kind === 'time' ? translate('report.table.time', { zone }) : translate(kind === 'figure' ? `measures.${name}` : `resources.${report.name}.fields.${name}`)),
   });
 }

@@ -49,6 +49,8 @@ interface ModelInput {
   readonly read: BlockRows;
   readonly zone: string;
   readonly currency: string;
+  /** In the units of a table in pages, although all rows are here. */
+  readonly asPaged?: boolean;
   labelOf(column: string, kind: TableColumn['kind']): string;
 }
 
@@ -58,7 +60,7 @@ const sum = (values: readonly (number | null | undefined)[]): number | null => {
 };
 
 /** One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes. */
-function prefixes({ rows, units, isAll }: BlockRows): (unit: string) => { readonly unit: string; readonly by: number } {
+function prefixes({ rows, units }: BlockRows, isAll: boolean): (unit: string) => { readonly unit: string; readonly by: number } {
   const known = new Map<string, { readonly unit: string; readonly by: number }>();
   return (unit) => {
     const found = known.get(unit);
@@ -86,8 +88,8 @@ function grainIn(rows: readonly FigureRow[], zone: string): Grain {
 }
 
 /** The columns, rows and sums of a table block. The server's own sums come first; else those of the rows there are. */
-export function tableModel({ report, columns, totals, read, zone, currency, labelOf }: ModelInput): TableModel {
-  const prefixOf = prefixes(read);
+export function tableModel({ report, columns, totals, read, zone, currency, asPaged = false, labelOf }: ModelInput): TableModel {
+  const prefixOf = prefixes(read, read.isAll && !asPaged);
   const made = columns.flatMap((name): TableColumn[] => {
     const field = report.params[name] ?? report.fields[name];
     const unit = read.units[name];

@@ -8,8 +8,15 @@ export interface Sheet {
   readonly cut?: boolean;
 }
 
-/** A sheet to write. `marked`: its first row is headings. */
-export interface NewSheet extends Sheet {
+/** A number with the form a spreadsheet shows it in: `#,##0.00`. */
+export interface ShownNumber {
+  readonly number: number;
+  readonly format: string;
+}
+
+/** A sheet to write. */
+export interface NewSheet extends Omit<Sheet, 'rows'> {
+  readonly rows: readonly (readonly (SheetCell | ShownNumber)[])[];
   /** Of the columns, in characters. */
   readonly widths?: readonly number[];
 }

@@ -1,0 +1,24 @@
+import type { ChartSpec } from '@/charts/chart';
+import { chartTable } from '@/charts/table/chartTable';
+import { grainOf } from '@/charts/table/timeText';
+import { sheetTime } from './sheetTime';
+import type { PartTable } from './part';
+
+type Translate = (key: string, options?: object) => string;
+
+/** A chart as the table it also is on the page. */
+export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
+  const { times, names = [], size, columns } = chartTable(spec);
+  const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';
+  const grain = grainOf(times ?? [], zone);
+  const headOf = (row: number) => (times ? sheetTime(times[row] ?? 0, zone, grain) : (names[row] ?? ''));
+  const hasTotals = columns.some(({ total }) => total !== undefined);
+  return {
+    columns: [
+      { label: times ? translate('report.table.time', { zone }) : translate('charts.table.name') },
+      ...columns.map(({ name, unit }) => ({ label: unit ? `${name} (${unit})` : name, isFigure: true })),
+    ],
+    rows: Array.from({ length: size }, (_, row) => [headOf(row), ...columns.map(({ values, decimals }) => ({ value: values[row] ?? null, decimals }))]),
+    ...(hasTotals && { total: [translate('report.table.total'), ...columns.map(({ total, decimals }) => (total === undefined ? '' : { value: total, decimals }))] }),
+  };
+}

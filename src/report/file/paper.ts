@@ -1,0 +1,10 @@
+import type { PageBlock, ReportPlace } from '../block';
+
+/** A report as it goes into a file or onto paper. */
+export interface ReportPaper {
+  /** Its name, in the language of the page. */
+  readonly title: string;
+  readonly place: ReportPlace;
+  /** What this user may see, in order. */
+  readonly blocks: readonly PageBlock[];
+}

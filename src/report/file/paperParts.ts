@@ -1,0 +1,47 @@
+import { failureText } from '@/data/texts/failureText';
+import type { TextTools } from '@/fields/texts/recordTexts';
+import type { Block } from '@/schema';
+import type { PageBlock, ReportPlace } from '../block';
+import { blockSpec } from '../chart/blockSpec';
+import { chartPart } from './chartPart';
+import { figuresPart } from './figuresPart';
+import type { ReportPaper } from './paper';
+import type { PartTable } from './part';
+import { tablePart } from './tablePart';
+
+/** A block in a file or on paper. Of one that could not be loaded: why. */
+export interface PaperPart {
+  readonly block: PageBlock;
+  readonly table?: PartTable;
+  readonly failure?: string;
+}
+
+const isKind = <K extends Block['kind']>(asked: PageBlock, kind: K): asked is PageBlock<Extract<Block, { readonly kind: K }>> => asked.block.kind === kind;
+
+/** A block as a table; undefined for one that is none: a picture of its own, a tree. */
+export async function partOf(asked: PageBlock, place: ReportPlace, tools: TextTools, signal: AbortSignal): Promise<PartTable | undefined> {
+  if (isKind(asked, 'table')) return tablePart(asked, place, tools, signal);
+  if (isKind(asked, 'figures')) return figuresPart(asked, place, await asked.ask(asked.extra, signal), tools.translate);
+  if (isKind(asked, 'chart')) {
+    const { spec } = blockSpec({ ...asked, place }, await asked.ask(asked.extra, signal), (key) => tools.translate(`measures.${key}`));
+    return chartPart(spec, tools.translate);
+  }
+  return asked.part?.(signal);
+}
+
+/** All blocks of a report as tables, one after the other. One that fails says so and leaves the others alone. */
+export async function paperParts({ blocks, place }: ReportPaper, tools: TextTools, signal: AbortSignal, onProgress: (done: number) => void): Promise<PaperPart[]> {
+  const parts: PaperPart[] = [];
+  for (const block of blocks) {
+    try {
+      const table = await partOf(block, place, tools, signal);
+      if (table) parts.push({ block, table });
+    } catch (error) {
+      signal.throwIfAborted();
+      parts.push({ block, failure: failureText(error, tools.translate) });
+    }
+    signal.throwIfAborted();
+    onProgress(parts.length);
+  }
+  return parts;
+}

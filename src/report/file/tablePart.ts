@@ -1,0 +1,46 @@
+import { recordTexts, type TextTools } from '@/fields/texts/recordTexts';
+import type { PageBlock, ReportPlace } from '../block';
+import { firstExtra, pageIn } from '../firstExtra';
+import { blockTable, type TableOf } from '../table/blockTable';
+import { shownValue, type TableModel } from '../table/tableModel';
+import { MOST_ROWS, readAllPages } from './readAllPages';
+import { sheetTime } from './sheetTime';
+import type { PartCell, PartTable } from './part';
+
+/** All rows of a table block, in the units of the page: what is on view when that is all, else page by page. */
+async function wholeTable(asked: PageBlock<TableOf>, place: ReportPlace, { translate }: TextTools, signal: AbortSignal): Promise<{ readonly model: TableModel; readonly cutFrom?: number }> {
+  const { block, ask } = asked;
+  const extra = { ...asked.extra, ...firstExtra(place.report, block) };
+  const first = blockTable({ block, place, extra }, await ask(extra, signal), translate);
+  signal.throwIfAborted();
+  if (first.isAll || !pageIn(extra)) return { model: first };
+  const shape = block.call === undefined ? undefined : place.report.resolve(block.call).shape;
+  const { answer, cutFrom } = await readAllPages((page) => ask({ ...asked.extra, ...page }, signal), shape, signal);
+  return { model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate), ...(cutFrom !== undefined && { cutFrom }) };
+}
+
+/** A table block with all its rows. */
+export async function tablePart(asked: PageBlock<TableOf>, place: ReportPlace, tools: TextTools, signal: AbortSignal): Promise<PartTable> {
+  const { model, cutFrom } = await wholeTable(asked, place, tools, signal);
+  const { columns, rows, total, zone, grain } = model;
+  const fields = columns.flatMap((column) => (column.kind === 'field' ? [{ name: column.name, field: column.field, isTitle: false }] : []));
+  const words = await recordTexts(tools, fields, rows.map(({ record }) => record), signal);
+  const wordAt = new Map(fields.map(({ name }, index) => [name, index]));
+  return {
+    columns: columns.map((column) => (column.kind === 'figure' ? { label: column.unit ? `${column.label} (${column.unit})` : column.label, isFigure: true } : { label: column.label })),
+    rows: rows.map((row, index) =>
+      columns.map((column): PartCell => {
+        if (column.kind === 'figure') return { value: shownValue(row.figures[column.name], column), decimals: column.decimals };
+        if (column.kind === 'time') return row.at === undefined ? row.time : sheetTime(row.at, zone, grain);
+        return words[index]?.[wordAt.get(column.name) ?? -1] ?? '';
+      }),
+    ),
+    ...(total && {
+      total: columns.map((column, index): PartCell => {
+        if (column.kind === 'figure' && column.name in total.figures) return { value: shownValue(total.figures[column.name], column), decimals: column.decimals };
+        return index === 0 ? tools.translate('report.table.total') : '';
+      }),
+    }),
+    ...(cutFrom !== undefined && { note: tools.translate('report.file.cut', { most: MOST_ROWS.toLocaleString(tools.locale), total: cutFrom.toLocaleString(tools.locale) }) }),
+  };
+}
