@@ -2,7 +2,7 @@ import type { BackendContext } from '../core/context';
 import { textOf } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
-import { fileAnswer } from '../crud/csv';
+import { fileAnswer } from '../crud/fileAnswer';
 import { extensionOf, FILE, filesTable, IMAGES, keepUpload } from './keepUpload';
 
 /** Uploads and their downloads. Addresses cannot be guessed, so that images can be shown without a token. */

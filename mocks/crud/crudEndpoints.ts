@@ -11,7 +11,9 @@ import { tellSaved } from '../workflow/tellSaved';
 import { askedPage, askedRows, isOpen, optionsOf, wrapAt } from './answers';
 import { checkForm } from './checkForm';
 import { createRow } from './createRow';
-import { csvOf, exportTable, fileAnswer } from './csv';
+import { csvText } from '@/schema/sheet/csvText';
+import { exportTable } from './exportTable';
+import { fileAnswer } from './fileAnswer';
 import { ownNames } from './ownNames';
 import { readForm } from './readForm';
 import { removeRow } from './removeRow';
@@ -65,7 +67,7 @@ function handlers(context: BackendContext, resource: Resource): Partial<Record<C
     export: (incoming, call) => {
       const rows = exportTable(resource, asked(incoming, call), context.labels, incoming.locale);
       const title = context.labels.field(resource.name, '', incoming.locale) ?? resource.name.split('/').pop();
-      return fileAnswer(csvOf(rows), `${title} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
+      return fileAnswer(csvText(rows), `${title} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
     },
     validate: (incoming) => validateFree(context, resource, incoming),
   };

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
 import { table } from '../../store/table';
 import { createRow } from '../createRow';
-import { fileAnswer } from '../csv';
+import { fileAnswer } from '../fileAnswer';
 import { importRows, type FailedRow } from './importRows';
 import { sheetFile, sheetRows } from './sheetRows';
 import { templateFile } from './templateFile';

@@ -3,7 +3,7 @@ import { importFields } from '@/schema/sheet/importFields';
 import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
-import { fileAnswer } from '../csv';
+import { fileAnswer } from '../fileAnswer';
 import { visibleRows } from '../rows';
 import { targetOf } from '../targets';
 import { columnHeading } from './importColumns';

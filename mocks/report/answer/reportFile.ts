@@ -3,7 +3,7 @@ import { wireName, type Report, type WireRow } from '@/schema';
 import { dateText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import type { Locale } from '../../core/texts';
-import { fileAnswer } from '../../crud/csv';
+import { fileAnswer } from '../../crud/fileAnswer';
 import { textName } from '../../crud/referenceTexts';
 import { sheetFile } from '../../crud/import/sheetRows';
 import { nameIn } from './reportTexts';

@@ -1,9 +1,9 @@
+import { csvText } from '@/schema/sheet/csvText';
 import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
 import { plainValue } from '../table/plainValue';
 import { sortableTime } from '../table/timeText';
 import { offsetText } from '../time/offsetText';
-import { csvCell } from './csvCell';
 
 /** Heads of the columns that are no series. */
 export interface CsvHeads {
@@ -22,17 +22,13 @@ export function chartCsv(spec: ChartSpec, heads: CsvHeads): string {
   const { times = [], names = [], size, columns } = chartTable(spec);
   const lead = (row: number): string[] => {
     const at = times[row] ?? 0;
-    if (scale.kind === 'category') return [csvCell(names[row] ?? '')];
-    // An offset begins with a sign but is no formula; spreadsheets would take it for a time, so it stays as it is.
+    if (scale.kind === 'category') return [names[row] ?? ''];
     return [sortableTime(at, scale.zone), offsetText(at, scale.zone), `${new Date(at).toISOString().slice(0, 19)}Z`];
   };
   const head = [
     ...(scale.kind === 'time' ? [heads.localTime, heads.offset, heads.utc] : [heads.name]),
     ...columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name)),
   ];
-  const lines = [head.map(csvCell).join(',')];
-  for (let row = 0; row < size; row += 1) {
-    lines.push([...lead(row), ...columns.map(({ values, decimals }) => plainValue(values[row], decimals))].join(','));
-  }
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  const rows = Array.from({ length: size }, (_, row) => [...lead(row), ...columns.map(({ values, decimals }) => plainValue(values[row], decimals))]);
+  return csvText([head, ...rows]);
 }

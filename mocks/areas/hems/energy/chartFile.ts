@@ -1,7 +1,8 @@
+import { csvText } from '@/schema/sheet/csvText';
 import { dayOf } from '@/schema/dates/dayOf';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { Locale } from '../../../core/texts';
-import { csvOf, fileAnswer } from '../../../crud/csv';
+import { fileAnswer } from '../../../crud/fileAnswer';
 import type { Chart } from './chart';
 import { sent } from './units';
 
@@ -15,5 +16,5 @@ export function chartFile({ zone, labels, moments, series }: Chart, name: string
     new Date(at).toISOString().replace('.000Z', 'Z'),
     ...series.map(({ list }) => String(sent(list[index]) ?? '')),
   ]);
-  return fileAnswer(csvOf([head, ...rows]), `${name}.csv`, 'text/csv; charset=utf-8');
+  return fileAnswer(csvText([head, ...rows]), `${name}.csv`, 'text/csv; charset=utf-8');
 }

@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { fileAnswer } from '../../../crud/csv';
+import { fileAnswer } from '../../../crud/fileAnswer';
 import { commandState } from '../commandState';
 import { deviceById, deviceOf } from '../deviceOf';
 import type { DeviceDoc, FirmwareDoc } from '../docs';

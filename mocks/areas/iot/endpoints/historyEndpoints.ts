@@ -2,7 +2,8 @@ import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { csvOf, fileAnswer } from '../../../crud/csv';
+import { csvText } from '@/schema/sheet/csvText';
+import { fileAnswer } from '../../../crud/fileAnswer';
 import { pageOf } from '../../../crud/answers';
 import { nameOf, propertiesOf, statusText } from '../deviceAttributes';
 import { deviceOf } from '../deviceOf';
@@ -66,7 +67,7 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
         const head = [source.zone, ...properties.map((property) => `${nameOf(property, incoming.locale)}${property.unit === '-' ? '' : ` (${property.unit})`}`)];
         const columns = properties.map((property) => reportsAt(source, property, times));
         const body = times.map((at, place) => [wallText(at, source.zone), ...columns.map((column) => String(column[place]?.value ?? ''))]);
-        return fileAnswer(csvOf([head, ...body]), `${device.sn}.csv`, 'text/csv; charset=utf-8');
+        return fileAnswer(csvText([head, ...body]), `${device.sn}.csv`, 'text/csv; charset=utf-8');
       },
     },
   ];
