@@ -8,6 +8,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormPanels } from './FormPanels';
+import type { FormStore } from './formStore';
 import { Held } from './Held';
 import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
@@ -27,6 +28,8 @@ interface RecordFormProps {
   readonly record: Values;
   readonly id?: Id;
   readonly cancelTo: string;
+  /** Where the record is kept, when not by the calls of its resource. */
+  readonly store?: FormStore;
   /** Called once the server has the record, after the success message. */
   onSaved(id: Id): void;
 }
@@ -35,7 +38,7 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, cancelTo, store, onSaved }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -51,13 +54,13 @@ export function RecordForm({ mode, record, id, cancelTo, onSaved }: RecordFormPr
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
-    key: `${path}:${id ?? mode}`,
+    key: store?.draft ?? `${path}:${id ?? mode}`,
     fields: resource.fields,
     changes: form.changes,
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, focusFirst, onSaved });
+  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
 
   useSaveShortcut(() => void submit());
 

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { sentFields, type AnyRecord, type Id } from '@/schema';
+import type { FormStore } from './formStore';
 import { mergeRecord, type Merged } from './mergeRecord';
 import type { Values } from './useFormState';
 
@@ -13,12 +14,17 @@ const PATIENCE_MS = 3000;
  *
  * @param id of the record; undefined for a new one
  * @param opened the record the form opened with
+ * @param store where the record is read, when not by the calls of its resource
  */
-export function useMerging(id: Id | undefined, opened: Values): (mine: Values) => Promise<Merged> {
+export function useMerging(id: Id | undefined, opened: Values, store?: FormStore): (mine: Values) => Promise<Merged> {
   const { resource, path } = useResource();
   const provider = useDataProvider();
   return async (mine) => {
     if (id === undefined || !resource.call('detail')) return { values: mine, clashes: [] };
+    if (store) {
+      const kept = await store.read().catch(() => null);
+      return kept ? mergeRecord(sentFields(resource, mine, 'edit'), opened, kept, mine) : { values: mine, clashes: [] };
+    }
     const theirs = await provider.getOne<AnyRecord>(path, { id, meta: { quiet: true }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
     if (theirs?.data?.id !== id) return { values: mine, clashes: [] };
     return mergeRecord(sentFields(resource, mine, 'edit'), opened, theirs.data, mine);

@@ -4,6 +4,7 @@ import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
+import type { FormStore } from './formStore';
 import { matchValidationErrors } from './matchValidationErrors';
 import type { FormState, Values } from './useFormState';
 import { useMerging } from './useMerging';
@@ -17,6 +18,7 @@ interface SubmitOptions {
   readonly sections: readonly Section[];
   /** The record as the form opened with it. */
   readonly opened: Values;
+  readonly store?: FormStore | undefined;
   focusFirst(sections: readonly Section[], paths: readonly string[]): void;
   onSaved(id: Id): void;
 }
@@ -25,10 +27,10 @@ interface SubmitOptions {
  * What happens on Save: check, send once, then say it was saved or show at the fields why not (spec 01 §8).
  * `failure` is what could not be put at a field.
  */
-export function useSubmit({ mode, id, form, sections, opened, focusFirst, onSaved }: SubmitOptions) {
+export function useSubmit({ mode, id, form, sections, opened, store, focusFirst, onSaved }: SubmitOptions) {
   const { resource, scope } = useResource();
-  const { saving, save } = useSave(mode, id);
-  const merge = useMerging(mode === 'edit' ? id : undefined, opened);
+  const { saving, save } = useSave(mode, id, store);
+  const merge = useMerging(mode === 'edit' ? id : undefined, opened, store);
   const notify = useNotify();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
