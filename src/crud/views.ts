@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import type { Fields, KeyOf, RecordOf, Resource, ValueOf } from '@/schema';
 
 /** The pages of a resource. */
@@ -57,6 +58,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   /** The first that is granted is where a row of the list leads; all of them stand before the record's actions. */
   readonly links?: readonly RecordLink[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
+  /** The `own` blocks of `related`, by their keys; `place.params` is the record. */
+  readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   /** Whole pages; those of one record are given its id. */
   readonly pages?: { readonly [P in ResourceView]?: ComponentType<{ readonly id?: string }> };
 }
@@ -70,6 +73,7 @@ export interface AnyViews {
   readonly formPanels?: readonly FormPanel<never>[];
   readonly links?: readonly RecordLink[];
   readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
+  readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   readonly pages?: ResourceViews<Fields, string, never>['pages'];
 }
 

@@ -28,7 +28,7 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
 
   const sections = detailSections(resource, record);
   const panels = useGrantedPanels(views.panels);
-  const related = useRelated();
+  const related = useRelated(record);
   const own = [...new Set(sections.flatMap((one) => one.tab ?? []))];
   const hasOverview = own.length === 0 && related.length > 0;
   const tabs = [

@@ -20,6 +20,7 @@ import { RecordCards } from './RecordCards';
 import { rowItems } from './rowItems';
 import { createSelection } from './selection';
 import { SelectionBar } from './SelectionBar';
+import { SummaryAbove } from './summary/SummaryAbove';
 import { RecordTable } from './table/RecordTable';
 import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
@@ -86,6 +87,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           outdated={list.outdated}
           refresh={list.refresh}
         />
+        <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && (
             <Suspense fallback={<Box sx={{ height: 52 }} />}>

@@ -1,4 +1,4 @@
-import { isEmptyFilter } from '@/schema';
+import { isEmptyFilter, type Resource } from '@/schema';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
@@ -6,6 +6,11 @@ export type Filters = Readonly<Record<string, unknown>>;
 export function cleanFilters(given: unknown): Filters {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmptyFilter(value)));
+}
+
+/** Filters without those by fields this user may not see, whatever a link or a saved view asks for. */
+export function seenFilters({ unseen = {} }: Resource, filters: Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !Object.hasOwn(unseen, name)));
 }
 
 /** Whether two sets of filters ask for the same, in whatever order they were filled in. */

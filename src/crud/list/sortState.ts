@@ -1,4 +1,5 @@
 import { sortKeys, type Sort, type SortKey } from '@/data/lists/sortParams';
+import type { Resource } from '@/schema';
 
 /** The order of a list; `then` are the fields after the first. */
 export type SortState = Sort;
@@ -23,6 +24,12 @@ export function sortFromParams(sort: unknown, order: unknown): SortState {
   }
   const [first = { field: '', order: 'ASC' } as const, ...then] = seen.values();
   return then.length > 0 ? { ...first, then } : first;
+}
+
+/** An order without the fields this user may not see, whatever a link or a saved view asks for. */
+export function seenSort({ unseen = {} }: Resource, sort: SortState): SortState {
+  const keys = sortKeys(sort).filter(({ field }) => !Object.hasOwn(unseen, field));
+  return sortFromParams(keys.map(({ field }) => field).join(','), keys.map(({ order }) => order).join(','));
 }
 
 /** The fields of an order. */

@@ -1,12 +1,12 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Resource } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
-import { cleanFilters, type Filters } from './cleanFilters';
+import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
-import { sortFromParams, sortToParams, type SortState } from './sortState';
+import { seenSort, sortFromParams, sortToParams, type SortState } from './sortState';
 
 export type { SortState };
 
@@ -58,6 +58,7 @@ interface ListStateOptions {
  */
 export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { resource, path } = useResource();
+  const client = useQueryClient();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
   const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0, disableSyncWithLocation: inPage });
@@ -65,9 +66,9 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
   const filterText = JSON.stringify(params.filter ?? {});
-  const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
+  const filters = useMemo(() => seenFilters(resource, cleanFilters(JSON.parse(filterText))), [resource, filterText]);
   const { sort: sortText, order } = params;
-  const sort = useMemo(() => sortFromParams(sortText, order), [sortText, order]);
+  const sort = useMemo(() => seenSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
 
   const asked = useMemo(() => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }), [page, perPage, sort, filters, given]);
   const asks = useMemo(() => [path, 'getList', asked], [path, asked]);
@@ -100,7 +101,10 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     modify.changeParams({ type: 'SET_SORT', payload: { field, order: directions } });
   });
   const setFilters = useEvent((next: Filters) => modify.setFilters(cleanFilters(next), {}));
-  const refresh = useEvent(() => void refetch());
+  const refresh = useEvent(() => {
+    void refetch();
+    if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
+  });
 
   return {
     rows: leaving ? undefined : rows,

@@ -7,6 +7,7 @@ import { givenOf } from './givenOf';
 import type { RelatedTab } from './useRelated';
 
 const RelatedList = lazy(async () => ({ default: (await import('./RelatedList')).RelatedList }));
+const RelatedBlock = lazy(() => import('./RelatedBlock'));
 
 interface RelatedContentProps {
   readonly tab: RelatedTab;
@@ -14,10 +15,10 @@ interface RelatedContentProps {
 }
 
 /** What a tab of a record's page shows; asked for when it is opened. */
-export function RelatedContent({ tab: { related }, record }: RelatedContentProps) {
+export function RelatedContent({ tab: { key, related }, record }: RelatedContentProps) {
   const translate = useTranslate();
   const content = () => {
-    if (!isRelatedList(related)) return null;
+    if (!isRelatedList(related)) return <RelatedBlock name={key} block={related} record={record} />;
     const given = givenOf(related, record);
     if (!given) return <EmptyState title={translate('detail.related.none')} />;
     return <RelatedList schema={related.resource} given={given} {...(related.without && { without: related.without })} />;

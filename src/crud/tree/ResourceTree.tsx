@@ -16,6 +16,7 @@ import { PrintButton } from '../list/print/PrintButton';
 import { RecordCards } from '../list/RecordCards';
 import { createSelection } from '../list/selection';
 import { SelectionBar } from '../list/SelectionBar';
+import { SummaryAbove } from '../list/summary/SummaryAbove';
 import { RecordTable } from '../list/table/RecordTable';
 import { useTableShared } from '../list/table/useTableShared';
 import { useClearedSelection } from '../list/useClearedSelection';
@@ -80,6 +81,7 @@ function Tree() {
         >
           {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} columns={shared.columns} />}
         </ListHeading>
+        <SummaryAbove asked={tree.filters} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           <Filtering filters={tree.asked} applied={tree.filters} onApply={tree.setFilters} />
           <SelectionBar selection={selection} />

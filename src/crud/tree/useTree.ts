@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useListParams } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
@@ -16,6 +16,7 @@ const SORT = { field: '', order: 'ASC' } as const;
 export function useTree() {
   const { resource, path } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const [params, { setFilters }] = useListParams({ resource: path, sort: SORT, filterDefaultValues: first, debounce: 0 });
   const filterText = JSON.stringify(params.filter ?? {});
@@ -45,6 +46,9 @@ export function useTree() {
     /** The filters there are inputs for. */
     asked,
     setFilters: (next: Filters) => setFilters(cleanFilters(next), {}),
-    refresh: () => void query.refetch(),
+    refresh: () => {
+      void query.refetch();
+      if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
+    },
   };
 }

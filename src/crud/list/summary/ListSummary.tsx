@@ -1,0 +1,25 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useLive } from '@/data/live/useLive';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { useResource } from '@/data/registry/ResourceContext';
+import { FiguresStrip } from '@/report/figures/FiguresStrip';
+import { everyMs } from '@/report/page/everyMs';
+import type { ListSummary as Summary } from '@/schema';
+import type { Filters } from '../cleanFilters';
+import { useListTitle } from '../useListTitle';
+
+interface ListSummaryProps {
+  readonly summary: Summary;
+  /** The filters of the list, with those that always hold. */
+  readonly asked: Filters;
+}
+
+/** What everything comes to that the filters of a list find, whatever page of it is on view. It is asked for again with the list. */
+export default function ListSummary({ summary: { show, refresh }, asked }: ListSummaryProps) {
+  const { resource, path } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const title = useListTitle();
+  const live = useLive([path, 'summary', asked], async (signal) => (await provider.summary(path, { filter: asked, signal, quiet: true })).data, refresh ? { every: everyMs(refresh) } : {});
+  return <FiguresStrip measures={resource.measures} show={show} live={live} label={translate('list.summary', { name: title })} />;
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mui/material';
+import { lazy, memo, Suspense } from 'react';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { Filters } from '../cleanFilters';
+
+const ListSummary = lazy(() => import('./ListSummary'));
+
+/** Height of one line of figures in px, for the time until their part is loaded. */
+const LINE = 68;
+
+/** The figures above a list, where the schema has any: a part of its own, so that other lists do without. */
+export const SummaryAbove = memo(function SummaryAbove({ asked }: { readonly asked: Filters }) {
+  const { resource } = useResource();
+  if (!resource.summary) return null;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={LINE} />}>
+      <ListSummary summary={resource.summary} asked={asked} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,30 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { valueAt } from '@/api';
+import { useLive, type Live } from '@/data/live/useLive';
+import { invoke } from '@/data/records/invoke';
+import { useResource } from '@/data/registry/ResourceContext';
+import { everyMs } from '@/report/page/everyMs';
+import { encodeFields, type AnyRecord, type AskingBlock, type Fields, type WireRow } from '@/schema';
+
+interface Answer {
+  /** Asked with `extra`; its part, where the block says `at`. */
+  readonly live: Live<unknown>;
+  /** The same with other extra parameters, once. */
+  ask(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
+}
+
+/** The answer of a block on the page of a record: asked with its id and the fields that `send` names. Failures are shown in its place. */
+export function useRelatedAnswer(name: string, block: AskingBlock, record: AnyRecord, extra: WireRow): Answer {
+  const { resource, path } = useResource();
+  const client = useQueryClient();
+  const call = block.call === undefined ? undefined : resource.resolve(block.call);
+  const fields: Fields = Object.fromEntries((block.send ?? []).flatMap((one) => (resource.fields[one] ? [[one, resource.fields[one]]] : [])));
+  const read = async (more: WireRow, signal?: AbortSignal) => {
+    if (!call) return null;
+    const answer = await invoke(call, { ...encodeFields(fields, record), [call.idName]: record.id, ...more }, { quiet: true, ...(signal && { signal }) });
+    return valueAt(answer, block.at) ?? null;
+  };
+  const keyOf = (more: WireRow): QueryKey => [path, 'related', name, record.id, encodeFields(fields, record), more];
+  const live = useLive(keyOf(extra), async (signal) => read(extra, signal), { enabled: call !== undefined, ...(block.refresh && { every: everyMs(block.refresh) }) });
+  return { live, ask: async (more, signal) => client.fetchQuery({ queryKey: keyOf(more), queryFn: async (query) => read(more, signal ?? query.signal), staleTime: Infinity }) };
+}
