@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
+import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/address';
 import { CopyLink } from './CopyLink';
 import { DownloadButton } from './DownloadButton';
+import { placeOf } from './placeOf';
 import { RefreshButton } from './RefreshButton';
 import { useReportOnPage } from './reportPage';
+import { usePageBlocks } from './usePageBlocks';
 
 interface ReportToolsProps {
   readonly values: ParamValues;
@@ -17,14 +20,18 @@ interface ReportToolsProps {
 
 /** What can be done with the page as a whole. Files need the code `export` (or `download`). */
 export function ReportTools({ values, link, ready }: ReportToolsProps) {
-  const { report } = useReportOnPage();
+  const page = useReportOnPage();
+  const { report, scope } = page;
   const translate = useTranslate();
   const can = useCan();
+  const blocks = usePageBlocks(values);
+  const paper = () => ({ title: translate(`${scope}.name`), place: placeOf(page, values), blocks: blocks() });
   const exports = can('export') || can('download');
   return (
     <Box role="group" aria-label={translate('report.page.tools')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {ready && <RefreshButton />}
       <CopyLink link={link} />
+      {ready && exports && <ReportFileButton report={report.name} paper={paper} />}
       {ready && exports && report.download && <DownloadButton call={report.download} values={values} />}
     </Box>
   );
