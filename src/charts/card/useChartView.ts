@@ -5,15 +5,20 @@ const DEFAULT: readonly ChartView[] = ['line', 'bar', 'table'];
 /** How each chart was last looked at, until the console is reloaded. */
 const chosen = new Map<string, ChartView>();
 
+/** How a chart is looked at now: as was chosen, else the first it offers. */
+export function viewOf(spec: ChartSpec | undefined): ChartView {
+  const offered = spec?.views?.length ? spec.views : DEFAULT;
+  const known = chosen.get(spec?.id ?? '');
+  return known && offered.includes(known) ? known : (offered[0] ?? 'line');
+}
+
 /** The view of a chart and its choice, kept by the chart's id while the console is open. */
 export function useChartView(spec: ChartSpec | undefined): readonly [view: ChartView, choose: (view: ChartView) => void, offered: readonly ChartView[]] {
   const [, redraw] = useState(0);
   const offered = spec?.views?.length ? spec.views : DEFAULT;
-  const known = chosen.get(spec?.id ?? '');
-  const view = known && offered.includes(known) ? known : (offered[0] ?? 'line');
   const choose = (next: ChartView) => {
     if (spec) chosen.set(spec.id, next);
     redraw((count) => count + 1);
   };
-  return [view, choose, offered];
+  return [viewOf(spec), choose, offered];
 }

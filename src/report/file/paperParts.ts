@@ -1,3 +1,4 @@
+import type { ChartSpec } from '@/charts/chart';
 import { failureText } from '@/data/texts/failureText';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import type { Block } from '@/schema';
@@ -13,20 +14,23 @@ import { tablePart } from './tablePart';
 export interface PaperPart {
   readonly block: PageBlock;
   readonly table?: PartTable;
+  /** Of a chart: its picture is drawn from it. */
+  readonly spec?: ChartSpec;
   readonly failure?: string;
 }
 
 const isKind = <K extends Block['kind']>(asked: PageBlock, kind: K): asked is PageBlock<Extract<Block, { readonly kind: K }>> => asked.block.kind === kind;
 
-/** A block as a table; undefined for one that is none: a picture of its own, a tree. */
-export async function partOf(asked: PageBlock, place: ReportPlace, tools: TextTools, signal: AbortSignal): Promise<PartTable | undefined> {
-  if (isKind(asked, 'table')) return tablePart(asked, place, tools, signal);
-  if (isKind(asked, 'figures')) return figuresPart(asked, place, await asked.ask(asked.extra, signal), tools.translate);
+/** A block as a table; without one for what is none: a picture of its own, a tree. */
+async function partOf(asked: PageBlock, place: ReportPlace, tools: TextTools, signal: AbortSignal): Promise<Pick<PaperPart, 'table' | 'spec'>> {
+  if (isKind(asked, 'table')) return { table: await tablePart(asked, place, tools, signal) };
+  if (isKind(asked, 'figures')) return { table: figuresPart(asked, place, await asked.ask(asked.extra, signal), tools.translate) };
   if (isKind(asked, 'chart')) {
     const { spec } = blockSpec({ ...asked, place }, await asked.ask(asked.extra, signal), (key) => tools.translate(`measures.${key}`));
-    return chartPart(spec, tools.translate);
+    return { spec, table: chartPart(spec, tools.translate) };
   }
-  return asked.part?.(signal);
+  const table = await asked.part?.(signal);
+  return table ? { table } : {};
 }
 
 /** All blocks of a report as tables, one after the other. One that fails says so and leaves the others alone. */
@@ -34,8 +38,8 @@ export async function paperParts({ blocks, place }: ReportPaper, tools: TextTool
   const parts: PaperPart[] = [];
   for (const block of blocks) {
     try {
-      const table = await partOf(block, place, tools, signal);
-      if (table) parts.push({ block, table });
+      const part = await partOf(block, place, tools, signal);
+      if (part.table) parts.push({ block, ...part });
     } catch (error) {
       signal.throwIfAborted();
       parts.push({ block, failure: failureText(error, tools.translate) });

@@ -1,0 +1,76 @@
+import { useTheme } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotify, useTranslate } from 'react-admin';
+import { chartColors } from '@/charts/tones/chartColors';
+import { failureText } from '@/data/texts/failureText';
+import { useArea } from '@/data/texts/useArea';
+import '@/widgets/print/print.css';
+import type { ReportPaper } from '../file/paper';
+import { usePaperTools } from '../file/usePaperTools';
+import { makePaper, type PrintedReport } from './makePaper';
+import { PartOnPaper } from './PartOnPaper';
+import './reportPrint.css';
+
+interface ReportPrintViewProps {
+  readonly paper: ReportPaper;
+  onDone(): void;
+}
+
+/** A report for paper: title, parameters, who and when; charts as pictures in light colours, tables whole. Prints itself and goes. */
+export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps) {
+  useArea('charts');
+  const translate = useTranslate();
+  const notify = useNotify();
+  const theme = useTheme();
+  const tools = usePaperTools(paper.place.report.name);
+  const root = useRef<HTMLDivElement>(null);
+  const [printed, setPrinted] = useState<PrintedReport>();
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    const light = chartColors({ ...theme, palette: theme.colorSchemes.light?.palette ?? theme.palette });
+    try {
+      setPrinted(await makePaper(paper, tools, light, signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      notify('report.print.failed', { type: 'error', messageArgs: { reason: failureText(error, translate) } });
+      onDone();
+    }
+  });
+  const print = useEffectEvent(async (signal: AbortSignal) => {
+    await Promise.allSettled([...(root.current?.querySelectorAll('img') ?? [])].map((image) => image.decode()));
+    if (signal.aborted) return;
+    window.print(); // waits for the person where the browser does
+    onDone();
+  });
+  useEffect(() => {
+    const control = new AbortController();
+    void read(control.signal);
+    return () => control.abort();
+  }, []);
+  useEffect(() => {
+    if (!printed) return undefined;
+    const control = new AbortController();
+    void print(control.signal);
+    return () => control.abort();
+  }, [printed]);
+  if (!printed) return null;
+  const { head, parts } = printed;
+  return createPortal(
+    <div className="print-view report" ref={root}>
+      <h1>{paper.title}</h1>
+      {head.params.length > 0 && <p>{head.params.map(([label, words]) => `${label}: ${words}`).join(' · ')}</p>}
+      <p>
+        {head.zone} · {head.made}
+      </p>
+      {parts.map(({ block: { name, heading }, table, failure, picture }) => (
+        <section key={name}>
+          <h2>{heading}</h2>
+          {failure !== undefined && <p>{translate('report.file.blockFailed', { reason: failure })}</p>}
+          {picture !== undefined && <img src={picture} alt={heading} />}
+          {picture === undefined && table && <PartOnPaper table={table} />}
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}

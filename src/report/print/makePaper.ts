@@ -1,0 +1,41 @@
+import { isEmptyChart } from '@/charts/card/isEmptyChart';
+import { viewOf } from '@/charts/card/useChartView';
+import type { ChartSpec } from '@/charts/chart';
+import { picture } from '@/charts/export/picture';
+import type { ChartColors } from '@/charts/tones/chartColors';
+import type { TextTools } from '@/fields/texts/recordTexts';
+import type { ReportPaper } from '../file/paper';
+import { paperHead, type PaperHead } from '../file/paperHead';
+import { paperParts, type PaperPart } from '../file/paperParts';
+
+/** A block on paper: a picture, or else its table. */
+export interface PrintedPart extends PaperPart {
+  /** Data URL. */
+  readonly picture?: string;
+}
+
+export interface PrintedReport {
+  readonly head: PaperHead;
+  readonly parts: readonly PrintedPart[];
+}
+
+/** A chart as it is looked at, drawn for paper; none of one that is looked at as a table, or is empty. */
+async function pictureOf(spec: ChartSpec, colors: ChartColors, { locale, translate }: TextTools): Promise<string | undefined> {
+  const view = viewOf(spec);
+  if (view === 'table' || isEmptyChart(spec)) return undefined;
+  const svg = await picture(spec, { view, hidden: new Set(), colors, locale, nowText: translate('charts.now') }, 'svg', 'page');
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** Everything that goes onto paper, loaded and drawn. @param colors those of light paper */
+export async function makePaper(paper: ReportPaper, tools: TextTools, colors: ChartColors, signal: AbortSignal): Promise<PrintedReport> {
+  const head = await paperHead(paper.place, tools, signal);
+  const made = await paperParts(paper, tools, signal, () => undefined);
+  const parts: PrintedPart[] = [];
+  for (const part of made) {
+    const drawn = part.spec && (await pictureOf(part.spec, colors, tools));
+    parts.push({ ...part, ...(drawn !== undefined && { picture: drawn }) });
+  }
+  signal.throwIfAborted();
+  return { head, parts };
+}
