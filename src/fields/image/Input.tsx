@@ -3,7 +3,7 @@ import { ImageUpload } from '@/widgets/upload/ImageUpload';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
 import { imageType, imageLimits, imageUrls } from './type';
-import { safeImage } from './safeImage';
+import { safeImage } from '@/widgets/safeImage';
 
 /** Pictures to upload; a single one is kept as its address alone. */
 export default defineInput(imageType, function ImageInput({ field, value, onChange, ...props }) {

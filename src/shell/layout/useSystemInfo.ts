@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { call } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { brandTitle, type Brand } from '../brands/brand';
-import { safeImage } from './safeImage';
+import { safeImage } from '@/widgets/safeImage';
 
 /** How the console is called and marked here. */
 export interface SystemInfo {
