@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterStateContext, UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { routeAt } from './routeAt';
+import { LocationContext, RouteContext, RouterStateContext } from './routerInternals';
 import { useAddress } from './useAddress';
 
 /** Follows the address: links below it know which page is shown, hooks read where the console is. */

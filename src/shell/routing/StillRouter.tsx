@@ -1,14 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as NavigationContext,
-  UNSAFE_RouteContext as RouteContext,
-  type Navigator,
-  type RouterProviderProps,
-} from 'react-router-dom';
+import type { Navigator, RouterProviderProps } from 'react-router-dom';
 import { routeAt } from './routeAt';
+import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';
 
 export type ConsoleRouter = RouterProviderProps['router'];
 

@@ -1,5 +1,5 @@
 import { useContext, type ContextType } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { RouterContext } from './routerInternals';
 
 /** The router above, with what makes links of it. */
 export function useRouter(): NonNullable<ContextType<typeof RouterContext>> {

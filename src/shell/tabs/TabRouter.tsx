@@ -1,17 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  resolvePath,
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_RouteContext as RouteContext,
-  type Location,
-  type RouterState,
-} from 'react-router-dom';
+import { resolvePath, type Location, type RouterState } from 'react-router-dom';
 import { leaving } from './leaving';
 import { tabPlace } from './tabPlace';
 import { useAccess } from '@/access/AccessContext';
 import { routeAt } from '../routing/routeAt';
+import { LocationContext, RouteContext, RouterContext, RouterStateContext } from '../routing/routerInternals';
 import { useRouter } from '../routing/useRouter';
 import type { PagePlace } from '@/data/page/pagePlace';
 import type { PageTab } from './pageTab';
