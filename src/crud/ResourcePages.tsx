@@ -4,6 +4,7 @@ import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { lazyView } from '@/data/registry/lazyView';
+import type { Resource } from '@/schema';
 import { NoPermission } from './NoPermission';
 import { PageSkeleton } from './PageSkeleton';
 import type { ResourceView } from './views';
@@ -16,6 +17,7 @@ interface ViewProps {
 const PAGES = {
   list: lazyView<object>(() => import('./list/ResourceList')),
   tree: lazyView<object>(() => import('./tree/ResourceTree')),
+  versions: lazyView<object>(() => import('./versions/VersionsPage')),
   create: lazyView<object>(() => import('./form/CreatePage')),
   detail: lazyView<ViewProps>(() => import('./detail/RecordDetail')),
   edit: lazyView<ViewProps>(() => import('./form/EditPage')),
@@ -27,12 +29,18 @@ function OwnPage({ view, id }: { readonly view: keyof typeof PAGES; readonly id:
   return <Page id={id} />;
 }
 
+/** A list, a tree, or, where nothing lists the records, the versions of a chosen one. */
+function listView(resource: Resource): keyof typeof PAGES {
+  if (resource.tree) return 'tree';
+  return resource.versions && !resource.call('page') ? 'versions' : 'list';
+}
+
 function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: string | undefined }) {
   const { resource, views, can } = useResource();
   if (view !== 'list' && !can(view)) return <NoPermission />;
   const Bespoke = views.pages?.[view];
   if (Bespoke) return <Bespoke id={id} />;
-  return <OwnPage view={view === 'list' && resource.tree ? 'tree' : view} id={id} />;
+  return <OwnPage view={view === 'list' ? listView(resource) : view} id={id} />;
 }
 
 interface ResourcePageProps {

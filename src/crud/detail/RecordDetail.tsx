@@ -6,12 +6,14 @@ import { cellOf } from '@/fields/cells';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
 import { statusField } from './statusField';
 
+const VersionsView = lazy(() => import('../versions/VersionsView'));
 const WorkflowPanel = lazy(() => import('../workflow/WorkflowPanel'));
 
 function StatusTag({ record }: { readonly record: AnyRecord }) {
@@ -39,7 +41,13 @@ function Detail({ record }: { readonly record: AnyRecord }) {
           <WorkflowPanel record={record} />
         </Suspense>
       )}
-      <DetailBody record={record} />
+      {resource.versions ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <VersionsView versions={resource.versions} record={record} />
+        </Suspense>
+      ) : (
+        <DetailBody record={record} />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useResource } from '@/data/ResourceContext';
+import { useResource } from '@/data/registry/ResourceContext';
 import { useToday } from '@/data/live/useToday';
 import { siteDefaults, type AnyRecord, type AnyVersions, type Id } from '@/schema';
 import { readFirstMonth, readHistory, readVersion } from './versionCalls';

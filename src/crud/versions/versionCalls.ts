@@ -1,5 +1,5 @@
 import { WireError } from '@/api';
-import { invoke, type InvokeOptions } from '@/data/invoke';
+import { invoke, type InvokeOptions } from '@/data/records/invoke';
 import { decodeRecord, encodeField, encodeRecord, type AnyRecord, type AnyValues, type AnyVersions, type CallSpec, type Id, type Resource, type WireRow } from '@/schema';
 
 const isRow = (wire: unknown): wire is WireRow => typeof wire === 'object' && wire !== null && !Array.isArray(wire) && Object.keys(wire).length > 0;

@@ -1,0 +1,40 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { DetailSection } from '../detail/DetailSection';
+import { detailSections } from '../detail/detailSections';
+
+interface CurrentVersionProps {
+  readonly record: AnyRecord | null;
+  /** Where it is changed, and where one is reserved; absent where that cannot be now. */
+  readonly editPath: string;
+  readonly reservePath: string | undefined;
+}
+
+/** What holds now. */
+export function CurrentVersion({ record, editPath, reservePath }: CurrentVersionProps) {
+  const { resource, can } = useResource();
+  const translate = useTranslate();
+  if (!record) return <Alert severity="info">{translate('versions.none.current')}</Alert>;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {reservePath !== undefined && can('reserve', record) && (
+          <Button component={Link} to={reservePath} variant="contained">
+            {translate('versions.reserve')}
+          </Button>
+        )}
+        {can('edit', record) && (
+          <Button component={Link} to={editPath} variant="outlined">
+            {translate('versions.edit')}
+          </Button>
+        )}
+      </Box>
+      {detailSections(resource, record).map((section) => (
+        <DetailSection key={section.key} section={section} record={record} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useResource } from '@/data/registry/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import type { AnyRecord, AnyVersions, Id } from '@/schema';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { DetailSection } from '../detail/DetailSection';
+import { detailSections } from '../detail/detailSections';
+import { changedFields } from './changedFields';
+import { dayText, startOf } from './dayText';
+import { cancelReserved } from './versionCalls';
+import { VersionDiff } from './VersionDiff';
+
+interface ReservedVersionProps {
+  readonly versions: AnyVersions;
+  readonly of: Id;
+  readonly record: AnyRecord;
+  readonly current: AnyRecord | null;
+  readonly zone: string;
+  readonly editPath: string;
+}
+
+/** What takes over on its day: when, what it changes, all of it, and the way out. */
+export function ReservedVersion({ versions, of, record, current, zone, editPath }: ReservedVersionProps) {
+  const { resource, path, can } = useResource();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { cancel } = versions.reserved;
+  const day = dayText(startOf(record, versions.effective));
+  const confirm = async () => {
+    if (!cancel) return;
+    setBusy(true);
+    try {
+      await cancelReserved(resource, versions, cancel, of, record.id);
+      notify('versions.cancel.done', { type: 'success' });
+      setAsked(false);
+      await client.invalidateQueries({ queryKey: [path] });
+    } catch (error) {
+      setFailure(failureText(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Alert severity="info">{translate('versions.takesOver', { day, zone })}</Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {can('reserve', record) && (
+          <Button component={Link} to={editPath} variant="outlined">
+            {translate('versions.editReserved')}
+          </Button>
+        )}
+        {cancel && can('cancel', record) && (
+          <Button color="error" onClick={() => setAsked(true)}>
+            {translate('versions.cancel.label')}
+          </Button>
+        )}
+      </Box>
+      {current && (
+        <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
+          <Typography component="h2" variant="subtitle1">
+            {translate('versions.changes')}
+          </Typography>
+          <VersionDiff
+            names={changedFields(resource, current, record, [versions.effective])}
+            before={current}
+            after={record}
+            beforeText={translate('versions.tabs.current')}
+            afterText={translate('versions.from', { day })}
+          />
+        </Paper>
+      )}
+      {detailSections(resource, record).map((section) => (
+        <DetailSection key={section.key} section={section} record={record} />
+      ))}
+      <ConfirmDialog
+        open={asked}
+        title={translate('versions.cancel.title', { day })}
+        text={translate('versions.cancel.text')}
+        confirmLabel={translate('versions.cancel.label')}
+        danger
+        busy={busy}
+        {...(failure !== undefined && { error: failure })}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

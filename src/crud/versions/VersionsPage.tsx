@@ -1,0 +1,45 @@
+import { Box, Paper } from '@mui/material';
+import { Suspense, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useArea } from '@/data/texts/useArea';
+import { useResource } from '@/data/registry/ResourceContext';
+import { filterOf } from '@/fields/filters';
+import { EmptyState } from '@/widgets/EmptyState';
+import { PageHeading } from '@/widgets/PageHeading';
+import VersionsView from './VersionsView';
+
+/** The page of versions that no list leads to: whose they are is chosen here, and stands in the address. */
+export default function VersionsPage() {
+  useArea('versions');
+  const { resource, scope } = useResource();
+  const { versions } = resource;
+  const translate = useTranslate();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const of = search.get('of');
+  const field = versions && resource.fields[versions.of];
+  if (!versions || !field) return null;
+  const Input = filterOf(field.type.name);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHeading title={translate(`${scope}.name`)} />
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 2, '& > *': { maxWidth: 360 } }}>
+        <Suspense fallback={null}>
+          <Input
+            id={id}
+            name={versions.of}
+            field={field}
+            scope={scope}
+            label={translate(`${scope}.fields.${versions.of}`)}
+            value={of}
+            values={{ [versions.of]: of }}
+            onChange={(value) => setSearch(typeof value === 'string' && value !== '' ? { of: value } : {})}
+            place="filter"
+          />
+        </Suspense>
+      </Paper>
+      {of ? <VersionsView key={of} versions={versions} record={{ id: of, [versions.of]: of }} /> : <EmptyState title={translate('versions.choose')} />}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ResourceProvider, useResource } from '@/data/registry/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { useArea } from '@/data/texts/useArea';
+import type { AnyRecord, AnyVersions } from '@/schema';
+import { ErrorState } from '@/widgets/ErrorState';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { TabPanel } from '@/widgets/tabs/TabPanel';
+import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { CurrentVersion } from './CurrentVersion';
+import { FormerVersions } from './FormerVersions';
+import { ReservedVersion } from './ReservedVersion';
+import { useVersions } from './useVersions';
+import { VersionBar } from './VersionBar';
+import { VersionForm } from './VersionForm';
+import { versionResource, type VersionKey } from './versionResource';
+import type { VersionTab } from './versionSpans';
+
+interface VersionsViewProps {
+  readonly versions: AnyVersions;
+  readonly record: AnyRecord;
+}
+
+/** The versions of a record: what holds, what will, what did; each changed in its own form. Tab and form are in the address. */
+export default function VersionsView({ versions, record }: VersionsViewProps) {
+  useArea('versions');
+  const { resource, path, views } = useResource();
+  const translate = useTranslate();
+  const idPrefix = useId();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const of = String(record[versions.of] ?? record.id);
+  const data = useVersions(versions, of, record);
+  const [current, reserved, history] = [data.current.data ?? null, data.reserved.data ?? null, data.history.data ?? []];
+  const pathOf = (tab: VersionKey, form = false) => {
+    const { form: _now, ...rest } = Object.fromEntries(search);
+    return `${pathname}?${new URLSearchParams({ ...rest, version: tab, ...(form && { form: 'true' }) }).toString()}`;
+  };
+  const within = (key: VersionKey, children: ReactNode) => (
+    <ResourceProvider resource={versionResource(resource, versions, key, data.firstMonth)} path={path} views={views}>
+      {children}
+    </ResourceProvider>
+  );
+
+  const failed = [data.current, data.reserved].find((one) => one.isError && one.data === undefined);
+  if (failed) return <ErrorState text={failureText(failed.error, translate)} onRetry={() => void failed.refetch()} />;
+  if (data.current.isPending || data.reserved.isPending) return <FormSkeleton />;
+
+  const wanted = search.get('version') === 'reserved' ? 'reserved' : 'current';
+  if (search.get('form') === 'true') {
+    const isNew = wanted === 'reserved' && !reserved;
+    const start = isNew ? current : wanted === 'reserved' ? reserved : current;
+    if (start) return within(wanted, <VersionForm key={`${wanted} ${isNew}`} versions={versions} of={of} data={data} version={wanted} isNew={isNew} record={start} pathOf={pathOf} />);
+  }
+
+  const keys: VersionTab[] = ['current', ...(reserved ? (['reserved'] as const) : []), ...(versions.history ? (['history'] as const) : [])];
+  const tab = keys.find((key) => key === search.get('version')) ?? 'current';
+  const choose = (key: string) => setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }), { replace: true });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <VersionBar current={current} reserved={reserved} history={history} effective={versions.effective} today={data.today} chosen={tab} onChoose={choose} />
+      <TabStrip tabs={keys.map((key) => ({ key, label: translate(`versions.tabs.${key}`) }))} current={tab} idPrefix={idPrefix} label={translate('versions.title')} onChoose={choose} />
+      <TabPanel tab={tab} current={tab} idPrefix={idPrefix}>
+        {tab === 'current' && within('current', <CurrentVersion record={current} editPath={pathOf('current', true)} reservePath={reserved ? undefined : pathOf('reserved', true)} />)}
+        {tab === 'reserved' && reserved && within('reserved', <ReservedVersion versions={versions} of={of} record={reserved} current={current} zone={data.zone} editPath={pathOf('reserved', true)} />)}
+        {tab === 'history' && (data.history.isError && !data.history.data ? (
+          <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
+        ) : (
+          <FormerVersions history={history} current={current} effective={versions.effective} />
+        ))}
+      </TabPanel>
+    </Box>
+  );
+}

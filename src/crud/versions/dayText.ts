@@ -1,0 +1,14 @@
+import { addDays } from '@/schema/dates/clock';
+import { formatDate } from '@/schema/dates/formats';
+import type { AnyRecord } from '@/schema';
+
+/** The day a version holds from, `yyyy-MM-dd`; '' when it has none. */
+export function startOf(record: AnyRecord | null | undefined, effective: string): string {
+  const day = record?.[effective];
+  return typeof day === 'string' ? day.slice(0, 10) : '';
+}
+
+export const dayText = (day: string): string => formatDate(day.slice(0, 10), 3) || '-';
+
+/** The last day before another: versions end where the next begins. */
+export const lastDay = (next: string): string => (next === '' ? '' : addDays(next, -1));

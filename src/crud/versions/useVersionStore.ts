@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { AnyRecord, AnyVersions, Id, Resource } from '@/schema';
+import type { FormStore } from '../form/formStore';
+import type { Values } from '../form/useFormState';
+import { changedFields } from './changedFields';
+import { dayText, startOf } from './dayText';
+import { useQuestion } from './useQuestion';
+import type { Versions } from './useVersions';
+import { readVersion, sendVersion } from './versionCalls';
+import type { VersionChange } from './VersionQuestion';
+import { versionResource, type VersionKey } from './versionResource';
+
+interface StoreOptions {
+  readonly versions: AnyVersions;
+  readonly of: Id;
+  readonly data: Versions;
+  /** Which version the form changes; `isNew`: it reserves one. */
+  readonly version: VersionKey;
+  readonly isNew: boolean;
+  /** What the form opened with. */
+  readonly opened: AnyRecord;
+  /** Someone reserved a version meanwhile. */
+  onTaken(): void;
+}
+
+/**
+ * Where the form of a version is kept. Before it is sent everything it changes is shown: against the current version, as the server
+ * has it now, with what someone else changed meanwhile. A version that was reserved meanwhile is never replaced.
+ */
+export function useVersionStore({ versions, of, data, version, isNew, opened, onTaken }: StoreOptions) {
+  const { resource, path } = useResource();
+  const translate = useTranslate();
+  const { asked, ask } = useQuestion<VersionChange, { readonly also: boolean }>();
+  const read = (key: VersionKey) => readVersion(resource, versions, versions[key].detail, of, { quiet: true });
+  const send = (key: VersionKey, spec: Parameters<Resource['resolve']>[0] | undefined, id: Id, values: Values) =>
+    spec === undefined ? Promise.resolve() : sendVersion(versionResource(resource, versions, key, data.firstMonth), versions, spec, of, id, values);
+
+  const save = async (values: Values): Promise<Id | undefined> => {
+    const [current, reserved] = await Promise.all([read('current'), read('reserved')]);
+    if (isNew && reserved) {
+      onTaken();
+      return undefined;
+    }
+    const before: AnyRecord = current ?? { id: '' };
+    const theirs = version === 'current' ? before : (reserved ?? opened);
+    const after: AnyRecord = { ...opened, ...values };
+    const names = changedFields(resource, before, after, [versions.effective]);
+    const answer = await ask({
+      names,
+      before,
+      after,
+      effect:
+        version === 'current'
+          ? translate('versions.question.now')
+          : translate('versions.takesOver', { day: dayText(startOf(after, versions.effective)), zone: data.zone }),
+      others: isNew ? [] : changedFields(resource, opened, theirs),
+      ...(version === 'current' && reserved && { reserved: dayText(startOf(reserved, versions.effective)) }),
+    });
+    if (!answer) return undefined;
+    const spec = isNew ? (versions.reserved.create ?? versions.reserved.edit) : versions[version].edit;
+    await send(version, spec, isNew ? '' : theirs.id, values);
+    if (answer.also && reserved) {
+      await send('reserved', versions.reserved.edit, reserved.id, { ...reserved, ...Object.fromEntries(names.map((name) => [name, after[name] ?? null])) });
+    }
+    return of;
+  };
+  const store: FormStore = { draft: `${path}:${of}:${isNew ? 'reserve' : version}`, read: () => read(version), save };
+  return { store, asked };
+}
