@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chartParts } from '@/charts/response/chartParts';
-import { addsUp } from './addsUp';
 import { areWays } from './areWays';
 import { barChart } from './barChart';
 
@@ -32,8 +31,6 @@ describe('bars', () => {
     expect(chart(series('a', '%')).axes).toEqual([{ unit: '%', sums: false, decimals: 1 }]);
   });
 });
-
-it.each([['kWh', true], ['MWh', true], ['€', true], ['kg', true], ['kW', false], ['%', false], ['c/kWh', false], ['°C', false], ['', false]])('%s adds up: %s', (unit, adds) => expect(addsUp(unit)).toBe(adds));
 
 it.each([
   [['Home', 'Battery', 'Exported'], true],

@@ -1,9 +1,9 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import { figureDecimals } from '../figures/figureDecimals';
-import { addsUp } from './addsUp';
+import { unitTraits } from '@/schema/measure/unit';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { kindOf } from './energyKinds';
-import type { Translate } from './translate';
+import type { Translate } from '@/data/texts/translate';
 
 /** What a bar chart of some days is called, and how its series are drawn. */
 interface BarLook {
@@ -37,7 +37,7 @@ export function barChart({ id, title, stacked, legend }: BarLook, parts: ChartPa
     id,
     title,
     scale,
-    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), sums: addsUp(unit), ...(place > 0 && { side: 'right' as const }) })),
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), sums: unit !== '' && unitTraits(unit).sums, ...(place > 0 && { side: 'right' as const }) })),
     series: series.map(bar),
     ...(now !== undefined && { now }),
     views: ['bar', 'line', 'table'],

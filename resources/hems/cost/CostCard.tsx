@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Figure } from '../figures/Figure';
+import { Figure } from '@/charts/figures/Figure';
 import type { CostItem } from './readCostSummary';
 
 /** One base card: what it is of, and its two values. */

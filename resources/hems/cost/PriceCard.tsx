@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
-import { useAmountText } from '../figures/useAmountText';
+import { useAmountText } from '@/charts/figures/useAmountText';
 import { useShownHome } from '../station/HomeContext';
 import type { CostDates } from './costDates';
 import { COST_REFRESH, costKey } from './costKey';

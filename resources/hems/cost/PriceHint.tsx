@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import Info from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
-import { useAmountText } from '../figures/useAmountText';
+import { useAmountText } from '@/charts/figures/useAmountText';
 import type { PriceAnswer } from './readPrice';
 
 /** Types 1 and 2 follow the spot market, 3 is published by the retailer (spec 02 §2); others have no hint. */

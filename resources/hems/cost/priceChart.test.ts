@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Amount } from '../figures/readAmount';
+import type { Amount } from '@/charts/figures/readAmount';
 import { priceChart } from './priceChart';
 import { readPrice } from './readPrice';
 

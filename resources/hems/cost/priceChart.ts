@@ -1,9 +1,9 @@
 import type { ChartSpec, LevelLine, Value } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { PartSeries } from '@/charts/response/chartParts';
-import type { Translate } from '../charts/translate';
-import { figureDecimals } from '../figures/figureDecimals';
-import type { Amount } from '../figures/readAmount';
+import type { Translate } from '@/data/texts/translate';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import type { Amount } from '@/charts/figures/readAmount';
 import { negativeRanges } from './negativeRanges';
 import type { PriceAnswer } from './readPrice';
 

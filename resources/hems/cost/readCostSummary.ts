@@ -1,5 +1,5 @@
 import { asCode, asObject } from '@/api/wireValue';
-import { amountOf, type Amount } from '../figures/readAmount';
+import { amountOf, type Amount } from '@/charts/figures/readAmount';
 
 /** The base cards in their order (spec 02 §3). */
 export const COST_TYPES = ['grid', 'amount', 'highestPrice', 'lowestPrice', 'avgPrice', 'perKwh', 'benefit'] as const;

@@ -1,6 +1,6 @@
 import { asCode, asObject, asText } from '@/api/wireValue';
 import { chartParts, type AnswerDays, type ChartParts } from '@/charts/response/chartParts';
-import { readAmount, type Amount } from '../figures/readAmount';
+import { readAmount, type Amount } from '@/charts/figures/readAmount';
 
 /** The price of some days (spec 02 §3, cost chart responses). */
 export interface PriceAnswer {

@@ -1,8 +1,8 @@
 import type { ChartSeries, ChartSpec, Value } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import type { Translate } from '../charts/translate';
-import { figureDecimals } from '../figures/figureDecimals';
+import type { Translate } from '@/data/texts/translate';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
 
 const TONES = { purchased: 'grid', exported: 'good' } as const satisfies Record<string, MeasureTone>;
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Figure } from '../figures/Figure';
-import { useAmountText } from '../figures/useAmountText';
+import { Figure } from '@/charts/figures/Figure';
+import { useAmountText } from '@/charts/figures/useAmountText';
 import { DeviceIcon } from './DeviceIcon';
 import type { IconTone } from '@/charts/tones/ToneIcon';
 import { deviceKind, deviceLook, typeCode, type DeviceKind } from './deviceTypes';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { energyKind } from '../charts/energyKinds';
-import { Figure } from '../figures/Figure';
-import { useAmountText } from '../figures/useAmountText';
+import { Figure } from '@/charts/figures/Figure';
+import { useAmountText } from '@/charts/figures/useAmountText';
 import { useUsageText } from '../usage/useUsageText';
 import type { ReportItem } from './readItems';
 

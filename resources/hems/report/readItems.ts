@@ -1,5 +1,5 @@
 import { asCode, asObject, asText } from '@/api/wireValue';
-import { readAmount, type Amount } from '../figures/readAmount';
+import { readAmount, type Amount } from '@/charts/figures/readAmount';
 
 /** A line of a report: a figure and what it is made of. */
 export interface ReportItem {

@@ -2,7 +2,7 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLive } from '@/data/live/useLive';
 import { homeCalls } from '../calls';
-import { Figure } from '../figures/Figure';
+import { Figure } from '@/charts/figures/Figure';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { inPriceUnit, type PriceUnit } from './priceUnit';
 import { readStatistics, STATISTICS, type Statistic, type TariffStatistics } from './readStatistics';

@@ -1,4 +1,4 @@
-import type { Amount } from '../figures/readAmount';
+import type { Amount } from '@/charts/figures/readAmount';
 
 /** Units the monitor can be asked for (proposed fields, 'tariff'); hundredths of the area's currency, or the currency itself per MWh. */
 export const PRICE_UNITS = ['c/kWh', 'EUR/MWh'] as const;

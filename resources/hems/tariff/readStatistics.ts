@@ -1,5 +1,5 @@
 import { asObject } from '@/api/wireValue';
-import { readAmount, type Amount } from '../figures/readAmount';
+import { readAmount, type Amount } from '@/charts/figures/readAmount';
 
 /** Tiles of a tariff, in their order. */
 export const STATISTICS = ['currentPrice', 'avgPrice', 'highestPrice', 'lowestPrice', 'negativeHours', 'homeCount'] as const;

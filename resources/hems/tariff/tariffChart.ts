@@ -1,9 +1,9 @@
 import type { ChartSpec } from '@/charts/chart';
 import type { MeasureTone } from '@/schema';
 import type { ChartParts, PartSeries } from '@/charts/response/chartParts';
-import type { Translate } from '../charts/translate';
+import type { Translate } from '@/data/texts/translate';
 import { negativeRanges } from '../cost/negativeRanges';
-import { figureDecimals } from '../figures/figureDecimals';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
 
 const SIDES = { purchase: 'price', export: 'good', spot: 'neutral' } as const satisfies Record<string, MeasureTone>;
 

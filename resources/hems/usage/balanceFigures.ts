@@ -1,6 +1,6 @@
 import type { BalanceFigures } from '../balance/balanceOf';
 import type { CostItem } from '../cost/readCostSummary';
-import type { Amount } from '../figures/readAmount';
+import type { Amount } from '@/charts/figures/readAmount';
 import type { UsageAnswer, Whole } from './readUsage';
 
 /** The terms of a balance from a usage summary and what the grid bought and sold on the same days. The heat is in the other load (spec 02 §3). */

@@ -1,8 +1,8 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
 import { energyKind } from '../charts/energyKinds';
-import { figureDecimals } from '../figures/figureDecimals';
-import type { Translate } from '../charts/translate';
-import type { Amount } from '../figures/readAmount';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import type { Translate } from '@/data/texts/translate';
+import type { Amount } from '@/charts/figures/readAmount';
 import type { Whole } from './readUsage';
 
 const ring = (id: string, title: string, category: string, unit: string, series: readonly ChartSeries[]): ChartSpec => ({

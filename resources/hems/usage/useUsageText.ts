@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Translate } from '../charts/translate';
+import type { Translate } from '@/data/texts/translate';
 
 /** Texts of the usage page, which the report shares. */
 export function useUsageText(): Translate {

@@ -1,3 +1,4 @@
+import type { Translate } from '@/data/texts/translate';
 import type { ChartSpec } from '../chart';
 import { bytesOf } from './bytesOf';
 import { chartCsv } from './chartCsv';
@@ -5,7 +6,6 @@ import { chartFileName } from './chartFileName';
 import { picture, type PictureLook } from './picture';
 
 export type ChartFormat = 'png' | 'svg' | 'pdf' | 'csv';
-type Translate = (key: string, options?: object) => string;
 
 async function blobOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, translate: Translate, now: number): Promise<Blob> {
   switch (format) {

@@ -1,3 +1,4 @@
+import { roundsToZero } from '@/schema/measure/roundsToZero';
 import type { Value, ValueAxis } from '../chart';
 import { figureText } from '../table/figureText';
 
@@ -11,7 +12,7 @@ export function numberText(value: number, decimals: number, locale: string): str
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
     formats.set(key, format);
   }
-  return format.format(Number(value.toFixed(decimals)) === 0 ? 0 : value);
+  return format.format(roundsToZero(value, decimals) ? 0 : value);
 }
 
 /** A value as people read it, with the digits of the table: `3.20 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01 §8). */

@@ -4,6 +4,7 @@ import Same from '@mui/icons-material/ArrowForward';
 import Up from '@mui/icons-material/ArrowUpward';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
+import { roundsToZero } from '@/schema/measure/roundsToZero';
 import { valueText } from '@/charts/plot/valueText';
 
 const ARROWS = { up: Up, down: Down, same: Same } as const;
@@ -23,7 +24,7 @@ export function FigureChange({ change, difference, against }: FigureChangeProps)
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const size = valueText(change === null ? null : Math.abs(change), PERCENT, locale);
-  const way = change === null || Number(change.toFixed(PERCENT.decimals)) === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  const way = change === null || roundsToZero(change, PERCENT.decimals) ? 'same' : change > 0 ? 'up' : 'down';
   const Arrow = ARROWS[way];
   const words = change === null ? translate('report.figures.notComparable', { against }) : translate(`report.figures.${way}`, { change: size, against });
   return (

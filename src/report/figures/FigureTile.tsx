@@ -1,5 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { Figure } from '@/charts/figures/Figure';
 import { figureText } from '@/charts/table/figureText';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/useTones';
@@ -42,10 +43,7 @@ export function FigureTile({ measure, tone, figure, compared, against, compact =
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         {figure ? (
-          <Box component="span" sx={{ typography: sized, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-            {figure.text ?? figureText(figure.value, figure.decimals, locale)}
-            {unit !== '' && <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>}
-          </Box>
+          <Figure amount={figure} decimals={figure.decimals} size={sized} {...(figure.text !== undefined && { text: figure.text })} />
         ) : (
           <Skeleton width="60%" sx={{ typography: sized }} />
         )}

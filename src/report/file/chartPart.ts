@@ -1,10 +1,9 @@
 import type { ChartSpec } from '@/charts/chart';
 import { chartTable } from '@/charts/table/chartTable';
 import { grainOf } from '@/charts/table/timeText';
+import type { Translate } from '@/data/texts/translate';
 import { sheetTime } from './sheetTime';
 import type { PartTable } from './part';
-
-type Translate = (key: string, options?: object) => string;
 
 /** A chart as the table it also is on the page. */
 export function chartPart(spec: ChartSpec, translate: Translate): PartTable {

@@ -4,7 +4,7 @@ import { shownUnit, unitFactor, unitTraits } from './unit';
 describe('a unit', () => {
   it.each([
     ['kWh', 2, true], ['MWh', 2, true], ['€', 2, true], ['money', 2, true], ['CNY', 2, true], ['kg', 2, true], ['t', 2, true], ['', 0, true],
-    ['kW', 2, false], ['%', 1, false], ['c/kWh', 2, false], ['money/kWh', 4, false], ['€/kWh', 4, false], ['°C', 1, false], ['h', 2, false], ['W', 0, false],
+    ['kW', 2, false], ['%', 1, false], ['c/kWh', 2, false], ['money/kWh', 4, false], ['€/kWh', 4, false], ['€/MWh', 2, false], ['元', 2, true], ['°C', 1, false], ['h', 2, false], ['W', 0, false],
   ])('%s has %i decimals and adds up: %s', (unit, decimals, sums) => expect(unitTraits(unit)).toEqual({ decimals, sums }));
 });
 

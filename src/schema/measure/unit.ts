@@ -7,12 +7,12 @@ export interface UnitTraits {
 }
 
 const HUNDREDTHS = /^(c|ct|cents?|p|öre|øre|分)\s*\//i;
-const PER_ENERGY = /\/\s*(k|M)?Wh$/i;
+const PER_ENERGY = /\/\s*[kM]?Wh$/i;
 const ENERGY = /^[kMGT]?(Wh|varh)$/;
 const MASS = /^(g|kg|t)(CO2e?)?$/;
 const VOLUME = /^(l|m³)$/;
 /** Signs and codes of currencies, and the word for the currency of the site. */
-const MONEY = /^(money|[A-Z]{3}|[A-Z]{0,2}[$€£¥₹]|kr|zł|Kč)$/;
+const MONEY = /^(money|[A-Z]{3}|[A-Z]{0,2}[$€£¥₹]|kr|zł|Kč|元|c|ct|cents?|öre|øre)$/;
 
 /** Units whose values have fewer or more decimals than two. */
 const DECIMALS: readonly (readonly [RegExp, number])[] = [
@@ -23,12 +23,12 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh (`€/kWh`; its
- * hundredths, `c/kWh`, have two), none in counts, two in everything else. Energies, money, masses and counts add up; powers,
+ * hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Energies, money, masses and counts add up; powers,
  * shares, prices, temperatures and hours do not.
  */
 export function unitTraits(unit: string): UnitTraits {
   const sums = ENERGY.test(unit) || MONEY.test(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
-  if (PER_ENERGY.test(unit)) return { decimals: HUNDREDTHS.test(unit) ? 2 : 4, sums: false };
+  if (PER_ENERGY.test(unit)) return { decimals: HUNDREDTHS.test(unit) || /M\w+$/.test(unit) ? 2 : 4, sums: false };
   return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
 }
 

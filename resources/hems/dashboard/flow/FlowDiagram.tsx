@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
-import { useAmountText } from '../../figures/useAmountText';
+import { useAmountText } from '@/charts/figures/useAmountText';
 import { useTones } from '@/charts/tones/useTones';
 import type { Flow } from './flow';
 import { FlowEdge } from './FlowEdge';

@@ -3,7 +3,7 @@ import en from '../../../../locales/hems/en.json';
 import { flowSentence, nodeSentence, nodeWords } from './flowWords';
 import { readFlow } from './readFlow';
 import { withKnown } from './withKnown';
-import type { Amount } from '../../figures/readAmount';
+import type { Amount } from '@/charts/figures/readAmount';
 
 function translate(key: string, words: object = {}): string {
   const text = key.split('.').reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), en);

@@ -1,7 +1,7 @@
 import { formatDate } from '@/schema/dates/formats';
-import type { Amount } from '../../figures/readAmount';
-import { figureDecimals } from '../../figures/figureDecimals';
-import { roundsToZero } from '../../figures/roundsToZero';
+import type { Amount } from '@/charts/figures/readAmount';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { roundsToZero } from '@/schema/measure/roundsToZero';
 import type { Beside, Flow, FlowNode } from './flow';
 
 export type Translate = (key: string, words?: object) => string;

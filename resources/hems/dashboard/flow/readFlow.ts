@@ -1,8 +1,8 @@
 import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
-import { figureDecimals } from '../../figures/figureDecimals';
-import { roundsToZero } from '../../figures/roundsToZero';
-import { readAmount } from '../../figures/readAmount';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { roundsToZero } from '@/schema/measure/roundsToZero';
+import { readAmount } from '@/charts/figures/readAmount';
 import { directionOf, wayOf, type FlowKind } from './direction';
 import { displayOrder } from './displayOrder';
 import type { Beside, Flow, FlowNode, NodeState } from './flow';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Figure } from '../../figures/Figure';
+import { Figure } from '@/charts/figures/Figure';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useTones } from '@/charts/tones/useTones';
 import { useShownHome } from '../../station/HomeContext';

@@ -1,7 +1,7 @@
 import type { ChartSpec, ShadedRange, WeatherMark } from '@/charts/chart';
 import type { ChartParts } from '@/charts/response/chartParts';
 import { negativeRanges } from '../../cost/negativeRanges';
-import { figureDecimals } from '../../figures/figureDecimals';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { seriesTone } from './seriesTone';
 
 interface DayLook {

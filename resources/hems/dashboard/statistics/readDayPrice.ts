@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { readAmount, type Amount } from '../../figures/readAmount';
+import { readAmount, type Amount } from '@/charts/figures/readAmount';
 
 /** The answer of `dashboardPrice` (spec 02 §3), its curves as they came. */
 export interface DayPrice {

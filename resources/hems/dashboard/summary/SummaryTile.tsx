@@ -2,9 +2,9 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { fade } from '@/charts/tones/fade';
-import { Figure } from '../../figures/Figure';
+import { Figure } from '@/charts/figures/Figure';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
-import type { Amount } from '../../figures/readAmount';
+import type { Amount } from '@/charts/figures/readAmount';
 import { useTones } from '@/charts/tones/useTones';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
 

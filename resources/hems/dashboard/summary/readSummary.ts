@@ -1,5 +1,5 @@
 import { asCode, asObject } from '@/api/wireValue';
-import { amountOf, type Amount } from '../../figures/readAmount';
+import { amountOf, type Amount } from '@/charts/figures/readAmount';
 import { SUMMARY_CARDS, type SummaryCardKey } from './summaryCards';
 
 /** Figures of every card; what the server does not say has no value. */

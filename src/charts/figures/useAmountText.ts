@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import { valueText } from '@/charts/plot/valueText';
-import { figureDecimals } from './figureDecimals';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
 
 /** Writes a figure as every screen does: `3.20 kWh`, `84.0%`; nothing is `-`, zero is `0 kWh`. Decimals are those of the unit unless others are given. */

@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { useLocale } from 'react-admin';
+import { figureText } from '@/charts/table/figureText';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import type { Amount } from './readAmount';
+
+interface FigureProps {
+  readonly amount: Amount;
+  /** Default: those of its unit. */
+  readonly decimals?: number;
+  /** Words the answer said in its place. */
+  readonly text?: string;
+  readonly size?: 'h2' | 'h3';
+}
+
+/** A figure to look at: the number large, its unit small. Nothing is `-`, zero is `0`. */
+export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit), text, size = 'h2' }: FigureProps) {
+  const locale = useLocale() ?? 'en';
+  return (
+    <Box component="span" sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      {text ?? figureText(value, decimals, locale)}
+      {value !== null && unit !== '' && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>
+      )}
+    </Box>
+  );
+}
