@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { below } from '@/fields/messages/fieldPath';
 import type { AnyInput } from '@/fields/views';
 import { isRequired, type Report } from '@/schema';
+import { isPeriod } from './periodField';
 import type { ParamDraft } from './useParamDraft';
 
 interface ParamInputProps {
@@ -37,7 +38,7 @@ export function ParamInput({ report, name, idPrefix, form: { draft, errors, chan
         onBlur={settle}
         error={errors[name]}
         errors={below(name, errors)}
-        required={isRequired(report.resource, name, draft)}
+        required={isRequired(report.resource, name, draft) || isPeriod(field)}
         values={draft}
         place={place}
       />

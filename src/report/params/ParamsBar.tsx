@@ -59,13 +59,11 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
           {filled > 0 && ` (${filled})`}
         </Button>
       )}
-      {inputs(periods)}
-      {folds ? (
+      {inputs(folds ? periods : names)}
+      {folds && (
         <Collapse in={open || failed} id={`${id}-more`} unmountOnExit>
           <Box sx={row}>{inputs(others)}</Box>
         </Collapse>
-      ) : (
-        inputs(others)
       )}
     </Box>
   );

@@ -38,8 +38,8 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
     if (wrong !== undefined) document.getElementById(`${id}-${wrong.split('.')[0]}`)?.focus();
   };
   return (
-    <Paper variant="outlined" component="form" aria-label={translate('report.params.label')} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, minWidth: 0 }}>
-      <FieldGrid>
+    <Paper variant="outlined" component="form" aria-label={translate('report.params.label')} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+      <FieldGrid columns={3}>
         {shownParams(report, form.draft).map((name) => (
           <ParamInput key={name} report={report} name={name} idPrefix={id} form={form} input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')} place="form" />
         ))}

@@ -1,7 +1,7 @@
-/** Where controls are found that carry no mark of their own: the pager's are its first and last buttons. */
+/** Where controls are found that carry no mark of their own: the pager's are its first and last buttons. A period steps before a page does. */
 const INSIDE: Readonly<Record<string, string>> = {
-  previous: '[data-shortcut="pages"] li:first-child button',
-  next: '[data-shortcut="pages"] li:last-child button',
+  previous: '[data-shortcut="previous"], [data-shortcut="pages"] li:first-child button',
+  next: '[data-shortcut="next"], [data-shortcut="pages"] li:last-child button',
 };
 
 const FIELD = 'input:not([type="hidden"], [type="checkbox"]), textarea, [role="combobox"]';

@@ -16,6 +16,7 @@ export function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
     <Tooltip title={label}>
       <IconButton
         aria-label={label}
+        data-shortcut={sign < 0 ? 'previous' : 'next'}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onStep}
         sx={{ width: 32, height: 32, flex: 'none', ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }) }}
