@@ -1,7 +1,7 @@
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { remember } from './chance/remember';
+import { memoize } from './chance/memoize';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,7 +36,7 @@ const hoursOf = (start: number, steps: number, wall: (at: number) => number): nu
 const PLAIN = hoursOf(0, DAY / STEP, (at) => (at + STEP / 2) / HOUR);
 
 /** The time of a day (`yyyy-MM-dd`) in a zone. */
-export const dayTime = remember(
+export const dayTime = memoize(
   8000,
   (day: string, zone: string) => `${day} ${zone}`,
   (day: string, zone: string): DayTime => {

@@ -1,10 +1,11 @@
-import { addDays } from '@/schema/dates/clock';
+import { dayAfter } from './dayAfter';
 import { dayTime } from '../energy/dayTime';
 import type { DayFrame, Site } from './model';
 import { fillHome } from './run/homeFrame';
-import { newFrame, reuseFrame } from './run/newFrame';
+import { newFrame } from './run/newFrame';
 import { beginOfMonth, runSite, type SiteState } from './run/runSite';
-import { addSteps, WIDTH } from './sums/sumVector';
+import { addSteps } from './sums/addSteps';
+import { WIDTH } from './sums/sumRow';
 
 /** Days of all sites whose steps are kept; of all others only their sums and what they begin with. */
 const KEPT = 600;
@@ -18,7 +19,7 @@ interface Known {
   /** What each day that was run began with, by its place from the first one on. */
   readonly begins: Map<number, SiteState>;
   readonly made: Set<number>;
-  rows: Float64Array;
+  readonly rows: Map<number, Float64Array>;
 }
 
 const known = new WeakMap<Site, Known>();
@@ -27,11 +28,11 @@ let [serial, spare]: [number, DayFrame | undefined] = [0, undefined];
 
 function knownOf(site: Site): Known {
   let found = known.get(site);
-  if (!found) known.set(site, (found = { serial: (serial += 1), begins: new Map(), made: new Set(), rows: new Float64Array(WIDTH * 64) }));
+  if (!found) known.set(site, (found = { serial: (serial += 1), begins: new Map(), made: new Set(), rows: new Map() }));
   return found;
 }
 
-const timeOf = (site: Site, offset: number) => dayTime(addDays(site.since, offset), site.zone);
+const timeOf = (site: Site, offset: number) => dayTime(dayAfter(site.since, offset), site.zone);
 
 /** Days from the first one of a site to another; undefined where there is no data. */
 function offsetOf(site: Site, day: string): number | undefined {
@@ -39,27 +40,33 @@ function offsetOf(site: Site, day: string): number | undefined {
   return offset >= 0 && offset < MOST ? offset : undefined;
 }
 
+/** Rows stand together by so many days: hundreds of sites have years of them, and none should be there before its time. */
+const TOGETHER = 32;
+
+function rowOf({ rows }: Known, offset: number): Float64Array {
+  const block = Math.floor(offset / TOGETHER);
+  let found = rows.get(block);
+  if (!found) rows.set(block, (found = new Float64Array(TOGETHER * WIDTH)));
+  const place = (offset % TOGETHER) * WIDTH;
+  return found.subarray(place, place + WIDTH);
+}
+
 function sumUp(site: Site, own: Known, offset: number, frame: DayFrame): void {
   if (own.made.has(offset)) return;
-  if ((offset + 1) * WIDTH > own.rows.length) {
-    const more = new Float64Array(Math.max(own.rows.length * 2, (offset + 1) * WIDTH));
-    more.set(own.rows);
-    own.rows = more;
-  }
-  addSteps(own.rows.subarray(offset * WIDTH, (offset + 1) * WIDTH), site, frame, 0, frame.steps);
+  addSteps(rowOf(own, offset), site, frame, 0, frame.steps);
   own.made.add(offset);
 }
 
 /** What a day begins with: on the first of a month nothing but the date decides it, on any other what the day before left. */
 function beginOf(site: Site, own: Known, offset: number): SiteState {
-  const day = addDays(site.since, offset);
+  const day = dayAfter(site.since, offset);
   const first = Math.max(0, offset + 1 - Number(day.slice(8)));
   let place = offset;
   while (place > first && !own.begins.has(place)) place -= 1;
   let state = own.begins.get(place) ?? beginOfMonth(site, timeOf(site, place));
   own.begins.set(place, state);
   for (; place < offset; place += 1) {
-    spare = reuseFrame(spare, timeOf(site, place));
+    spare = newFrame(timeOf(site, place), spare);
     state = runSite(site, timeOf(site, place), state, spare);
     own.begins.set(place + 1, state);
     sumUp(site, own, place, spare);
@@ -72,7 +79,7 @@ function run(site: Site, own: Known, offset: number, frameOf: (place: number) =>
   const begin = beginOf(site, own, offset);
   const frame = frameOf(offset);
   const end = runSite(site, timeOf(site, offset), begin, frame);
-  if (!addDays(site.since, offset + 1).endsWith('-01')) own.begins.set(offset + 1, end);
+  if (!dayAfter(site.since, offset + 1).endsWith('-01')) own.begins.set(offset + 1, end);
   return frame;
 }
 
@@ -106,6 +113,6 @@ export function dayRow(site: Site, day: string): Float64Array | undefined {
   const offset = offsetOf(site, day);
   if (offset === undefined) return undefined;
   const own = knownOf(site);
-  if (!own.made.has(offset)) sumUp(site, own, offset, made(site, own, offset, (place) => (spare = reuseFrame(spare, timeOf(site, place)))));
-  return own.rows.subarray(offset * WIDTH, (offset + 1) * WIDTH);
+  if (!own.made.has(offset)) sumUp(site, own, offset, made(site, own, offset, (place) => (spare = newFrame(timeOf(site, place), spare))));
+  return rowOf(own, offset);
 }

@@ -1,7 +1,7 @@
 import { randomFrom } from '@mocks/core/random';
 import { drift } from '../chance/drift';
 import { normal } from '../chance/normal';
-import { remember } from '../chance/remember';
+import { memoize } from '../chance/memoize';
 import { seedOf } from '../chance/seedOf';
 import { countryOf } from '../countries';
 import { dayTime, PER_QUARTER } from '../dayTime';
@@ -22,7 +22,7 @@ function sunOf(clearness: number, ofYear: number): number {
  * Day-ahead prices of a country for a day of a zone, one a quarter of an hour, in hundredths of its currency a kWh: dear
  * mornings and evenings, cheap noons, below zero when the sun is strong and the day is free. The same for all its homes.
  */
-export const spotPrices = remember(
+export const spotPrices = memoize(
   1500,
   (country: string, zone: string, day: string, south: boolean) => `${country} ${zone} ${day} ${south}`,
   (country: string, zone: string, day: string, south: boolean): readonly number[] => {

@@ -1,4 +1,4 @@
-import { remember } from '../chance/remember';
+import { memoize } from '../chance/memoize';
 import { countryOf } from '../countries';
 import { dayTime, PER_QUARTER } from '../dayTime';
 import type { HomeSite, HomeTariff } from '../model';
@@ -44,7 +44,7 @@ function pricesOf(country: string, zone: string, { type, additionalTax, exportFe
   };
 }
 
-const remembered = remember(
+const remembered = memoize(
   1500,
   (country: string, zone: string, { type, additionalTax, exportFee, slot }: HomeTariff, day: string, south: boolean) => `${country} ${zone} ${type} ${additionalTax} ${exportFee} ${slot} ${day} ${south}`,
   pricesOf,

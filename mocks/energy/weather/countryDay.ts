@@ -1,7 +1,7 @@
 import { randomFrom } from '@mocks/core/random';
 import { beta } from '../chance/beta';
 import { drift } from '../chance/drift';
-import { remember } from '../chance/remember';
+import { memoize } from '../chance/memoize';
 import { seedOf } from '../chance/seedOf';
 import { countryOf } from '../countries';
 
@@ -20,7 +20,7 @@ export interface CountryDay {
 }
 
 /** The weather of a country on a day of a year, in the half of the world its latitude says. */
-export const countryDay = remember(
+export const countryDay = memoize(
   4000,
   (country: string, number: number, ofYear: number, south: boolean) => `${country} ${number} ${ofYear} ${south}`,
   (country: string, number: number, ofYear: number, south: boolean): CountryDay => {

@@ -5,7 +5,7 @@ import { STEP, type DayTime } from '../dayTime';
 import { clearSky } from './clearSky';
 import { conditionTag } from './conditionTag';
 import { countryDay, type CountryDay } from './countryDay';
-import { sunHeight } from './sunHeight';
+import { sunCourse, TURN } from './sunHeight';
 
 const HOUR = 3_600_000;
 
@@ -41,18 +41,34 @@ function neighbours({ country, latitude }: Place, { number, ofYear }: DayTime): 
   return [dayAt(-1), dayAt(0), dayAt(1)];
 }
 
-/** The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. */
-export function siteWeather(place: Place, time: DayTime): SiteWeather {
+/** How warm an hour of a plain day is, -1 to 1: warmest at three. */
+const warmth = (hour: number): number => Math.cos((2 * Math.PI * (hour - 15)) / 24);
+const WARMTHS = Float64Array.from({ length: 288 }, (_, index) => warmth((index + 0.5) / 12));
+
+/** Columns for the weather of a day of so many steps. */
+export function newWeather(steps: number): SiteWeather {
+  return { sun: new Float64Array(steps), panels: new Float64Array(steps), outdoor: new Float64Array(steps), clearness: new Float64Array(steps), daylight: new Uint8Array(steps) };
+}
+
+/** The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. `into` is overwritten and answered. */
+export function siteWeather(place: Place, time: DayTime, into: SiteWeather = newWeather(time.steps)): SiteWeather {
   const { steps, start, hours } = time;
+  const { sun, panels, outdoor, clearness: clear, daylight } = into;
   const [before, today, after] = neighbours(place, time);
-  const sunAt = sunHeight(place.latitude, place.longitude ?? countryOf(place.country).longitude, time.ofYear);
+  const { up: height, onPanel: angle, angleAt } = sunCourse(place.latitude, place.longitude ?? countryOf(place.country).longitude, time.ofYear);
+  const [upSteady, upSwing] = height;
+  const [panelSteady, panelSwing] = angle;
   const clouds = seedOf('clouds', place.id);
   const mixed = 1 - Math.abs(2 * today.clearness - 1);
-  const [sun, panels, outdoor, clear, daylight] = [new Float64Array(steps), new Float64Array(steps), new Float64Array(steps), new Float64Array(steps), new Uint8Array(steps)];
+  const plain = steps === WARMTHS.length && (hours[0] ?? 0) < 0.1;
+  // The angle grows evenly: each cosine follows from the two before it.
+  const first = angleAt(start + STEP / 2);
+  const double = 2 * Math.cos(TURN * STEP);
+  let [turn, last] = [Math.cos(first), Math.cos(first - TURN * STEP)];
   for (let index = 0; index < steps; index += 1) {
     const at = start + index * STEP;
     const hour = hours[index] ?? 0;
-    const { up, onPanel } = sunAt(at + STEP / 2);
+    const up = upSteady + upSwing * turn;
     const slow = Math.min(1, Math.max(0.08, today.clearness + 0.3 * mixed * noise(clouds, at / (3 * HOUR))));
     clear[index] = slow;
     if (up > 0) {
@@ -61,16 +77,23 @@ export function siteWeather(place: Place, time: DayTime): SiteWeather {
       const level = clearSky(up) * clearness;
       daylight[index] = 1;
       sun[index] = level;
-      panels[index] = level > 0 ? onPanels(level, clearness, up, onPanel) : 0;
+      panels[index] = level > 0 ? onPanels(level, clearness, up, panelSteady + panelSwing * turn) : 0;
+    } else {
+      daylight[index] = 0;
+      sun[index] = 0;
+      panels[index] = 0;
     }
+    const next = double * turn - last;
+    last = turn;
+    turn = next;
     // The day's mean stands at noon; towards midnight it goes half the way to the neighbour's.
     const morning = hour < 12;
     const part = morning ? (12 - hour) / 24 : (hour - 12) / 24;
     const other = morning ? before : after;
     const swing = today.swing * (1 - part) + other.swing * part;
-    outdoor[index] = today.mean * (1 - part) + other.mean * part + swing * Math.cos((2 * Math.PI * (hour - 15)) / 24) + 0.5 * noise(clouds + 2, at / (2 * HOUR));
+    outdoor[index] = today.mean * (1 - part) + other.mean * part + swing * (plain ? (WARMTHS[index] ?? 0) : warmth(hour)) + 0.5 * noise(clouds + 2, at / (2 * HOUR));
   }
-  return { sun, panels, outdoor, clearness: clear, daylight };
+  return into;
 }
 
 /** The condition tags of a day whose weather is known, one a step. */

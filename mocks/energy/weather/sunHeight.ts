@@ -17,16 +17,34 @@ function seasonOf(ofYear: number): { declination: number; late: number } {
   };
 }
 
-/** The sun over a place on a day, as a function of the moment (epoch ms). Panels are tilted 35° towards the equator. */
-export function sunHeight(latitude: number, longitude: number, ofYear: number): (at: number) => SunHeight {
+/** The course of the sun on a day: its height and angle are `steady + swing * turn`, where `turn` is the cosine of an angle that grows evenly. */
+export interface SunCourse {
+  readonly up: readonly [steady: number, swing: number];
+  readonly onPanel: readonly [steady: number, swing: number];
+  /** Radians at a moment (epoch ms), and by how much it grows in a millisecond. */
+  angleAt(at: number): number;
+}
+
+/** Radians the earth turns in a millisecond. */
+export const TURN = (15 * RAD) / 3_600_000;
+
+/** The course of the sun over a place on a day. Panels are tilted 35° towards the equator. */
+export function sunCourse(latitude: number, longitude: number, ofYear: number): SunCourse {
   const { declination, late } = seasonOf(ofYear);
   const phi = latitude * RAD;
   const tilted = phi - Math.sign(latitude) * 35 * RAD;
-  const [steady, swing] = [Math.sin(phi) * Math.sin(declination), Math.cos(phi) * Math.cos(declination)];
-  const [panelSteady, panelSwing] = [Math.sin(tilted) * Math.sin(declination), Math.cos(tilted) * Math.cos(declination)];
+  return {
+    up: [Math.sin(phi) * Math.sin(declination), Math.cos(phi) * Math.cos(declination)],
+    onPanel: [Math.sin(tilted) * Math.sin(declination), Math.cos(tilted) * Math.cos(declination)],
+    angleAt: (at) => (((at / 3_600_000) % 24) + longitude / 15 + late - 12) * 15 * RAD,
+  };
+}
+
+/** The sun over a place on a day, as a function of the moment (epoch ms). */
+export function sunHeight(latitude: number, longitude: number, ofYear: number): (at: number) => SunHeight {
+  const { up, onPanel, angleAt } = sunCourse(latitude, longitude, ofYear);
   return (at) => {
-    const hour = ((at / 3_600_000) % 24) + longitude / 15 + late;
-    const turn = Math.cos((hour - 12) * 15 * RAD);
-    return { up: steady + swing * turn, onPanel: panelSteady + panelSwing * turn };
+    const turn = Math.cos(angleAt(at));
+    return { up: up[0] + up[1] * turn, onPanel: onPanel[0] + onPanel[1] * turn };
   };
 }

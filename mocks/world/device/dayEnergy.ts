@@ -5,7 +5,7 @@ import type { Device, Site } from '../model';
 import { incidentsOf } from '../run/incidents';
 import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';
-import { meteredIn } from '../sums/sumVector';
+import { meteredIn } from '../sums/sumRow';
 import { devicePowers, energyUntil, meterShare } from './devicePowers';
 
 /** kWh that went into a device, or were drawn from the grid, and that came out of it. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../energy/chance/memoize';
 import { PER_QUARTER, type DayTime } from '../../energy/dayTime';
 import { spotPrices } from '../../energy/market/spotPrices';
 import { PERIODS, type Site } from '../model';
@@ -13,8 +14,7 @@ export interface DayPrices {
 /** No period. */
 export const NO_PERIOD = 255;
 
-/** What a commercial site pays and is paid on a day. */
-export function pricesOf({ country, zone, latitude, tariff }: Site, { day, steps, hours }: DayTime): DayPrices {
+function made({ country, zone, latitude, tariff }: Site, { day, steps, hours }: DayTime): DayPrices {
   if (tariff.type !== 'timeOfUse') {
     const spot = spotPrices(country, zone, day, latitude < 0);
     return { buy: spot.map((price) => price / 100 + tariff.tax), sell: spot.map((price) => price / 100 - tariff.fee), periods: spot.map(() => NO_PERIOD) };
@@ -24,3 +24,6 @@ export function pricesOf({ country, zone, latitude, tariff }: Site, { day, steps
   const periods = Array.from({ length: steps / PER_QUARTER }, (_, quarter) => halfHours[Math.floor((hours[quarter * PER_QUARTER] ?? 0) * 2) % 48] ?? 'flat');
   return { buy: periods.map((period) => tariff.prices[period]), sell: periods.map(() => tariff.feedIn), periods: periods.map((period) => PERIODS.indexOf(period)) };
 }
+
+/** What a commercial site pays and is paid on a day: the same for all of a country with the same tariff. */
+export const pricesOf = memoize(3000, ({ country, zone, latitude, tariff }: Site, { day }: DayTime) => `${tariff.name.en} ${country} ${zone} ${latitude < 0} ${day}`, made);

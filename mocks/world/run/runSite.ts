@@ -1,6 +1,7 @@
 import { PER_QUARTER, STEP, STEP_HOURS, type DayTime } from '../../energy/dayTime';
+import { memoize } from '../../energy/chance/memoize';
 import { countryDay } from '../../energy/weather/countryDay';
-import { siteWeather } from '../../energy/weather/siteWeather';
+import { newWeather, siteWeather } from '../../energy/weather/siteWeather';
 import type { DayFrame, Override, Site } from '../model';
 import { batteryPlan } from './batteryPlan';
 import { fillGaps } from './fillGaps';
@@ -44,7 +45,9 @@ export function beginOfMonth(site: Site, { number, ofYear }: DayTime): SiteState
 
 /** kW a mobile unit needs while it waits. */
 const STANDBY = 0.4;
-const NONE: Battery = { capacity: 0, power: 0, lowest: 0, highest: 0, efficiency: 1, soc: 0 };
+/** Columns of the weather that no frame keeps. */
+const scratchOf = memoize(8, (steps: number) => String(steps), newWeather);
+const NONE = { capacity: 0, power: 0, lowest: 0, highest: 0, efficiency: 1 };
 
 /** The change that holds in a step; the last one made counts. */
 function overrideAt(overrides: readonly Override[], at: number): Override | undefined {
@@ -66,10 +69,10 @@ function fillPrices({ buy, sell, period }: DayFrame, prices: DayPrices): void {
 
 /** Settles the steps of a day one after the other. What the site would use and its sun would give is in the frame; what it did replaces it. */
 function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: ReturnType<typeof batteryPlan>, tripped: Uint8Array, soc: number): number {
-  const { start, steps, load, heat, charger, generation, curtailed, charge, discharge, outage, import: imports, export: exports, soc: charged } = frame;
+  const { start, steps, load, heat, charger, generation, curtailed, charge, discharge, outage, soc: charged } = frame;
   const overrides = (site.overrides ?? []).filter(({ from, to }) => to > start && from < start + steps * STEP);
-  const battery: Battery = site.battery ? { ...site.battery, soc } : { ...NONE };
-  const { power } = battery;
+  const { capacity, power, lowest, highest, efficiency } = site.battery ?? NONE;
+  const battery: Battery = { capacity, power, lowest, highest, efficiency, soc: site.battery ? soc : 0 };
   const calibrates = battery.capacity > 0 && isLastOfMonth(day);
   const perStep = battery.capacity > 0 ? (100 * STEP_HOURS) / battery.capacity : 0;
   const moment: Moment = { use: 0, sun: 0, intent: 'rest', island: false, connection: site.connection, feedIn: site.pv?.feedInLimit ?? site.connection, wish: undefined };
@@ -92,17 +95,13 @@ function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: R
     moment.intent = plan[Math.floor(index / PER_QUARTER)] ?? 'rest';
     moment.island = outage[index] === 1;
     battery.power = tripped[index] === 1 ? 0 : power;
-    const done = settle(battery, moment);
-    imports[index] = done.import;
-    exports[index] = done.export;
-    generation[index] = done.sun;
-    curtailed[index] = could - done.sun;
-    charge[index] = done.charge;
-    discharge[index] = done.discharge;
-    load[index] = wanted * done.served;
-    heat[index] = warm * done.served;
-    charger[index] = car * done.served;
-    battery.soc = Math.min(battery.highest, Math.max(battery.lowest, battery.soc + (done.charge * battery.efficiency - done.discharge / battery.efficiency) * perStep));
+    const served = settle(battery, moment, frame, index);
+    curtailed[index] = could - (generation[index] ?? 0);
+    load[index] = wanted * served;
+    heat[index] = warm * served;
+    charger[index] = car * served;
+    const moved = (charge[index] ?? 0) * battery.efficiency - (discharge[index] ?? 0) / battery.efficiency;
+    battery.soc = Math.min(battery.highest, Math.max(battery.lowest, battery.soc + moved * perStep));
     charged[index] = battery.soc;
   }
   return battery.soc;
@@ -110,9 +109,7 @@ function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: R
 
 /** Runs a day of a commercial site from the state the day before left, and fills in what happened. */
 export function runSite(site: Site, time: DayTime, state: SiteState, frame: DayFrame): SiteState {
-  const weather = siteWeather(site, time);
-  frame.outdoor.set(weather.outdoor);
-  frame.irradiance.set(weather.panels);
+  siteWeather(site, time, { ...scratchOf(time.steps), outdoor: frame.outdoor, panels: frame.irradiance });
   const incidents = incidentsOf(site, time);
   const prices = pricesOf(site, time);
   fillPrices(frame, prices);
@@ -120,7 +117,7 @@ export function runSite(site: Site, time: DayTime, state: SiteState, frame: DayF
   fillSun(frame, site, time, incidents, state.dirt);
   fillLoad(frame.load, site, time);
   if (site.kind === 'mobile') for (let index = 0; index < time.steps; index += 1) if (frame.outage[index] === 0) frame.load[index] = STANDBY;
-  fillHeat(frame.heat, site, weather.outdoor, time);
+  fillHeat(frame.heat, site, frame.outdoor, time);
   fillSessions(frame, sessionsOf(site, time, incidents));
   const tripped = new Uint8Array(time.steps);
   for (const { code, from, to } of incidents) if (code === 'pcsTrip') tripped.fill(1, from, to);

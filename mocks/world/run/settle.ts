@@ -1,4 +1,5 @@
 import { STEP_HOURS } from '../../energy/dayTime';
+import type { DayFrame } from '../model';
 import type { Intent } from './batteryPlan';
 
 /** A battery at a moment: kWh, kW, percent. */
@@ -25,18 +26,6 @@ export interface Moment {
   wish: number | undefined;
 }
 
-/** The powers of a step, kW, and the share of the use that was served. */
-export interface Settled {
-  import: number;
-  export: number;
-  sun: number;
-  charge: number;
-  discharge: number;
-  served: number;
-}
-
-const settled: Settled = { import: 0, export: 0, sun: 0, charge: 0, discharge: 0, served: 1 };
-
 function canGive({ capacity, power, lowest, efficiency, soc }: Battery): number {
   return Math.max(0, Math.min(power, (((soc - lowest) / 100) * capacity * efficiency) / STEP_HOURS));
 }
@@ -51,16 +40,22 @@ export function powerTowards({ capacity, efficiency, soc }: Battery, target: num
   return apart > 0 ? apart * efficiency : apart / efficiency;
 }
 
+type Columns = Pick<DayFrame, 'import' | 'export' | 'generation' | 'charge' | 'discharge'>;
+
 /** Without a grid the battery and the sun beside it carry the site as far as they can; without a battery nothing runs, also no inverter. */
-function alone(battery: Battery, { use, sun }: Moment): Settled {
-  settled.import = settled.export = settled.charge = settled.discharge = settled.sun = settled.served = 0;
-  if (battery.power === 0) return settled;
+function alone(battery: Battery, { use, sun }: Moment, columns: Columns, index: number): number {
+  const carried = battery.power > 0;
   const lacks = use - sun;
-  settled.discharge = Math.max(0, Math.min(lacks, canGive(battery)));
-  settled.charge = Math.max(0, Math.min(-lacks, canTake(battery)));
-  settled.sun = lacks > 0 ? sun : use + settled.charge;
-  settled.served = use > 0 ? Math.min(1, (settled.sun - settled.charge + settled.discharge) / use) : 1;
-  return settled;
+  const discharge = carried ? Math.max(0, Math.min(lacks, canGive(battery))) : 0;
+  const charge = carried ? Math.max(0, Math.min(-lacks, canTake(battery))) : 0;
+  const used = !carried ? 0 : lacks > 0 ? sun : use + charge;
+  columns.import[index] = 0;
+  columns.export[index] = 0;
+  columns.charge[index] = charge;
+  columns.discharge[index] = discharge;
+  columns.generation[index] = used;
+  if (use > 0) return Math.min(1, (used - charge + discharge) / use);
+  return carried ? 1 : 0;
 }
 
 /** What the battery does, above zero while it gives: its order, or its intent, within what it, the connection and the feed-in limit allow. */
@@ -76,18 +71,20 @@ function batteryPower(battery: Battery, { use, sun, intent, connection, feedIn, 
   return intent === 'selfUse' ? within(lacks) : within(Math.min(0, lacks + feedIn));
 }
 
-/** Settles a step: what is left is drawn from the grid or fed into it, and what may not be fed in is cut off at the panels. The answer is the same object each time. */
-export function settle(battery: Battery, moment: Moment): Settled {
-  if (moment.island) return alone(battery, moment);
+/**
+ * Settles a step and fills it in: what is left is drawn from the grid or fed into it, and what may not be fed in is cut off
+ * at the panels. Answers the share of the use that was served.
+ */
+export function settle(battery: Battery, moment: Moment, columns: Columns, index: number): number {
+  if (moment.island) return alone(battery, moment, columns, index);
   const { use, sun, feedIn } = moment;
   const power = battery.capacity > 0 ? batteryPower(battery, moment) : 0;
   const grid = use - sun - power;
   const cut = Math.min(sun, Math.max(0, -grid - feedIn));
-  settled.import = Math.max(0, grid);
-  settled.export = Math.max(0, -grid - cut);
-  settled.sun = sun - cut;
-  settled.charge = Math.max(0, -power);
-  settled.discharge = Math.max(0, power);
-  settled.served = 1;
-  return settled;
+  columns.import[index] = Math.max(0, grid);
+  columns.export[index] = Math.max(0, -grid - cut);
+  columns.generation[index] = sun - cut;
+  columns.charge[index] = Math.max(0, -power);
+  columns.discharge[index] = Math.max(0, power);
+  return 1;
 }

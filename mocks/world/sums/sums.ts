@@ -1,24 +1,22 @@
-import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
 import { zoneHours } from '@/schema/dates/zoneHours';
-import { STEP } from '../../energy/dayTime';
+import { dayTime, STEP } from '../../energy/dayTime';
+import { dayAfter } from '../dayAfter';
 import { dayFrame, dayRow } from '../history';
 import type { Site, Sums, SumSize } from '../model';
-import { addRow, addSteps, toldSums, WIDTH } from './sumVector';
+import { addSteps } from './addSteps';
+import { addRow, toldSums, WIDTH } from './sumRow';
 
 const QUARTER = 900_000;
 
-/** The days of a site that a time touches, each with its begin; the last begin is that of the day after. */
-function daysIn(site: Site, from: number, to: number): readonly { readonly day: string; readonly from: number; readonly to: number }[] {
+/** The days of a site that a time touches, each with its begin and its end. */
+function daysIn({ zone }: Site, from: number, to: number): readonly { readonly day: string; readonly from: number; readonly to: number }[] {
   const found = [];
-  for (let day = dayOf(from, site.zone), begin = startOfDay(day, site.zone); begin < to; ) {
-    const next = addDays(day, 1);
-    const end = startOfDay(next, site.zone);
-    found.push({ day, from: begin, to: end });
-    [day, begin] = [next, end];
+  for (let day = dayOf(from, zone); ; day = dayAfter(day, 1)) {
+    const { start, steps } = dayTime(day, zone);
+    if (start >= to) return found;
+    found.push({ day, from: start, to: start + steps * STEP });
   }
-  return found;
 }
 
 /** The begins of the parts of a day, or none where the day is in the part of the day before. */

@@ -11,21 +11,21 @@ import { refuseUsed } from './refuseUsed';
 
 /** Products: their model must be of their brand, every change leaves an audit record, used ones stay. */
 export function productHooks(context: BackendContext): CrudHooks {
-  const { products, types, properties } = iotTables(context.store);
+  const { types, properties } = iotTables(context.store);
   const wrong = ({ row }: Draft, before: Doc | undefined): Readonly<Record<string, FieldRefusal>> | undefined => {
     const model = context.store.get('iot/model', String(row.modelId ?? ''));
     const type = types.get(row.deviceModelId);
     if (model && model.brandId !== row.brandId) return { modelId: { key: iotTexts.modelOfOther } };
     return type?.status === 0 && before?.deviceModelId !== type.id ? { deviceModelId: { key: iotTexts.typeDisabled } } : undefined;
   };
-  const numbered = (row: Doc): Doc => ({ ...row, number: `P${String(products.all().length + 1001).padStart(5, '0')}` });
   return {
     present: (row) => ({ ...row, id: row.id, affiliation: row.tenantId ? 'enterprise' : 'platform', deviceCount: countBy(context.store, 'iot/device', 'productId').get(row.id) ?? 0 }),
     check: (draft, before) => {
       if (before) needOwner(before, draft.incoming);
       return wrong(draft, before);
     },
-    create: ({ row, incoming }) => numbered(owned(row, incoming)),
+    serials: { number: 'P{00000}' },
+    create: ({ row, incoming }) => owned(row, incoming),
     created: (row, { incoming }) => recordAudit(context, incoming, { changeType: 'create', productId: row.id, after: row }),
     edit: ({ row, incoming }, before) => {
       recordAudit(context, incoming, { changeType: 'edit', productId: row.id, before, after: row });

@@ -19,6 +19,6 @@ export function ruleHooks({ store }: BackendContext): CrudHooks {
   };
   return {
     check: ({ row }) => wrong(row),
-    create: ({ row }) => ({ ...row, number: `R${String(store.all('iot/alarm-rule').length + 1001).padStart(5, '0')}` }),
+    serials: { number: 'R{00000}' },
   };
 }

@@ -1,4 +1,3 @@
-import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { actorOf } from '../../../core/incoming';
 import type { CrudHooks } from '../../../crud/hooks';
@@ -6,11 +5,9 @@ import { areaOf } from '@mocks/world/world';
 import { countBy } from '../countBy';
 import { iotTexts } from '../iotTexts';
 import { onlineByStation } from '../onlineByStation';
-import { iotTables } from '../tables';
 
 /** Stations: numbered, of one's own tenant unless the operator says otherwise, with what stands there. */
 export function stationHooks(context: BackendContext): CrudHooks {
-  const { stations } = iotTables(context.store);
   return {
     present: (row, _actor, locale) => ({
       ...row,
@@ -24,6 +21,6 @@ export function stationHooks(context: BackendContext): CrudHooks {
       const { tenant } = actorOf(incoming);
       return tenant.operator || row.tenantId === tenant.id ? undefined : { tenantId: { key: iotTexts.otherTenant } };
     },
-    create: ({ row }) => ({ ...row, code: `ST${timeText(context.clock()).slice(2, 10).replaceAll('-', '')}${String(stations.all().length + 1).padStart(4, '0')}` }),
+    serials: { code: 'ST{yyMMdd}{0000}' },
   };
 }

@@ -1,5 +1,5 @@
 /** A function whose answers are kept, the last so many that were asked for. */
-export function remember<Args extends readonly unknown[], Value>(most: number, keyOf: (...args: Args) => string, make: (...args: Args) => Value): (...args: Args) => Value {
+export function memoize<Args extends readonly unknown[], Value>(most: number, keyOf: (...args: Args) => string, make: (...args: Args) => Value): (...args: Args) => Value {
   const kept = new Map<string, Value>();
   return (...args) => {
     const key = keyOf(...args);
