@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Button } from '@mui/material';
@@ -10,6 +10,7 @@ import type { AnyRecord } from '@/schema';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { markOpened } from './list/opened/openedRecords';
 import { listPath } from './paths';
 
 interface RecordGateProps {
@@ -28,6 +29,10 @@ export function RecordGate({ id, once, children }: RecordGateProps) {
   const [kept, keep] = useState<AnyRecord>();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(path, { id }, once ? { ...ONCE, enabled: !kept } : {});
   if (once && !kept && data && isFetchedAfterMount && !error) keep(data);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) markOpened(path, id);
+  }, [isThere, path, id]);
 
   const missing = error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
   const back = (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ImportButton } from '../import/ImportButton';
@@ -12,7 +12,10 @@ import type { ColumnChoice } from './useColumns';
 import type { ListState } from './useListState';
 import { ViewsButton } from './views/ViewsButton';
 
-interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'refresh'> {
+/** Few lists refresh themselves. */
+const AutoRefresh = lazy(() => import('./refresh/AutoRefresh'));
+
+interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'asks' | 'refresh' | 'refreshQuietly'> {
   readonly inPage: boolean;
   readonly phone: boolean;
   readonly columns: ColumnChoice;
@@ -24,14 +27,19 @@ interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 
 }
 
 /** The heading of a list with its tools. A refresh that brings nothing new does not draw it again. */
-export const ListTop = memo(function ListTop({ inPage, phone, columns, drawn, records, asked, filters, sort, perPage, total, outdated, refresh }: ListTopProps) {
-  const { can } = useResource();
+export const ListTop = memo(function ListTop({ inPage, phone, columns, drawn, records, asked, filters, sort, perPage, total, outdated, asks, refresh, refreshQuietly }: ListTopProps) {
+  const { resource, can } = useResource();
   return (
     <ListHeading
       level={inPage ? 'h2' : 'h1'}
       count={records && !outdated ? total : undefined}
       tools={
         <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
+          {resource.refresh && (
+            <Suspense>
+              <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} />
+            </Suspense>
+          )}
           {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
           {records && records.length > 0 && <PrintButton columns={drawn} records={records} total={total} filters={asked} />}
         </ListTools>

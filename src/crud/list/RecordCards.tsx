@@ -1,18 +1,24 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RowActions } from '../actions/RowActions';
+import { useIsOpened } from './opened/useIsOpened';
+import { useChangedCells } from './refresh/useChangedCells';
 import type { RowItem } from './rowItems';
 import { RecordCell } from './table/RecordCell';
 import { RowTick } from './table/RowTick';
+import { markStyles } from './table/markStyles';
 import { TableProvider, useTable, type TableShared } from './table/TableContext';
 
 function RecordCard({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf } = useTable();
+  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf, path, openedWord, marksChanges } = useTable();
   const { record } = row;
+  const changed = useChangedCells(record, marksChanges);
+  const opened = useIsOpened(path, record.id, openedWord !== undefined);
   const title = columns.find(({ isTitle }) => isTitle);
   return (
     <Box
       component="li"
+      data-opened={opened ? openedWord : undefined}
       sx={{ display: 'grid', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -29,7 +35,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {column.label}
               </Typography>
-              <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+              <Box component="dd" className={changed(column.name)} sx={{ m: 0, minWidth: 0 }}>
                 <RecordCell column={column} record={record} />
               </Box>
             </Box>
@@ -56,7 +62,7 @@ export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps)
         component="ul"
         aria-label={translate('list.cards', { name: label })}
         aria-busy={outdated || undefined}
-        sx={{ listStyle: 'none', m: 0, p: 0, opacity: outdated ? 0.6 : 1 }}
+        sx={(theme) => ({ listStyle: 'none', m: 0, p: 0, opacity: outdated ? 0.6 : 1, ...markStyles(theme) })}
       >
         {rows.map((row) => (
           <RecordCard key={row.key} row={row} />

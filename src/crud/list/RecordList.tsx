@@ -85,7 +85,9 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           perPage={list.perPage}
           total={list.total}
           outdated={list.outdated}
+          asks={list.asks}
           refresh={list.refresh}
+          refreshQuietly={list.refreshQuietly}
         />
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>

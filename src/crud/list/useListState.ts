@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useEvent, useGetList, useListParams } from 'react-admin';
+import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Resource } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
@@ -31,6 +31,8 @@ export interface ListState {
   setSort(sort: SortState): void;
   setFilters(filters: Filters): void;
   refresh(): void;
+  /** The same by itself: a failure is told by `stale` alone. */
+  refreshQuietly(): void;
 }
 
 /** The order the schema opens a list with. */
@@ -59,6 +61,7 @@ interface ListStateOptions {
 export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { resource, path } = useResource();
   const client = useQueryClient();
+  const provider = useDataProvider();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
   const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0, disableSyncWithLocation: inPage });
@@ -105,6 +108,11 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     void refetch();
     if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
   });
+  const refreshQuietly = useEvent(() => {
+    const read = async ({ signal }: { readonly signal: AbortSignal }) => provider.getList<AnyRecord>(path, { ...asked, meta: { quiet: true }, signal });
+    void client.prefetchQuery({ queryKey: asks, queryFn: read, staleTime: 0 });
+    if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
+  });
 
   return {
     rows: leaving ? undefined : rows,
@@ -122,5 +130,6 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     setSort,
     setFilters,
     refresh,
+    refreshQuietly,
   };
 }

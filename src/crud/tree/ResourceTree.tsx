@@ -1,5 +1,5 @@
 import { Box, Paper } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
@@ -30,6 +30,8 @@ import { TreeTools } from './TreeTools';
 import { useTree } from './useTree';
 import { useTreeRows } from './useTreeRows';
 
+const AutoRefresh = lazy(() => import('../list/refresh/AutoRefresh'));
+
 const UNSORTED = { field: '', order: 'ASC' } as const;
 
 /** A function that gives a row the way to a new child of it; undefined without the grant. */
@@ -45,7 +47,7 @@ function useAddChild(): ((record: AnyRecord) => readonly MenuAction[]) | undefin
 }
 
 function Tree() {
-  const { can } = useResource();
+  const { resource, can } = useResource();
   const tree = useTree();
   const view = useTreeRows(tree.nodes);
   const columns = useColumns();
@@ -72,6 +74,11 @@ function Tree() {
           count={tree.nodes && !tree.outdated ? view.count : undefined}
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
+              {resource.refresh && (
+                <Suspense>
+                  <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} />
+                </Suspense>
+              )}
               <TreeTools tree={view} />
               {view.rows.length > 0 && (
                 <PrintButton columns={shared.columns} records={view.rows.map(({ record }) => record)} total={view.count} filters={tree.filters} />

@@ -27,12 +27,13 @@ export function useTree() {
   );
 
   const asks = useMemo(() => [path, 'tree', filters], [path, filters]);
+  const read = async (signal: AbortSignal, quiet = false): Promise<readonly TreeNode[]> => {
+    const { data } = await provider.tree(path, { filter: filters, signal, quiet });
+    return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
+  };
   const query = useQuery<readonly TreeNode[]>({
     queryKey: asks,
-    queryFn: async ({ signal }) => {
-      const { data } = await provider.tree(path, { filter: filters, signal });
-      return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
-    },
+    queryFn: async ({ signal }) => read(signal),
     placeholderData: (before) => before,
     retry: false,
   });
@@ -46,6 +47,10 @@ export function useTree() {
     /** The filters there are inputs for. */
     asked,
     setFilters: (next: Filters) => setFilters(cleanFilters(next), {}),
+    refreshQuietly: () => {
+      void client.prefetchQuery({ queryKey: asks, queryFn: async ({ signal }) => read(signal, true), staleTime: 0 });
+      if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
+    },
     refresh: () => {
       void query.refetch();
       if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });

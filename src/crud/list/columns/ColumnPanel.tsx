@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
+import { useMarksOpened } from '../opened/useMarksOpened';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';
 import { moveColumn } from './changeLayout';
@@ -23,6 +24,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
   const id = useId();
   const [said, setSaid] = useState('');
   const [times, setTimes] = useTimeStyle();
+  const [marksOpened, setMarksOpened] = useMarksOpened();
   const { all, arranged, layout, setLayout, reset } = columns;
   const labelOf = (field: string) => translate(`${scope}.fields.${field}`);
   const move = (field: string, place: 'before' | 'after', target: string) => {
@@ -55,16 +57,16 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
           <ColumnLine key={column.field} column={column} label={labelOf(column.field)} columns={columns} onMove={move} grip={drag.grip} />
         ))}
       </Box>
-      {hasTimes && (
-        <>
-          <Divider />
+      <Divider />
+      <Box sx={{ display: 'grid', px: 2, py: 0.5 }}>
+        <FormControlLabel control={<Switch size="small" checked={marksOpened} onChange={(_, on) => setMarksOpened(on)} />} label={translate('lists.columns.opened')} />
+        {hasTimes && (
           <FormControlLabel
-            sx={{ mx: 2, my: 0.5 }}
             control={<Switch size="small" checked={times === 'relative'} onChange={(_, on) => setTimes(on ? 'relative' : 'exact')} />}
             label={translate('lists.columns.relative')}
           />
-        </>
-      )}
+        )}
+      </Box>
       <Box component="span" role="status" sx={{ position: 'absolute', width: 1, height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>

@@ -2,6 +2,8 @@ import { memo, type MouseEvent } from 'react';
 import { RowActions } from '../../actions/RowActions';
 import { InlineCell } from '../inline/InlineCell';
 import { useInlineContext } from '../inline/InlineContext';
+import { useIsOpened } from '../opened/useIsOpened';
+import { useChangedCells } from '../refresh/useChangedCells';
 import type { RowItem } from '../rowItems';
 import { useIsSelected } from '../selection';
 import { RecordCell } from './RecordCell';
@@ -25,11 +27,14 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
   return !modified && (getSelection()?.toString() ?? '') === '';
 }
 
+const join = (one: string | undefined, other: string | undefined) => (one && other ? `${one} ${other}` : (one ?? other));
+
 /** What stands in a row; a tick does not draw it again. */
 const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf } = useTable();
+  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf, marksChanges } = useTable();
   const inline = useInlineContext();
   const { record, level } = row;
+  const changed = useChangedCells(record, marksChanges);
   return (
     <>
       {selectable && (
@@ -41,7 +46,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
         const value = <RecordCell column={column} record={record} />;
         const edits = inline?.can(record, column.name) ?? false;
         return (
-          <td key={column.name} tabIndex={-1} className={column.className} style={column.style} data-inline={edits ? column.name : undefined}>
+          <td key={column.name} tabIndex={-1} className={join(column.className, changed(column.name))} style={column.style} data-inline={edits ? column.name : undefined}>
             {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
             ) : edits && inline ? (
@@ -65,10 +70,11 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
 
 /** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
 export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
-  const { selection, openPath, open } = useTable();
+  const { selection, openPath, open, path, openedWord } = useTable();
   const { record, level } = row;
   const opens = openPath(record) !== undefined;
   const selected = useIsSelected(selection, row.key);
+  const opened = useIsOpened(path, record.id, openedWord !== undefined);
   const tree = level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
   return (
     <tr
@@ -78,6 +84,7 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
       data-row={index}
       data-key={row.key}
       data-hit={row.hit}
+      data-opened={opened ? openedWord : undefined}
       data-selected={selected || undefined}
       aria-rowindex={index + 2}
       onClick={(event) => {

@@ -32,6 +32,12 @@ export interface TableShared {
   /** How they are arranged, and the way to arrange them otherwise. */
   readonly choice: ColumnChoice;
   readonly scope: string;
+  /** react-admin's name of the resource. */
+  readonly path: string;
+  /** What is said of a row that was opened before; absent: it is not marked. */
+  readonly openedWord?: string;
+  /** Cells whose value came with a refresh are marked. */
+  readonly marksChanges: boolean;
   readonly selection: Selection;
   /** Whether rows can be ticked: something can be done to several. */
   readonly selectable: boolean;

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
+import { markStyles } from './markStyles';
 
 /** Of a colour that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick. */
 const layer = (colour: string) => `linear-gradient(${colour}, ${colour})`;
@@ -69,5 +70,6 @@ export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
       textOverflow: 'ellipsis',
       '&:hover': { textDecoration: 'underline' },
     },
+    ...markStyles(theme),
   };
 };

@@ -8,6 +8,7 @@ import { useRecordLinks } from '../../actions/useRecordLinks';
 import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
+import { useMarksOpened } from '../opened/useMarksOpened';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';
@@ -48,6 +49,7 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
   const columns = useTableColumns(choice.shown);
   const text = useActionText();
   const translate = useTranslate();
+  const [marksOpened] = useMarksOpened();
   const linksOf = useRecordLinks();
   const pathTo = useCallback((record: AnyRecord) => linksOf(record)[0]?.to ?? openPath({ resource, path, can }, record), [linksOf, resource, path, can]);
   const go = useEvent((record: AnyRecord) => {
@@ -61,6 +63,9 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       columns,
       choice,
       scope,
+      path,
+      marksChanges: resource.refresh !== undefined,
+      ...(marksOpened && { openedWord: translate('list.opened') }),
       selection,
       selectable,
       gate,
@@ -75,6 +80,6 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       open: go,
       fold: foldRow,
     }),
-    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, pathTo, go, foldRow],
+    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, pathTo, go, foldRow, path, marksOpened],
   );
 }

@@ -1,0 +1,43 @@
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useArea } from '@/data/texts/useArea';
+import { everyMs } from '@/report/page/everyMs';
+import type { Every } from '@/schema';
+import { useAge } from './useAge';
+import { useAutoRefresh } from './useAutoRefresh';
+
+interface AutoRefreshProps {
+  readonly every: Every;
+  readonly asks: QueryKey;
+  onRefresh(): void;
+}
+
+/** How old the rows are, and the switch of the refreshes that keep them fresh. */
+export default function AutoRefresh({ every, asks, onRefresh }: AutoRefreshProps) {
+  useArea('lists');
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const [paused, setPaused] = useState(false);
+  const age = useAge(asks);
+  useAutoRefresh({ asks, every: everyMs(every), paused, refresh: onRefresh });
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const [count = '', unit = 's'] = every.split(' ');
+  const label = translate(paused ? 'lists.refresh.resume' : 'lists.refresh.pause', { every: translate(`lists.refresh.${unit}`, { count }) });
+  const old = age === undefined ? '' : age < 60 ? words.format(-age, 'second') : words.format(-age / 60, 'minute');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Typography variant="caption" sx={{ color: paused ? 'warning.main' : 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {age !== undefined && translate(paused ? 'lists.refresh.paused' : 'lists.refresh.updated', { age: old })}
+      </Typography>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          {paused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
