@@ -7,12 +7,14 @@ import { filterRows } from './filterRows';
 import { keptList } from './keptList';
 import { namesRead } from './namesRead';
 import { mayBeSeen, presentRow, shownRow, visibleRows } from './rows';
+import { seenFields } from './seenFields';
 import { sortKeys, sortRows } from './sortRows';
 
 const LARGEST_PAGE = 1000;
 
 /** The rows a call asks for as they are kept: seen, filtered and sorted by what the resource's hooks show of them. */
-function foundRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
+function foundRows(context: BackendContext, whole: Resource, call: Call, incoming: Incoming): Doc[] {
+  const resource = seenFields(whole, incoming);
   const actor = actorOf(incoming);
   const hooks = context.hooks.get(resource.name);
   checkSpans(resource, incoming.params);

@@ -8,6 +8,7 @@ import type { Doc } from '../store/store';
 import { nowOf } from '../workflow/recordClock';
 import { savedState } from '../workflow/savedState';
 import type { Draft } from './hooks';
+import { withheldDefaults } from './seenFields';
 
 /** Passwords of the sealed fields that were sent, in plain. */
 async function openSealed(context: BackendContext, resource: Resource, params: Incoming['params']): Promise<Record<string, string>> {
@@ -34,7 +35,8 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const actor = actorOf(incoming);
   const secrets = await openSealed(context, resource, incoming.params);
   const decoded = decodeRecord(resource, { ...before, ...incoming.params });
-  const values: AnyRecord = { ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
+  const kept = resource.unseen && before ? decodeRecord({ ...resource, fields: resource.unseen }, before) : {};
+  const values: AnyRecord = { ...kept, ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
   const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.type.sealed);
   const row: Record<string, unknown> = {};
   for (const name of sent) {
@@ -45,5 +47,5 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const state = savedState(resource, before, nowOf(context, before ?? row));
   if (before) return { row: { ...before, ...row, ...state, ...stamp }, values, secrets, incoming };
   const born = { tenantId: actor.tenant.id, createTime: stamp.updateTime, createUser: stamp.updateUser };
-  return { row: { ...born, ...state, ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
+  return { row: { ...born, ...state, ...withheldDefaults(resource), ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
 }

@@ -7,6 +7,7 @@ import type { Doc } from '../store/store';
 import { historyOf } from '../workflow/history';
 import { referenceTexts } from './referenceTexts';
 import { rowOf, rowsOf } from './rowsOf';
+import { seenFields, withoutUnseen } from './seenFields';
 
 function ownScope(row: Doc, actor: Actor): boolean {
   return Boolean(actor.tenant.operator) || row.tenantId === undefined || row.tenantId === null || row.tenantId === actor.tenant.id;
@@ -53,10 +54,11 @@ export function shownRow(context: BackendContext, resource: Resource, row: Doc, 
   return own;
 }
 
-/** A row as it is answered: names beside references, and what the resource's hooks say. */
-export function presentRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming): Doc {
+/** A row as it is answered: names beside references, what the resource's hooks say, and nothing that this user may not see. */
+export function presentRow(context: BackendContext, whole: Resource, row: Doc, incoming: Incoming): Doc {
+  const resource = seenFields(whole, incoming);
   const shown = shownRow(context, resource, row, incoming);
   const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
   const idName = resource.api.id ?? 'id';
-  return { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id };
+  return withoutUnseen(resource, { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id });
 }

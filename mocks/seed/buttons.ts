@@ -24,19 +24,26 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   withdraw: ['Withdraw', '撤回'],
 };
 
-/** The permission codes a schema's controls ask for: standard actions that have a call, and its own actions. */
+/** The permission codes a schema's controls ask for: standard actions that have a call, its own actions, and its fields. */
 export function codesOfResource(resource: Resource): string[] {
   const standard = (['create', 'edit', 'delete', 'export', 'import'] as const)
     .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany) || (name === 'import' && resource.import) || (name === 'export' && resource.api.page))
     .map((name) => resource.standard[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
-  return [...new Set([...standard, ...own].filter((code) => code !== false))];
+  const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change]);
+  return [...new Set([...standard, ...own, ...fields].filter((code) => code !== false && code !== undefined))];
 }
 
 /** A button's names, in both languages: the standard ones, else what the resource itself calls the action. */
 export function buttonName(code: string, resource: Resource | undefined, labels: Labels): { name: string; nameEn: string } {
   const key = Object.entries(resource?.actions ?? {}).find(([own, action]) => (action.permission ?? own) === code)?.[0];
   const own = (locale: Locale) => labels.text(['resources', resource?.name ?? '', 'actions', key ?? code, 'label'], locale);
+  const field = Object.entries(resource?.fields ?? {}).find(([, { options }]) => options.permission?.see === code || options.permission?.change === code);
+  if (field && resource && key === undefined) {
+    const see = field[1].options.permission?.see === code;
+    const label = (locale: Locale) => labels.field(resource.name, field[0], locale) ?? field[0];
+    return { nameEn: `${see ? 'See' : 'Change'}: ${label('en')}`, name: `${see ? '查看' : '修改'}：${label('zh')}` };
+  }
   const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
   const [nameEn, name] = NAMES[code] ?? [own('en') ?? words, own('zh') ?? words];
   return { name, nameEn };

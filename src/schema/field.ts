@@ -6,6 +6,14 @@ export type Id = string;
 /** A record as the cloud sends it, before it is decoded. Nothing about it is certain. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
+/** Codes of the resource's route that a field wants, besides those of the page and its actions. Closed by default. */
+export interface FieldPermission {
+  /** Without it the field is not there: no column, filter, form field, column of a file. */
+  readonly see?: string;
+  /** Without it the field is shown and never asked nor sent. */
+  readonly change?: string;
+}
+
 /** What every field may say, whatever its type. */
 export interface FieldOptions {
   /** Must have a value on every form that shows it. Default false. */
@@ -20,6 +28,8 @@ export interface FieldOptions {
   readonly internal?: boolean;
   /** The reference backend refuses a second record with the same value. */
   readonly unique?: boolean;
+  /** Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record, whoever may edit it. Not for fields inside rows and groups. */
+  readonly permission?: FieldPermission;
   /** Value of an untouched create form. */
   readonly default?: unknown;
   /** Name on the wire when it is not the field's own. */

@@ -5,6 +5,7 @@ import { checkCircles } from './lint/circles';
 import { checkConditions } from './lint/conditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
+import { checkFieldPermission } from './lint/fieldPermission';
 import { checkFilters } from './lint/filters';
 import { checkForm } from './lint/form';
 import { checkImport } from './lint/import';
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   checkDeprecated,
   checkConditions,
   checkCircles,
+  checkFieldPermission,
   checkForm,
   checkList,
   checkFilters,

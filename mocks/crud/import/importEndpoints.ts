@@ -7,6 +7,7 @@ import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
 import { table } from '../../store/table';
 import { createRow } from '../createRow';
+import { seenFields } from '../seenFields';
 import { fileAnswer } from '../fileAnswer';
 import { importRows, type FailedRow } from './importRows';
 import { sheetFile, sheetRows } from './sheetRows';
@@ -19,7 +20,8 @@ interface ImportDoc extends Doc {
   readonly failList: readonly FailedRow[];
 }
 
-type ImportCall = Extract<CallName, 'import' | 'template' | 'importConfirm' | 'importResult'>;
+const IMPORT_CALLS = ['import', 'template', 'importConfirm', 'importResult'] as const satisfies readonly CallName[];
+type ImportCall = (typeof IMPORT_CALLS)[number];
 
 function handlers(context: BackendContext, resource: Resource): Record<ImportCall, (incoming: Incoming) => unknown> {
   const imports = table<ImportDoc>(context.store, 'imports');
@@ -56,8 +58,8 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
 
 /** The import of a resource whose schema declares one: template, upload, and where there is one its confirmation and result. */
 export function importEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
-  return Object.entries(handlers(context, resource)).flatMap(([name, handle]): Endpoint[] => {
-    const call = resource.call(name as ImportCall);
+  return IMPORT_CALLS.flatMap((name): Endpoint[] => {
+    const call = resource.call(name);
     const code = resource.standard.import?.permission ?? 'import';
     if (!call) return [];
     return [
@@ -66,7 +68,7 @@ export function importEndpoints(context: BackendContext, resource: Resource): En
         path: call.path,
         need: { menus: [resource.name], ...(code !== false && { code }) },
         ...(name === 'import' || name === 'importConfirm' ? { log: 'import' as const } : {}),
-        handle,
+        handle: (incoming) => handlers(context, seenFields(resource, incoming))[name](incoming),
       },
     ];
   });

@@ -6,12 +6,14 @@ import { decide } from '@/data/grants/decide';
 import { useResource } from '@/data/registry/ResourceContext';
 import { resourceNameOf } from '@/data/registry/resourceName';
 import { useAccess } from '@/access/AccessContext';
-import type { AnyRecord } from '@/schema';
-import { actionsOf } from './codesReport';
+import type { AnyRecord, Resource } from '@/schema';
+import { actionsOf, codedFields, decideCoded } from './codesReport';
 import { conditionWords } from './conditionWords';
 import { useConditionWords } from './useConditionWords';
 
 interface ActionTableProps {
+  /** With all its fields, whatever the one who asks may see himself. */
+  readonly resource: Resource;
   /** Of whoever is asked about. */
   readonly access: Access;
   readonly path: string;
@@ -19,15 +21,22 @@ interface ActionTableProps {
   readonly recordId?: string;
 }
 
-/** Every action of the resource: whether it is offered, its code, and what decided. Below a `ResourceProvider`. */
-export function ActionTable({ access, path, recordId }: ActionTableProps) {
-  const { resource } = useResource();
+/** Every action of the resource, and every field with a code of its own: whether it is offered, its code, and what decided. Below a `ResourceProvider`. */
+export function ActionTable({ resource, access, path, recordId }: ActionTableProps) {
+  const { scope } = useResource();
   const translate = useTranslate();
   const texts = useActionText();
   const words = useConditionWords();
   const own = useAccess();
   const { data: record } = useGetOne<AnyRecord>(resourceNameOf(own, resource.name), { id: recordId ?? '', meta: { quiet: true } }, { enabled: recordId !== undefined });
-  const rows = actionsOf(resource).map((action) => ({ action, decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) }));
+  const rows = [
+    ...actionsOf(resource).map((action) => ({ key: action, label: texts.label(action), decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) })),
+    ...codedFields(resource).map((one) => ({
+      key: `${one.use} ${one.name}`,
+      label: translate(`accessCheck.field.${one.use}`, { field: translate(`${scope}.fields.${one.name}`) }),
+      decision: decideCoded(access, path, resource, one),
+    })),
+  ];
   return (
     <TableContainer>
       <Table size="small" aria-label={translate('accessCheck.why.actions')}>
@@ -39,10 +48,10 @@ export function ActionTable({ access, path, recordId }: ActionTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ action, decision }) => (
-            <TableRow key={action}>
+          {rows.map(({ key, label, decision }) => (
+            <TableRow key={key}>
               <TableCell component="th" scope="row">
-                {texts.label(action)}
+                {label}
               </TableCell>
               <TableCell>
                 <code>{decision.code ?? '-'}</code>

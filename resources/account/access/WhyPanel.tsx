@@ -79,7 +79,7 @@ export function WhyPanel({ roles, everything }: AllAccess) {
       {resource && (
         <Paper variant="outlined">
           <ResourceProvider resource={resource} path={path} views={{}}>
-            <ActionTable access={access} path={path} {...(recordId !== undefined && { recordId })} />
+            <ActionTable resource={resource} access={access} path={path} {...(recordId !== undefined && { recordId })} />
           </ResourceProvider>
         </Paper>
       )}

@@ -1,6 +1,6 @@
 import type { Access } from '@/access/access';
-import { decide, hasStandard } from '@/data/grants/decide';
-import type { Resource } from '@/schema';
+import { decide, decideField, hasStandard, type Decision } from '@/data/grants/decide';
+import type { FieldUse, Resource } from '@/schema';
 
 const STANDARD = ['create', 'edit', 'delete', 'export', 'import'] as const;
 
@@ -8,6 +8,25 @@ const STANDARD = ['create', 'edit', 'delete', 'export', 'import'] as const;
 export function actionsOf(resource: Resource): string[] {
   const standard = STANDARD.filter((action) => hasStandard(resource, action));
   return [...(resource.call('detail') ? ['detail'] : []), ...standard, ...Object.keys(resource.actions)];
+}
+
+/** A field that wants a code of its own, and what it wants it for. */
+export interface CodedField {
+  readonly name: string;
+  readonly use: FieldUse;
+}
+
+/** Fields that not everybody who opens the page may see or change. */
+export function codedFields(resource: Resource): CodedField[] {
+  return Object.entries(resource.fields).flatMap(([name, { options }]) =>
+    (['see', 'change'] as const).filter((use) => options.permission?.[use] !== undefined).map((use) => ({ name, use })),
+  );
+}
+
+/** Whether somebody may see or change a field, and what decided. */
+export function decideCoded(access: Access, path: string, resource: Resource, { name, use }: CodedField): Decision {
+  const field = resource.fields[name];
+  return field ? decideField(access, path, field, use) : { allowed: false, by: 'call' };
 }
 
 /** The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema declares. */
@@ -41,8 +60,9 @@ export function codesReport(everything: Access, resources: ReadonlyMap<string, R
     if (!resource) continue;
     const codesOf = (actions: readonly string[]) => new Set(actions.flatMap((action) => decide(everything, path, resource, action).code ?? []));
     const actions = actionsOf(resource);
-    const asked = codesOf(actions);
-    const declared = codesOf(actions.filter((action) => isDeclared(resource, action)));
+    const ofFields = codedFields(resource).flatMap((one) => decideCoded(everything, path, resource, one).code ?? []);
+    const asked = new Set([...codesOf(actions), ...ofFields]);
+    const declared = new Set([...codesOf(actions.filter((action) => isDeclared(resource, action))), ...ofFields]);
     neverGranted.push(...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })));
     neverAsked.push(...[...codes].filter((code) => !asked.has(code)).map((code) => ({ at: path, resource, code })));
   }

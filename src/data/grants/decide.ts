@@ -1,7 +1,7 @@
 import type { Access } from '@/access/access';
 import { can } from '@/access/gate';
 import { permissionCode } from '@/access/permissionCode';
-import { isTurnOf, matches, type AnyRecord, type AnyValues, type CallName, type Resource, type When } from '@/schema';
+import { fieldCode, isTurnOf, matches, type AnyRecord, type AnyValues, type CallName, type Field, type FieldUse, type Resource, type When } from '@/schema';
 
 /** Calls without which a standard action does not exist, whatever is granted. */
 const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
@@ -55,4 +55,13 @@ export function decide(access: Access, path: string, resource: Resource, action:
   if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
   if (record !== undefined && !isTurnOf(record, spec?.assignee, userId)) return { allowed: false, by: 'turn', ...about };
   return { allowed: true, by: 'granted', ...about };
+}
+
+/** Whether a field of the route may be seen or changed, as far as its own codes go, and what decided. Changing wants seeing, too. */
+export function decideField(access: Access, path: string, field: Field, use: FieldUse): Decision {
+  const code = fieldCode(field, use);
+  const about = code === undefined ? {} : { code: permissionCode(code) };
+  if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
+  if (code !== undefined && !can(access, path, code)) return { allowed: false, by: 'code', ...about };
+  return use === 'change' ? decideField(access, path, field, 'see') : { allowed: true, by: 'granted', ...about };
 }

@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import type { AnyRecord, Id, Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
+import { grantedFields } from '../grants/grantedFields';
 import { askSummary } from '../lists/askSummary';
 import { changeRecords } from './changeRecords';
 import { chooseRecords } from '../lists/chooseRecords';
@@ -40,7 +41,7 @@ const promised = <T>(record: object): T => record as T;
  */
 export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {
   const cache = createRecordCache();
-  const find = async (resource: string) => registry.schema(schemaNameOf(access, resource));
+  const find = async (name: string) => grantedFields(access, name, await registry.schema(schemaNameOf(access, name)));
   const change = async <T>(resource: Resource, work: Promise<T>): Promise<T> => {
     try {
       return await work;

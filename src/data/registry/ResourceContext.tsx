@@ -3,11 +3,13 @@ import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { currentSession } from '@/access/session';
 import type { AnyRecord, Resource } from '@/schema';
 import { loadResource } from './loadResource';
+import { grantedFields } from '../grants/grantedFields';
 import { permits } from '../grants/permits';
 import { useRegistry } from './RegistryContext';
 import type { ResourceViews } from './resourceViews';
 
 export interface ResourceInPlace {
+  /** Without the fields this user may not see; what he may not change is read-only in it. */
   readonly resource: Resource;
   /** react-admin's name of it: the granted path without its first slash, or `@<schema>`. */
   readonly path: string;
@@ -33,15 +35,16 @@ const ResourceContext = createContext<ResourceInPlace | undefined>(undefined);
  * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads to
  * (`@<schema>`) stands in some page: the codes of that page's route decide.
  */
-export function ResourceProvider({ resource, path, views, children }: ResourceProviderProps) {
+export function ResourceProvider({ resource: whole, path, views, children }: ResourceProviderProps) {
   const access = useAccess();
   const page = useRoutePath();
   const value = useMemo<ResourceInPlace>(() => {
     const name = path.replace(/^\//, '');
+    const resource = grantedFields(access, name, whole);
     const userId = currentSession()?.userId ?? '';
     const can: ResourceInPlace['can'] = (action, record) => permits(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
     return { resource, path: name, userId, views, scope: `resources.${resource.name}`, can };
-  }, [access, page, path, resource, views]);
+  }, [access, page, path, whole, views]);
   return <ResourceContext value={value}>{children}</ResourceContext>;
 }
 

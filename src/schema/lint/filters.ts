@@ -4,7 +4,7 @@ import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
 
 /** Field types whose values have no order that a range could be of. */
-const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed']);
+const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed', 'period', 'serial', 'tags']);
 
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {
@@ -16,7 +16,7 @@ const checkRanges = (resource: Resource): Finding[] =>
   });
 
 /** Field types that are chosen from a list, so that several can be chosen. */
-const CHOSEN = new Set(['enumeration', 'options', 'reference']);
+const CHOSEN = new Set(['enumeration', 'codes', 'options', 'reference']);
 
 function checkMany(resource: Resource, { field: name, as, many, join, not }: Filter): Finding[] {
   const type = resource.fields[name]?.type.name;
