@@ -14,8 +14,7 @@ const HEIGHT = 320;
 
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
 export function ChartBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<ChartOf>) {
-  useArea('report');
-  useArea('measures');
+  useArea('report', 'measures');
   const translate = useTranslate();
   const drawn = useMemo(
     () => (live.data === undefined ? undefined : blockSpec({ name, block, heading, place }, live.data, (key) => translate(`measures.${key}`))),

@@ -22,8 +22,7 @@ interface FiguresStripProps {
 
 /** Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with their age. */
 export function FiguresStrip({ measures, show, live, label, currency = siteDefaults().currency }: FiguresStripProps) {
-  useArea('report');
-  useArea('measures');
+  useArea('report', 'measures');
   const figures = useMemo(
     () => (live.data === undefined ? undefined : shownFigures(readFigures(live.data, measures, show), show, measures, currency)),
     [live.data, measures, show, currency],

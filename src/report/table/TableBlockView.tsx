@@ -17,6 +17,7 @@ import { FigureGrid } from './grid/FigureGrid';
 import { HEAD, ROW } from './grid/gridStyles';
 import { nextSort, type TableSort } from './sortRows';
 import { useHiddenColumns } from './useHiddenColumns';
+import { useLastPage } from './useLastPage';
 
 /** Rows seen at once; more scroll. */
 const SEEN = 14;
@@ -28,16 +29,15 @@ const heightOf = (rows: number, totals: boolean): number => HEAD + Math.min(Math
 
 /** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
 export function TableBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<TableOf>) {
-  useArea('report');
-  useArea('measures');
-  useArea('charts');
+  useArea('report', 'measures', 'charts');
   const translate = useTranslate();
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [sort, setSort] = useState<TableSort>();
   const [hidden, setHidden] = useHiddenColumns(`${place.report.name}/${name}`);
   const { data, state } = live;
-  const model = useMemo(() => (data === undefined ? undefined : blockTable({ block, place, extra }, data, translate)), [data, block, place, extra, translate]);
+  const read = useMemo(() => (data === undefined ? undefined : blockTable({ block, place, extra }, data, translate)), [data, block, place, extra, translate]);
+  const model = useLastPage(read, place.params, state.loading);
   const shown = useMemo(() => model && { ...model, columns: model.columns.filter((column, index) => index === 0 || !hidden.includes(column.name)) }, [model, hidden]);
   const failed = state.error !== undefined && state.error !== null;
   const page = pageIn(extra);
