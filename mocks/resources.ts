@@ -1,6 +1,6 @@
 import { isReport, type Report, type Resource } from '@/schema';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../schemas/*/**/*.ts', '!**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['../schemas/*/**/*.ts', '!**/*.test.ts', '!**/parts/**'], { eager: true });
 
 function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);

@@ -1,5 +1,5 @@
 import { defineResource, duration, enumeration, reference, referenceMany, section, text, type RecordOf } from '@/dsl';
-import { conditions, thresholds } from '../deviceAttribute';
+import { conditions, thresholds } from './parts/deviceAttribute';
 import { iot } from '../services';
 
 const WATCHES = { type: { in: ['threshold', 'state'] } } as const;

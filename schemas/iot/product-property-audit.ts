@@ -1,5 +1,5 @@
 import { defineResource, reference, section, text, type RecordOf } from '@/dsl';
-import { auditFields, auditList } from '../auditRecord';
+import { auditFields, auditList } from './parts/auditRecord';
 import { iot } from '../services';
 
 // covers VE-221

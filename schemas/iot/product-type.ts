@@ -1,5 +1,5 @@
 import { dateTime, defineResource, enumeration, reference, rows, section, text, type RecordOf } from '@/dsl';
-import { attributeCore } from '../deviceAttribute';
+import { attributeCore } from './parts/deviceAttribute';
 import { iot } from '../services';
 
 const { code, name, rwType, dataType, unit } = attributeCore;

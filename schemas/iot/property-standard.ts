@@ -1,5 +1,5 @@
 import { dateTime, defineResource, number, reference, section, type RecordOf } from '@/dsl';
-import { attributeFields, attributeSections } from '../deviceAttribute';
+import { attributeFields, attributeSections } from './parts/deviceAttribute';
 import { iot } from '../services';
 
 // covers VE-223

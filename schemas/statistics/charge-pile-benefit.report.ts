@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { benefit } from '../measures';
 import { benefitStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-290, V-291, V-292, V-293
 /** What charging earned: electricity and service, and what the electricity cost (spec 03 §2, proposed fields F). */

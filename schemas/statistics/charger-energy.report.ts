@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { energy } from '../measures';
 import { energyStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-282, V-283, V-284, V-285
 /** What cars were charged with, and how often (spec 03 §2, proposed fields F). */

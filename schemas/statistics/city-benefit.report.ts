@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { benefit } from '../measures';
 import { benefitStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-294, V-295, V-296, V-297
 /** What the mains cost and paid (spec 03 §2, proposed fields F). */

@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { energy, tariffEnergy } from '../measures';
 import { energyStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-270, V-271, V-272, V-273
 /** Energy from and to the mains, by period of the tariff, with the highest demand (spec 03 §2, proposed fields F). */

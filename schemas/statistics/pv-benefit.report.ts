@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { benefit } from '../measures';
 import { benefitStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-302, V-303, V-304, V-305
 /** What the sun earned: self-consumption, feed-in, subsidy (spec 03 §2, proposed fields F). */

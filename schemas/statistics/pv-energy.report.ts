@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { energy } from '../measures';
 import { energyStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-278, V-279, V-280, V-281
 /** What the sun gave and where it went (spec 03 §2, proposed fields F). */

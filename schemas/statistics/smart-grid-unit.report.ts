@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table, text } from '@/dsl';
 import { supply } from '../measures';
 import { smartGrid } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-311, V-312, V-313, V-314
 /** Where the energy of each unit of a smart grid came from: mains, PV, storage (spec 03 §2, proposed fields F). */

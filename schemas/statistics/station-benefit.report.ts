@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { benefit } from '../measures';
 import { benefitStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-286, V-287, V-288, V-289
 /** What stations earned and cost, all their parts together (spec 03 §2, proposed fields F). */

@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, table } from '@/dsl';
 import { energy } from '../measures';
 import { energyStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-266, V-267, V-268, V-269
 /** Energy of stations: what came in and what went out, which balances (spec 03 §2, proposed fields F). */

@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { benefit } from '../measures';
 import { benefitStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-298, V-299, V-300, V-301
 /** What storage earned by arbitrage, by lower demand and by response (spec 03 §2, proposed fields F). */

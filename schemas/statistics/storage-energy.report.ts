@@ -1,7 +1,7 @@
 import { bars, chart, defineReport, figures, line, table } from '@/dsl';
 import { energy } from '../measures';
 import { energyStatistics } from '../services';
-import { statisticsQuery } from '../statisticsQuery';
+import { statisticsQuery } from './parts/statisticsQuery';
 
 // covers V-274, V-275, V-276, V-277
 /** What storage took and gave, and how much of it was lost (spec 03 §2, proposed fields F). */

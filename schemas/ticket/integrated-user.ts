@@ -1,6 +1,6 @@
 import { defineResource, type RecordOf } from '@/dsl';
 import { integrated } from '../services';
-import { ticketPersonFields, ticketPersonForm, ticketPersonList } from '../ticketPerson';
+import { ticketPersonFields, ticketPersonForm, ticketPersonList } from './parts/ticketPerson';
 
 /** People of the integrated directory: the second family of calls for work-ticket people (spec 03 §7). */
 export const integratedUser = defineResource({

@@ -1,7 +1,7 @@
 import { defineResource, range, type RecordOf } from '@/dsl';
 import { workOrders } from '../services';
-import { workOrderFields } from '../workOrderFields';
-import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
+import { workOrderFields } from './parts/workOrderFields';
+import { workOrderDetail, workOrderFlow } from './parts/workOrderFlow';
 
 /** Work orders that are done and filed (spec 03 §7, filed/page). Read only. */
 export const workOrderFiled = defineResource({

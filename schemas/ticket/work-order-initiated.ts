@@ -1,7 +1,7 @@
 import { defineResource, range, type RecordOf } from '@/dsl';
 import { workOrders } from '../services';
-import { workOrderFields } from '../workOrderFields';
-import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
+import { workOrderFields } from './parts/workOrderFields';
+import { workOrderDetail, workOrderFlow } from './parts/workOrderFlow';
 
 /** Work orders the user has initiated, wherever they stand (spec 03 §7, initiated). Moves are made on the work orders themselves. */
 export const workOrderInitiated = defineResource({

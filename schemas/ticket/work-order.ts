@@ -1,7 +1,7 @@
 import { defineResource, range, section, type RecordOf } from '@/dsl';
 import { workOrders } from '../services';
-import { workOrderFields } from '../workOrderFields';
-import { workOrderDetail, workOrderFlow } from '../workOrderFlow';
+import { workOrderFields } from './parts/workOrderFields';
+import { workOrderDetail, workOrderFlow } from './parts/workOrderFlow';
 
 // covers VE-199, VE-200, VR-024
 /** Work to be done at a station, from its signature to its file (spec 03 §4, §7). */

@@ -1,6 +1,6 @@
 import { defineResource, type RecordOf } from '@/dsl';
 import { smp } from '../services';
-import { ticketPersonFields, ticketPersonForm, ticketPersonList } from '../ticketPerson';
+import { ticketPersonFields, ticketPersonForm, ticketPersonList } from './parts/ticketPerson';
 
 // covers VE-201, VR-113
 /** Somebody who may issue, permit, lead or take part in work tickets (spec 03 §6, §7). */

@@ -1,7 +1,7 @@
 import { boolean, dateTime, defineResource, file, image, number, options, range, reference, referenceMany, rows, section, text, type RecordOf, type WireRow } from '@/dsl';
 import { smp } from '../services';
-import { ticketFlow, ticketStates } from '../ticketFlow';
-import { ticketMeasures } from '../ticketMeasures';
+import { ticketFlow, ticketStates } from './parts/ticketFlow';
+import { ticketMeasures } from './parts/ticketMeasures';
 
 const ENUM = 'POST /smp/v3/web/common/work/enum';
 const person = 'ticket/work-ticket-user';

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
 
-/** Files below a folder of the project, as `area/…/name` without their ending. */
+/** Files below a folder of the project, as `area/…/name` without their ending; those below `parts` are no schemas, only what some have in common. */
 function namesIn(folder: string, ending: RegExp): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
-  return files.filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$/.test(path)).map((path) => path.replace(ending, '')).sort();
+  return files.filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$|\/parts\//.test(path)).map((path) => path.replace(ending, '')).sort();
 }
 
 /** Areas for those who write schemas: in no build, only where the console is developed. */
@@ -40,7 +40,7 @@ const TELL = (area: string): string =>
 
 function areaModule(area: string, developing: boolean): string {
   return [
-    `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.{test,report}.ts']);`,
+    `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.{test,report}.ts', '!/schemas/**/parts/**']);`,
     `export const reports = import.meta.glob('/schemas/${area}/**/*.report.ts');`,
     `export const views = import.meta.glob('/resources/${area}/**/*.views.tsx');`,
     `export const pages = import.meta.glob('/resources/${area}/**/*.page.tsx');`,

@@ -28,7 +28,7 @@ export const contractResources: readonly Resource[] = [...allResources, ...extra
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({
   schemas: {
-    ...import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts']),
+    ...import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts', '!/schemas/**/parts/**']),
     ...import.meta.glob<Record<string, unknown>>(['../fixtures/schemas/*/*.ts', '../fixtures/generated/schemas/*/*.ts']),
   },
   views: {},

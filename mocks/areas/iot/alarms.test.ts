@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alarmRuns } from '@schemas/alarmRuns';
+import { alarmRuns } from '@schemas/iot/parts/alarmRuns';
 import { DAY, HOUR, MINUTE } from '../../core/clock';
 import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';

@@ -1,5 +1,5 @@
-import { alarmBound, type AlarmTrigger } from '@schemas/alarmBound';
-import { alarmRuns, type AlarmReport } from '@schemas/alarmRuns';
+import { alarmBound, type AlarmTrigger } from '@schemas/iot/parts/alarmBound';
+import { alarmRuns, type AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { HOUR } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';

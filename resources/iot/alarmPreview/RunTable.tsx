@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '@/charts/time/momentText';
 import { durationType } from '@/fields/duration/type';
 import { formatNumber } from '@/fields/number/formatNumber';
-import type { AlarmRun } from '@schemas/alarmRuns';
+import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
 
 interface RunTableProps {
   readonly runs: readonly AlarmRun[];

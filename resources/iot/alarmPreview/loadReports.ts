@@ -1,7 +1,7 @@
 import { asObject } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { wallClockAt } from '@/schema/dates/clock';
-import type { AlarmReport } from '@schemas/alarmRuns';
+import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { iotCalls } from '../calls';
 import { readReports } from './readReports';
 

@@ -1,6 +1,6 @@
 import type { ChartSpec, LevelLine } from '@/charts/chart';
-import { isRange, type AlarmTrigger } from '@schemas/alarmBound';
-import type { AlarmRun } from '@schemas/alarmRuns';
+import { isRange, type AlarmTrigger } from '@schemas/iot/parts/alarmBound';
+import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
 import { gapsIn } from '../device/gapsIn';
 import type { DeviceValue } from '../device/readValues';
 import type { Reports } from './loadReports';

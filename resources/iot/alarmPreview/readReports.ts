@@ -1,7 +1,7 @@
 import { asFlag, asObject } from '@/api/wireValue';
 import { isEmpty } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
-import type { AlarmReport } from '@schemas/alarmRuns';
+import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { historyRows } from '../device/historyRows';
 
 /** A state may come as `{code, desc}`, a switch as a word: what a rule compares is a number. */

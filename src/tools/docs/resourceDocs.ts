@@ -4,7 +4,7 @@ import { groupBy } from '../newResource/groupBy';
 import { docTexts } from './docTexts';
 import { ResourcePage } from './resourcePage';
 
-const modules = import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts', '!/schemas/**/parts/**'], { eager: true });
 
 function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;

@@ -1,5 +1,5 @@
-import { alarmBound } from '@schemas/alarmBound';
-import { alarmRuns, type AlarmRun } from '@schemas/alarmRuns';
+import { alarmBound } from '@schemas/iot/parts/alarmBound';
+import { alarmRuns, type AlarmRun } from '@schemas/iot/parts/alarmRuns';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { DAY, HOUR, MINUTE } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
