@@ -5,8 +5,12 @@ import { recordOperation } from './account/operationLog';
 import { authModule } from './auth/authModule';
 import { sessions } from './auth/sessions';
 import { actionEndpoints } from './crud/actionEndpoints';
+import { choiceEndpoints } from './crud/choices';
 import { crudEndpoints } from './crud/crudEndpoints';
 import { importEndpoints } from './crud/import/importEndpoints';
+import { recordEndpoints } from './crud/recordEndpoints';
+import { summaryEndpoint } from './crud/summaryEndpoint';
+import { versionEndpoints } from './crud/versions/versionEndpoints';
 import type { Clock } from './core/clock';
 import type { BackendContext, Labels, Settings } from './core/context';
 import { answer, answerRefusal } from './core/envelope';
@@ -83,7 +87,9 @@ export function createBackend(options: BackendOptions): Backend {
   for (const resource of resources) {
     const standard = crudEndpoints(context, resource);
     router.add(...transitionEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
+    router.add(...versionEndpoints(context, resource), ...summaryEndpoint(context, resource), ...recordEndpoints(context, resource));
   }
+  router.add(...choiceEndpoints(context));
   for (const report of reports) router.add(...reportEndpoints(context, report));
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 

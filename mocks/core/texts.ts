@@ -18,6 +18,7 @@ export const texts = {
   invalid: { en: 'Some values are not accepted.', zh: '部分数据不符合要求' },
   notFound: { en: 'The record does not exist or was deleted.', zh: '记录不存在或已被删除' },
   inUse: { en: 'The record is in use by other records.', zh: '该记录正在被其他数据使用' },
+  inUseBy: { en: 'The record is in use: %{users}', zh: '该记录正在被使用：%{users}' },
   notNow: { en: 'This is not possible in the present state.', zh: '当前状态不允许此操作' },
   captchaWrong: { en: 'The verification code is wrong or has expired.', zh: '验证码错误或已过期' },
   sealBroken: { en: 'The password could not be read. Please try again.', zh: '密码解析失败，请重试' },

@@ -116,7 +116,7 @@ describe('endpoints made from a schema', () => {
   it('refuses to delete what others refer to', async () => {
     const id = at(await call('POST /test/web/maker/create', { name: 'ACME' }, token), 'id');
     await create('M-1', { makerId: id });
-    expect(await call('POST /test/web/maker/delete', { id }, token)).toMatchObject({ code: '4000', msg: 'The record is in use by other records.' });
+    expect(await call('POST /test/web/maker/delete', { id }, token)).toMatchObject({ code: '4000', msg: 'The record is in use: test/meter (1)' });
     expect(at(await ask('GET page'), 'list.0.makerName')).toBe('ACME');
   });
 

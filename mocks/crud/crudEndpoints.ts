@@ -19,13 +19,17 @@ import { readForm } from './readForm';
 import { removeRow } from './removeRow';
 import { namedRow, presentRow, visibleRow } from './rows';
 import { saveEither } from './saveEither';
+import { seenFields } from './seenFields';
 import { referrersOf } from './targets';
 import { treeOf } from './treeOf';
 import { validateFree } from './validateFree';
+import { versionsOf } from './versions/versionStore';
 
 type Handle = (incoming: Incoming, call: Call) => unknown;
 
-function handlers(context: BackendContext, resource: Resource): Partial<Record<CallName, Handle>> {
+const HANDLED = ['page', 'tree', 'options', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'validate'] as const satisfies readonly CallName[];
+
+function handlers(context: BackendContext, resource: Resource): Record<(typeof HANDLED)[number], Handle> {
   const hooks = () => context.hooks.get(resource.name) ?? {};
   const note = (incoming: Incoming, row: Doc) => {
     incoming.log.content ??= recordText(resource, decodeRecord(resource, row), incoming.locale);
@@ -82,9 +86,9 @@ const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
  */
 export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const referrers = referrersOf(resource.name, [...context.resources.values(), ...[...context.reports.values()].map((one) => one.resource)]);
+  const settle = resource.versions ? versionsOf(context, resource, resource.versions).settle : () => undefined;
   const picks: readonly CallName[] = resource.api.options ? ['options', 'tree'] : ['options', 'tree', 'page'];
-  const endpoints = Object.entries(handlers(context, resource)).flatMap(([key, handle]): Endpoint[] => {
-    const name = key as CallName;
+  const endpoints = HANDLED.flatMap((name): Endpoint[] => {
     const call = resource.call(name);
     if (!call) return [];
     const action = name in CODES ? CODES[name as keyof typeof CODES] : undefined;
@@ -97,6 +101,8 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
         need: code ? { menus, code } : { menus },
         log: LOGS[name],
         handle: async (incoming) => {
+          const handle = handlers(context, seenFields(resource, incoming))[name];
+          settle();
           const payload = await handle({ ...incoming, params: ownNames(call, incoming.params) }, call);
           return payload instanceof Response ? payload : wrapAt(call, payload);
         },

@@ -3,6 +3,7 @@ import type { FieldRefusal } from '../core/refusal';
 import type { Incoming } from '../core/incoming';
 import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
+import type { Sets } from '../workflow/sets';
 
 /** A form that was sent, read and checked. */
 export interface Draft {
@@ -47,6 +48,12 @@ export interface CrudHooks {
    * count), and until a moment after now, both epoch ms. Only where it says the same to everybody. Absent: made for each list anew.
    */
   readonly holds?: { readonly of: readonly string[]; until(now: number): number };
+  /** What a row adds to a figure above the list (`list.summary`), by measure. Default: its field of that name; of `…Count` each row is one. */
+  readonly summary?: Readonly<Record<string, (row: Doc, actor: Actor) => number | null>>;
+  /** Numbers of new rows that are no `serial` fields of the schema, by wire name: `{ orderNo: 'WO-{yyyyMMdd}-{000}' }`. */
+  readonly serials?: Readonly<Record<string, string>>;
+  /** What transitions write into the record besides their forms, by their keys: `{ permit: { permitTime: atNow } }`. Seeds write the same. */
+  readonly sets?: Readonly<Record<string, Sets>>;
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
   /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */

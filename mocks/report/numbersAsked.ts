@@ -7,7 +7,7 @@ import { askedPeriod } from './askedPeriod';
 import { keptNumbers, numbersKey } from './keptNumbers';
 import { reportNumbers, type ReportNumbers } from './reportNumbers';
 import type { Asked } from './reportSource';
-import { subjectsOf } from './subjects';
+import { subjectsOf, type Subject } from './subjects';
 
 export interface AskedNumbers extends ReportNumbers {
   /** Of the period before; absent where nobody asked for a period. */
@@ -17,16 +17,20 @@ export interface AskedNumbers extends ReportNumbers {
 /** Years a calculator without a source looks at. */
 const YEARS = 9;
 
-/** The figures a report is asked for. Without a period among its parameters they are those of the month until today; a calculator's are of years to come. */
-export function numbersAsked(context: BackendContext, report: Report, asked: Asked, incoming: Incoming): AskedNumbers {
-  const source = context.sources.get(report.name);
+/** The figures of some subjects. Without a period among the parameters they are those of the month until today; a calculator's are of years to come. */
+export function numbersOf(context: BackendContext, report: Report, asked: Asked, subjects: readonly Subject[]): AskedNumbers {
   const calculates = report.ask === 'submit';
-  const made = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
-  const subjects = calculates ? [made] : subjectsOf(context, report, asked.values, incoming, source?.where);
   const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now)).slice(0, 10);
   const period = calculates ? undefined : askedPeriod(report, asked.values);
   const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', `${today.slice(0, 8)}01`, today));
-  const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
+  const frame = { report, source: context.sources.get(report.name), subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
   const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, () => reportNumbers({ ...frame, period: one }));
   return period ? { ...of(period), before: () => of(periodBefore(period)) } : of(shown);
+}
+
+/** The figures a report is asked for. */
+export function numbersAsked(context: BackendContext, report: Report, asked: Asked, incoming: Incoming): AskedNumbers {
+  const made: Subject = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
+  const where = context.sources.get(report.name)?.where;
+  return numbersOf(context, report, asked, report.ask === 'submit' ? [made] : subjectsOf(context, report, asked.values, incoming, where));
 }

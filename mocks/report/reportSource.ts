@@ -1,4 +1,4 @@
-import type { Fields, KeyOf, Measures, Report, WireRow } from '@/schema';
+import type { Fields, FieldValues, KeyOf, Measures, Report, WireRow } from '@/schema';
 import type { Locale } from '../core/texts';
 import type { Site, Sums } from '../world/model';
 import type { Part } from './part';
@@ -41,7 +41,7 @@ export function defineSource<P extends Fields, M extends Measures, F extends Fie
   return { ...(options as SourceOptions), report: report.name, measures: measures as ReportSource['measures'] };
 }
 
-/** `defineCalculator(batteryProfit, ({ values }) => calculate(values))`. Figures of its measures are rounded as they are shown. */
-export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (asked: Asked) => object): ReportSource {
-  return { report: report.name, measures: {}, calculate };
+/** `defineCalculator(pvProfit, (values) => profitOf(values))`: the answer from the inputs. Figures of its measures are rounded as they are shown. */
+export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (values: FieldValues<P>, asked: Asked) => object): ReportSource {
+  return { report: report.name, measures: {}, calculate: (asked) => calculate(asked.values as FieldValues<P>, asked) };
 }

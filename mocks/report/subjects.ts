@@ -31,8 +31,9 @@ export function subjectParam({ about, params }: Report): string | undefined {
 
 const siteSubject = (site: Site, { locale }: Incoming): Subject => ({ id: site.id, name: site.name[locale], zone: site.zone, currency: site.currency, site });
 
-function rowSubject(row: Doc, title: string): Subject {
-  const site = siteOf(row.siteId) ?? siteOf(row.id);
+/** A record as what figures are of: the site it is, or belongs to. */
+export function recordSubject(row: Doc, title: string): Subject {
+  const site = siteOf(row.siteId) ?? siteOf(row.id) ?? siteOf(row.stationId);
   const text = (value: unknown, other: string) => (typeof value === 'string' && value !== '' ? value : other);
   return { id: row.id, name: text(row[title], row.id), zone: text(row.timeZone, site?.zone ?? ZONE), currency: text(row.currency, site?.currency ?? CURRENCY), ...(site && { site }) };
 }
@@ -45,6 +46,8 @@ function ownSites(incoming: Incoming, now: number): readonly Site[] {
 
 /**
  * What a report is asked for: the records its parameter names, else all the visitor may see. Refuses a record that he may not.
+ *
+ * A parameter `name` narrows them by a part of it.
  *
  * @param where which sites have anything to tell
  */
@@ -61,7 +64,7 @@ export function subjectsOf(context: BackendContext, report: Report, values: Read
       return site && siteSubject(site, incoming);
     }
     const row = visibleRow(context, target, actorOf(incoming), id);
-    return row && rowSubject(row, title);
+    return row && recordSubject(row, title);
   };
   if (chosen.length > 0 && param !== undefined) {
     return chosen.map((id) => {
@@ -70,8 +73,10 @@ export function subjectsOf(context: BackendContext, report: Report, values: Read
       return found;
     });
   }
-  if (!target) return ownSites(incoming, context.clock()).filter(where).map((site) => siteSubject(site, incoming));
-  const all = visibleRows(context, target, actorOf(incoming)).map((row) => rowSubject(row, title));
+  const part = report.params.name === undefined ? '' : String(values.name ?? '').toLowerCase();
+  const isNamed = ({ name }: Subject) => name.toLowerCase().includes(part);
+  if (!target) return ownSites(incoming, context.clock()).filter(where).map((site) => siteSubject(site, incoming)).filter(isNamed);
+  const all = visibleRows(context, target, actorOf(incoming)).map((row) => recordSubject(row, title));
   // Where some records are sites of the world, the others have nothing to tell.
-  return (all.some(({ site }) => site) ? all.filter(({ site }) => site) : all).filter(told);
+  return (all.some(({ site }) => site) ? all.filter(({ site }) => site) : all).filter((one) => told(one) && isNamed(one));
 }

@@ -6,6 +6,7 @@ import type { Doc } from '../store/store';
 import { stateWire } from './checkTransition';
 import { tell } from './history';
 import { nowOf } from './recordClock';
+import { withSets } from './sets';
 
 /** What of a form belongs into the record: fields it has itself. */
 function ownFields(resource: Resource, form: Fields): Fields {
@@ -29,7 +30,9 @@ export function performTransition(
   const comes = !machine.key && to !== row[state] && since ? { [wireName(since, resource.fields[since]?.options ?? {})]: now } : {};
   const stamp = { updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   const moved: Doc = { ...row, ...encodeFields(ownFields(resource, form), values), [state]: to, ...comes, ...stamp };
-  const after = context.hooks.get(resource.name)?.transitioned?.(moved, { key, before: row, values, now, incoming }) ?? moved;
+  const { sets, transitioned } = context.hooks.get(resource.name) ?? {};
+  const set = withSets(moved, sets?.[key], { row: moved, values, now, userId: actorOf(incoming).user.id });
+  const after = transitioned?.(set, { key, before: row, values, now, incoming }) ?? set;
   context.store.put(resource.name, after);
   const remark = Object.keys(comments).map((name) => values[name]).find((one) => !isEmpty(one));
   tell(context, resource, { action: key, from: row[state], to: after[state], remark: String(remark ?? ''), before: row, after, asked: Object.keys(form) }, incoming);

@@ -7,7 +7,7 @@ import { once } from '../../seed/once';
 import { DEMO_TENANT, OPERATOR, tenantId } from '../../seed/seedCompanies';
 import { table } from '../../store/table';
 import { crew, userId } from '../ticket/seed/crew';
-import { seedFlow } from '../ticket/seed/seedFlow';
+import { seedFlow } from '../../seed/seedFlow';
 import { stationId } from '../ticket/seed/seedStations';
 
 const ARCHIVES: readonly (readonly [station: string, projectName: string, projectCode: string, transitions: readonly string[]])[] = [

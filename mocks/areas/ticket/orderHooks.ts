@@ -3,17 +3,11 @@ import { actorOf } from '../../core/incoming';
 import type { CrudHooks, CompletedTransition } from '../../crud/hooks';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
+import { atNow, formValue, nothing } from '../../workflow/sets';
 import { ticketTables } from './ticketTables';
 
 const ORDERS = 'ticket/work-order';
 const FIELDS_OF_HANDLING = ['handleTime', 'content', 'result', 'spareParts', 'pictures'] as const;
-
-/** `WO-20260301-004`: the day it was made, and how many there were before on that day. */
-function orderNo(context: BackendContext, now: string): string {
-  const day = `WO-${now.slice(0, 10).replaceAll('-', '')}`;
-  const before = context.store.all(ORDERS).filter((row) => String(row.orderNo).startsWith(day)).length;
-  return `${day}-${String(before + 1).padStart(3, '0')}`;
-}
 
 function handled(row: Doc, { incoming }: CompletedTransition): object {
   const { params } = incoming;
@@ -25,23 +19,23 @@ function handled(row: Doc, { incoming }: CompletedTransition): object {
 function orderHooks(context: BackendContext): CrudHooks {
   const { stations } = ticketTables(context);
   const zoned = (row: Doc): Doc => ({ ...row, timeZone: stations.get(row.stationId)?.timeZone ?? null });
-  const changes: Readonly<Record<string, (row: Doc, transition: CompletedTransition) => object>> = {
-    approve: () => ({ rejectReason: null }),
-    reject: (_, { values }) => ({ rejectReason: values.opinion ?? null }),
-    process: (row, { now }) => ({ actualStart: row.actualStart ?? now }),
-    handle: handled,
-    submit: (_, { now }) => ({ actualEnd: now }),
-    checkReject: (_, { values }) => ({ rejectReason: values.opinion ?? null, actualEnd: null }),
-    checkApprove: () => ({ rejectReason: null }),
-  };
   return {
+    serials: { orderNo: 'WO-{yyyyMMdd}-{000}' },
+    sets: {
+      approve: { rejectReason: nothing },
+      reject: { rejectReason: formValue('opinion') },
+      process: { actualStart: ({ row, now }) => row.actualStart ?? now },
+      submit: { actualEnd: atNow },
+      checkReject: { rejectReason: formValue('opinion'), actualEnd: nothing },
+      checkApprove: { rejectReason: nothing },
+    },
     create: ({ row, incoming }) => {
       const whole = zoned(row);
       const now = nowOf(context, whole);
-      return { ...whole, orderNo: orderNo(context, now), source: 'manual', initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
+      return { ...whole, source: 'manual', initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
     },
     edit: ({ row }) => zoned(row),
-    transitioned: (row, transition) => ({ ...row, ...changes[transition.key]?.(row, transition) }),
+    transitioned: (row, transition) => (transition.key === 'handle' ? { ...row, ...handled(row, transition) } : row),
     present: (row) => ({ ...row, overdue: String(row.planEnd ?? '') < String(row.actualEnd ?? nowOf(context, row)) }),
   };
 }

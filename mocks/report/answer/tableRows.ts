@@ -46,7 +46,7 @@ export function tableRows(report: Report, { columns }: Pick<TableBlock<object, o
       return {
         row: {
           ...(time !== undefined && { time: numbers.buckets[time]?.label }),
-          ...(subject && { [wire]: subject.id, [textName(wire, options)]: subject.name }),
+          ...(subject && { [wire]: subject.id, [textName(wire, options)]: subject.name, ...(columns.includes('name') && { name: subject.name }) }),
         },
         figure: (key) => (time === undefined ? numbers.whole(key, place) : numbers.at(key, time, place)),
       };

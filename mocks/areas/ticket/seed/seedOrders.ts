@@ -7,7 +7,7 @@ import { seedId } from '../../../core/ids';
 import { DEMO_TENANT, OPERATOR, tenantId } from '../../../seed/seedCompanies';
 import { ticketTables } from '../ticketTables';
 import { crew, userId } from './crew';
-import { seedFlow, type SeedStep } from './seedFlow';
+import { seedFlow, type SeedStep } from '../../../seed/seedFlow';
 import { deviceId, stationId } from './seedStations';
 
 type Who = { readonly account: string; readonly name: string };
@@ -76,12 +76,7 @@ const REMARKS: Readonly<Record<string, string>> = {
 function stepsOf({ transitions, parts }: OrderSeed, begun: number): SeedStep[] {
   const { initiator, signer, handler, checker } = parts;
   const by: Readonly<Record<string, Who>> = { approve: signer, reject: signer, process: handler, handle: handler, submit: handler, confirm: initiator, checkApprove: checker };
-  const changes: Readonly<Record<string, object>> = {
-    reject: { rejectReason: REMARKS.reject },
-    process: { actualStart: 'now' },
-    submit: { actualEnd: 'now' },
-  };
-  return transitions.map((transition, index): SeedStep => ({ transition, by: by[transition]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), change: { ...changes[transition] }, ...(REMARKS[transition] && { remark: REMARKS[transition] }) }));
+  return transitions.map((transition, index): SeedStep => ({ transition, by: by[transition]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), ...(transition === 'reject' && { change: { opinion: REMARKS.reject } }), ...(REMARKS[transition] && { remark: REMARKS[transition] }) }));
 }
 
 /** Alarms that led to an order are at most so old. */

@@ -5,7 +5,7 @@ import { seedId } from '../../../core/ids';
 import { DEMO_TENANT, OPERATOR, tenantId } from '../../../seed/seedCompanies';
 import { ticketTables } from '../ticketTables';
 import { crew, userId } from './crew';
-import { seedFlow, type SeedStep } from './seedFlow';
+import { seedFlow, type SeedStep } from '../../../seed/seedFlow';
 import { personId } from './seedPeople';
 import { deviceId, stationId } from './seedStations';
 
@@ -79,15 +79,15 @@ function stepsOf({ team, transitions }: TicketSeed, begun: number, extendTo: str
   const { creator, issuer, licensor, leader, members } = team;
   const details: Readonly<Record<string, readonly [by: string, change?: object, remark?: string]>> = {
     submit: [creator.name],
-    audit: [issuer[1], { auditTime: 'now' }, '措施齐全。Measures are complete.'],
+    audit: [issuer[1], {}, '措施齐全。Measures are complete.'],
     auditReject: [issuer[1], {}, '请补充接地位置。Please say where it is earthed.'],
-    permit: [licensor[1], { permitTime: 'now', ...MEASURES(true) }],
-    disclose: [leader[1], { discloseTime: 'now', discloseSigners: members.map(personId) }],
+    permit: [licensor[1], MEASURES(true)],
+    disclose: [leader[1], { discloseSigners: members.map(personId) }],
     changeUser: [leader[1], { newLeaderId: personId(team.tenant === DEMO_TENANT ? 'second' : 'tang'), changeReason: '原负责人另有任务。The leader is called elsewhere.' }],
     applyExtension: [leader[1], { extendTo, extendReason: '备件晚到。Spare parts came late.' }],
-    endApply: [leader[1], { endApplyTime: 'now', siteCleaned: true }],
-    end: [licensor[1], { endTime: 'now' }],
-    completion: [licensor[1], { completionTime: 'now', groundingRemoved: 1 }],
+    endApply: [leader[1], { siteCleaned: true }],
+    end: [licensor[1]],
+    completion: [licensor[1], { groundingRemoved: 1 }],
   };
   return transitions.map((transition, index): SeedStep => {
     const [by = '', change = {}, remark] = details[transition] ?? [];

@@ -1,12 +1,13 @@
-import { transitionOf, type Resource } from '@/schema';
+import { transitionOf, wireName, type Resource } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
-import { accountTables } from '../../../account/tables';
-import { HOUR } from '../../../core/clock';
-import type { BackendContext } from '../../../core/context';
-import type { Doc } from '../../../store/store';
-import { stateWire } from '../../../workflow/checkTransition';
-import { keepHistory, type Happening } from '../../../workflow/history';
-import { savedState } from '../../../workflow/savedState';
+import { accountTables } from '../account/tables';
+import { HOUR } from '../core/clock';
+import type { BackendContext } from '../core/context';
+import type { Doc } from '../store/store';
+import { stateWire } from '../workflow/checkTransition';
+import { keepHistory, type Happening } from '../workflow/history';
+import { savedState } from '../workflow/savedState';
+import { withSets } from '../workflow/sets';
 
 /** A transition a seeded record has made. */
 export interface SeedStep {
@@ -16,7 +17,7 @@ export interface SeedStep {
   /** Hours before now. */
   readonly hours: number;
   readonly remark?: string;
-  /** What it changed, by wire name; `'now'` is the moment of the transition. */
+  /** What its form said, by wire name. What the transition sets besides (`sets` of the hooks) is set here, too. */
   readonly change?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,6 +26,7 @@ export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, 
   const zone = typeof doc.timeZone === 'string' ? doc.timeZone : undefined;
   const at = (hours: number) => nowOn(zone, new Date(context.clock() - hours * HOUR));
   const idOf = (name: string) => accountTables(context.store).users.find((user) => user.name === name)?.id ?? '';
+  const wires = new Set(Object.entries(resource.fields).map(([name, { options }]) => wireName(name, options)));
   const first = savedState(resource, undefined, at(made.hours));
   let row: Doc = { ...doc, ...first, createTime: at(made.hours), updateTime: at(made.hours) };
   const told = (action: string, by: string, hours: number, from: unknown, to: unknown, remark = ''): Happening => ({ time: at(hours), userId: idOf(by), user: by, action, from, to, remark, changed: [] });
@@ -36,8 +38,10 @@ export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, 
     const wire = stateWire(resource, transition.machine);
     const to = transition.spec.to ?? row[wire];
     happenings.push(told(key, by, hours, row[wire], to, remark));
-    const stamped = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === 'now' ? at(hours) : value]));
-    row = { ...row, ...stamped, [wire]: to, ...(!transition.machine.key && { stateTime: at(hours) }), updateTime: at(hours) };
+    const own = Object.fromEntries(Object.entries(change).filter(([name]) => wires.has(name)));
+    const filled: Doc = { ...row, ...own, id: row.id };
+    const set = withSets(filled, context.hooks.get(resource.name)?.sets?.[key], { row: filled, values: change, now: at(hours), userId: idOf(by) });
+    row = { ...set, [wire]: to, ...(!transition.machine.key && { stateTime: at(hours) }), updateTime: at(hours) };
   }
   keepHistory(context, resource, row.id, happenings);
   return row;

@@ -1,0 +1,61 @@
+import { wireName, type CallText, type Field, type Resource } from '@/schema';
+import type { BackendContext } from '../core/context';
+import type { Incoming } from '../core/incoming';
+import type { Endpoint } from '../core/router';
+import { codeWords } from './codeWords';
+import { valuesOf } from './import/rowFinders';
+
+type Box = readonly { readonly code: unknown; readonly desc: string }[];
+
+/** Codes a field may have: those of an enumeration, those its samples are of. */
+function codesOf(field: Field): readonly unknown[] {
+  const { options } = field;
+  const samples = 'samples' in options && Array.isArray(options.samples) ? options.samples : [];
+  return [...valuesOf(field), ...samples];
+}
+
+function boxOf({ labels }: BackendContext, resource: Resource, name: string, { locale }: Incoming): Box {
+  const field = resource.fields[name];
+  return (field ? codesOf(field) : []).map((code) => ({ code, desc: codeWords(labels, resource, name, String(code), locale) ?? String(code) }));
+}
+
+/** The lists of codes of a resource, by the wire names of its fields: what a `type-box` call answers. */
+export function choicesOf(context: BackendContext, resource: Resource, incoming: Incoming): Record<string, Box> {
+  const boxes = Object.entries(resource.fields).map(([name, { options }]) => [wireName(name, options), boxOf(context, resource, name, incoming)] as const);
+  return Object.fromEntries(boxes.filter(([, box]) => box.length > 0));
+}
+
+/** A field that asks a call for its choices. */
+interface Asking {
+  readonly resource: Resource;
+  readonly name: string;
+  /** Its place in the answer; absent where the answer is its list. */
+  readonly at: string | undefined;
+}
+
+function askingOf(resource: Resource): (Asking & { readonly call: CallText })[] {
+  return Object.entries(resource.fields).flatMap(([name, { options }]) => {
+    if (!('call' in options) || typeof options.call !== 'string' || ('within' in options && options.within !== undefined)) return [];
+    const { method, path } = resource.resolve(options.call as CallText);
+    return [{ resource, name, call: `${method} ${path}` as const, at: 'at' in options && typeof options.at === 'string' ? options.at : undefined }];
+  });
+}
+
+/**
+ * Calls that `options` fields ask for their choices, from the codes that are declared: the field's list, or an object with those of all
+ * fields of the resources that ask. Choices that depend on another field need a written handler.
+ */
+export function choiceEndpoints(context: BackendContext): Endpoint[] {
+  const calls = new Map<CallText, Asking[]>();
+  for (const { call, ...one } of [...context.resources.values()].flatMap(askingOf)) calls.set(call, [...(calls.get(call) ?? []), one]);
+  return [...calls].map(([call, fields]): Endpoint => {
+    const [first] = fields;
+    const [method = 'GET', path = ''] = call.split(' ');
+    const answer = (incoming: Incoming) => {
+      if (first && first.at === undefined) return boxOf(context, first.resource, first.name, incoming);
+      const all = [...new Set(fields.map(({ resource }) => resource))].map((resource) => choicesOf(context, resource, incoming));
+      return Object.assign({}, ...all, ...fields.map(({ resource, name, at = name }) => ({ [at]: boxOf(context, resource, name, incoming) }))) as Record<string, Box>;
+    };
+    return { method: method as Endpoint['method'], path, need: { menus: [first?.resource.name ?? '', ...fields.map(({ resource }) => resource.name)] }, handle: answer };
+  });
+}

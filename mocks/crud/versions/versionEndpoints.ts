@@ -1,0 +1,74 @@
+import type { CallSpec, Resource } from '@/schema';
+import type { BackendContext } from '../../core/context';
+import { newId } from '../../core/ids';
+import { actorOf, textOf, type Incoming, type LogNote } from '../../core/incoming';
+import { Refusal, refuseFields } from '../../core/refusal';
+import type { Endpoint } from '../../core/router';
+import type { Doc } from '../../store/store';
+import { pageOf, wrapAt } from '../answers';
+import { checkForm } from '../checkForm';
+import { readForm } from '../readForm';
+import { mayBeSeen, presentRow } from '../rows';
+import { firstMonth } from './firstMonth';
+import { versionsOf } from './versionStore';
+import { versionTexts } from './versionTexts';
+
+/**
+ * Calls of a resource with versions: the current one, at most one that is reserved, and those that were. A reserved version takes
+ * over at 00:00 of its day by the clock of the site; whoever asks next finds it current.
+ */
+export function versionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
+  const { versions } = resource;
+  if (!versions) return [];
+  const kept = versionsOf(context, resource, versions);
+  const seen = (row: Doc | undefined, incoming: Incoming) => (row && mayBeSeen(context, resource, row, actorOf(incoming)) ? row : undefined);
+  const asked = (incoming: Incoming) => textOf(incoming, kept.of);
+  const currentOf = (incoming: Incoming): Doc => {
+    const row = seen(kept.current(asked(incoming)), incoming);
+    if (!row) throw new Refusal('notFound', { code: '4004' });
+    return row;
+  };
+  const reservedOf = (incoming: Incoming): Doc => {
+    const row = seen(kept.reserved(asked(incoming)), incoming);
+    if (!row) throw new Refusal(versionTexts.noneReserved, { code: '4009' });
+    return row;
+  };
+  /** A version as a form has it, after the one it began with. */
+  const formOf = async (incoming: Incoming, before: Doc): Promise<Doc> => {
+    const draft = await readForm(context, resource, incoming, before);
+    checkForm(context, resource, draft, before);
+    return draft.row;
+  };
+  const later = async (incoming: Incoming, before: Doc): Promise<void> => {
+    const row = await formOf(incoming, before);
+    const [begins, month] = [String(row[kept.effective] ?? '').slice(0, 10), firstMonth(kept.todayOf(row))];
+    if (!begins.endsWith('-01') || begins.slice(0, 7) < month) throw refuseFields({ [versions.effective]: { key: versionTexts.begins, args: { month } } });
+    kept.reserve(row);
+  };
+  const copy = (incoming: Incoming): Doc => ({ ...currentOf(incoming), id: newId(context.store) });
+
+  const endpoint = (spec: CallSpec | undefined, code: string | undefined, log: LogNote['type'], handle: (incoming: Incoming) => unknown): Endpoint[] => {
+    if (spec === undefined) return [];
+    const call = resource.resolve(spec);
+    const work = async (incoming: Incoming) => {
+      kept.settle();
+      return wrapAt(call, await handle(incoming));
+    };
+    return [{ method: call.method, path: call.path, need: { menus: [resource.name], ...(code !== undefined && { code }) }, ...(log && { log }), handle: work }];
+  };
+  const shown = (row: Doc | undefined, incoming: Incoming) => (seen(row, incoming) && row ? presentRow(context, resource, row, incoming) : null);
+  const { current, reserved, history, firstMonth: first } = versions;
+  return [
+    ...endpoint(current.detail, undefined, undefined, (incoming) => shown(kept.current(asked(incoming)), incoming)),
+    ...endpoint(current.edit, 'edit', 'edit', async (incoming) => kept.keep(await formOf(incoming, currentOf(incoming)))),
+    ...endpoint(reserved.detail, undefined, undefined, (incoming) => shown(kept.reserved(asked(incoming)), incoming)),
+    ...endpoint(reserved.create, 'reserve', 'create', (incoming) => {
+      if (kept.reserved(asked(incoming))) throw new Refusal(versionTexts.reservedAlready, { code: '4009' });
+      return later(incoming, copy(incoming));
+    }),
+    ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) => later(incoming, reserved.create === undefined ? (kept.reserved(asked(incoming)) ?? copy(incoming)) : reservedOf(incoming))),
+    ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => kept.cancel(reservedOf(incoming))),
+    ...endpoint(history, undefined, undefined, (incoming) => pageOf(kept.history(asked(incoming)).flatMap((row) => shown(row, incoming) ?? []), incoming.params)),
+    ...endpoint(first, undefined, undefined, (incoming) => ({ firstMonth: firstMonth(kept.todayOf(currentOf(incoming))) })),
+  ];
+}
