@@ -52,7 +52,11 @@ describe.each(pairs.map((path) => [path.replace('/en.json', ''), path] as const)
 });
 
 test('every text that code names is there', () => {
-  const texts = new Set(inLanguage('en').flatMap((one) => [...flatTexts(one).keys()]));
-  const missing = Object.entries(sources).flatMap(([path, source]) => usedKeys(source).flatMap((key) => (key.startsWith('ra.') || texts.has(key) ? [] : [`${path}: ${key}`])));
+  const texts = inLanguage('en').flatMap((one) => [...flatTexts(one).keys()]);
+  const whole = new Set(texts);
+  // A page may translate below its own key: `useUsageText` makes `hems.usage.kinds.home` of `kinds.home`.
+  const ends = new Set(texts.flatMap((key) => key.split('.').map((_, place, parts) => parts.slice(place).join('.'))));
+  const isThere = (path: string, key: string) => key.startsWith('ra.') || (path.startsWith('/resources/') ? ends : whole).has(key);
+  const missing = Object.entries(sources).flatMap(([path, source]) => usedKeys(source).flatMap((key) => (isThere(path, key) ? [] : [`${path}: ${key}`])));
   expect(missing).toEqual([]);
 });
