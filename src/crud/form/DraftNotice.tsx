@@ -1,27 +1,35 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { nowOn } from '@/schema/dates/clock';
+import { relativeText } from '../list/times/relativeText';
 import type { Draft } from './useDraft';
 
-/** What was typed before the session ended is back; it can be thrown away. Nothing while there is no such thing. */
-export function DraftNotice({ draft }: { readonly draft: Draft }) {
+interface DraftNoticeProps {
+  readonly draft: Pick<Draft, 'restored' | 'settle' | 'discard'> & Partial<Draft>;
+}
+
+/** What was typed here before and not saved: it is back, or can be taken up; either way it can be thrown away. Nothing while there is no such thing. */
+export function DraftNotice({ draft: { restored, offered, settle, resume, discard } }: DraftNoticeProps) {
   const translate = useTranslate();
-  if (!draft.restored) return null;
+  const locale = useLocale() ?? 'en';
+  if (!restored && offered === undefined) return null;
+  const age = offered === undefined ? '' : (relativeText(nowOn(undefined, new Date(offered)), nowOn(), locale) ?? '');
   return (
     <Alert
       severity="info"
       role="status"
       action={
         <>
-          <Button color="inherit" size="small" onClick={draft.discard}>
+          <Button color="inherit" size="small" onClick={discard}>
             {translate('form.draft.discard')}
           </Button>
-          <Button color="inherit" size="small" onClick={draft.settle}>
-            {translate('form.draft.keep')}
+          <Button color="inherit" size="small" onClick={restored ? settle : resume}>
+            {translate(restored ? 'form.draft.keep' : 'form.draft.resume')}
           </Button>
         </>
       }
     >
-      {translate('form.draft.restored')}
+      {restored ? translate('form.draft.restored') : translate('form.draft.offered', { age })}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveOpenDrafts } from '@/access/drafts';
 import { startSession } from '@/access/session';
+import { localStore } from '@/access/storage';
 import { WireError } from '@/api';
 import { encodeRecord, type AnyValues, type FormMode } from '@/schema';
 import { PATH, renderAt } from '../testing/renderAt';
@@ -239,5 +240,20 @@ describe('leaving', () => {
     expect((box('Name') as HTMLInputElement).value).toBe('Typed');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect((box('Name') as HTMLInputElement).value).toBe('');
+  });
+
+  it('offers what was typed in a window that is gone, and keeps what is typed until the form is left', async () => {
+    const KEY = 'typed.area/thing:create';
+    localStore.write(KEY, { userId: 'u1', document: 'gone', values: { name: 'Typed', secret: 'Energy123' }, at: Date.now() });
+    const { unmount } = openCreate();
+    expect(await screen.findByText('Continue? Typed now')).toBeTruthy();
+    expect((box('Name') as HTMLInputElement).value).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((box('Name') as HTMLInputElement).value).toBe('Typed');
+    await userEvent.type(box('Name'), '!');
+    await waitFor(() => expect(localStore.read(KEY)).toMatchObject({ values: { name: 'Typed!' } }), { timeout: 3000 });
+    expect(localStore.read(KEY), 'a secret').not.toHaveProperty('values.secret');
+    unmount();
+    expect(localStore.read(KEY)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export const MESSAGES = {
     summary: 'Attention: %{fields}', tabs: 'Parts', tabFailed: 'Has errors', sections: { basic: 'Basic data', system: 'Further data' },
     unsaved: { title: 'Leave without saving?', text: 'It will be lost.', keep: 'Keep editing', discard: 'Discard' },
     replaced: 'Replaced: %{fields}',
-    draft: { restored: 'Restored what you typed', keep: 'OK', discard: 'Discard' },
+    draft: { restored: 'Restored what you typed', offered: 'Continue? Typed %{age}', resume: 'Continue', keep: 'OK', discard: 'Discard' },
   },
   detail: {
     back: 'Back', tabs: 'Parts', pageFailed: 'This page could not be shown.',

@@ -29,6 +29,7 @@ export function wasOpened(path: string, id: Id): boolean {
 export function markOpened(path: string, id: Id): void {
   const key = keyOf(path);
   if (id === '' || [...read(key)].at(-1) === id) return;
+  known.delete(key); // another window may have opened some meanwhile
   const ids = [...[...read(key)].filter((one) => one !== id), id].slice(-MOST_OPENED);
   known.set(key, new Set(ids));
   localStore.write(key, ids);
