@@ -28,7 +28,6 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { name, field, scope, idPrefix, values, errors, required, readOnly, autoFocus, onChange, onBlur } = props;
   const translate = useTranslate();
-  console.log('FIELD', name);
   const Input = props.input ?? inputOf(field.type.name);
   return (
     <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>

@@ -77,7 +77,6 @@ export function RecordForm({ mode, record, id, cancelTo, store, onSaved }: Recor
       draft.settle();
       focusFirst(sections, sections.flatMap((one) => one.fields));
     });
-  console.log('RFORM', canBlock);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here
