@@ -11,7 +11,7 @@ export function formContract(bench: Bench): void {
   const { resource } = bench;
   const { fields } = resource;
   const kept = (names: readonly string[]) => names.filter((one) => !fields[one]?.type.sealed && !fields[one]?.options.createOnly);
-  const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique);
+  const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique && !fields[one].options.readOnly);
 
   if (resource.call('create')) test('creates a valid record and reads it back', async () => {
     const { values, id } = await bench.made();

@@ -7,7 +7,7 @@ import { sheetRows } from '@mocks/crud/import/sheetRows';
 import { targetOf } from '@mocks/crud/targets';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
-import { makeReader, READER } from './reader';
+import { makeReaders, READER } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Report>>('../fixtures/reports/*/*.report.ts', { eager: true });
 const extraReports = Object.values(fixtures).flatMap((one) => Object.values(one));
@@ -48,7 +48,7 @@ export class ReportBench {
 
   async prepare(): Promise<void> {
     await this.#token('admin@demo.energy');
-    makeReader(this.#backend.store);
+    makeReaders(this.#backend.store, []);
   }
 
   #token(account: string): Promise<string> {

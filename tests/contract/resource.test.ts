@@ -3,6 +3,7 @@ import { setWireHeaders } from '@/api';
 import { checkMessages } from '@/schema/lint/messages';
 import { actionContract } from './actionContract';
 import { Bench } from './bench';
+import { fieldContract } from './fieldContract';
 import { formContract } from './formContract';
 import { grantContract } from './grantContract';
 import { listContract } from './listContract';
@@ -31,6 +32,7 @@ describe.each(contractResources.map((resource) => [resource.name, resource] as c
   ruleContract(bench);
   actionContract(bench);
   grantContract(bench);
+  fieldContract(bench);
 
   test.each(LOCALES)('has its texts in %s', (locale) => {
     expect(checkMessages(resource, { messages: { [locale]: messages[locale] } })).toEqual([]);

@@ -10,7 +10,7 @@ import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { testBackend } from '@mocks/testing';
 import lab from '../fixtures/mocks/areas/lab/module';
-import { makeReader } from './reader';
+import { makeReaders } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true });
 
@@ -64,7 +64,7 @@ export async function signIn(account: string): Promise<SignedIn> {
     resetWireGate();
   };
   await use(account);
-  makeReader(backend.store);
+  makeReaders(backend.store, extra);
   const userId = backend.store.all('account/user').find((user) => user.account === account)?.id ?? '';
   const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), fixtureRegistry.known);
   return {

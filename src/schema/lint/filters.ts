@@ -16,7 +16,7 @@ const checkRanges = (resource: Resource): Finding[] =>
   });
 
 /** Field types that are chosen from a list, so that several can be chosen. */
-const CHOSEN = new Set(['enumeration', 'codes', 'options', 'reference']);
+const CHOSEN = new Set(['enumeration', 'options', 'reference']);
 
 function checkMany(resource: Resource, { field: name, as, many, join, not }: Filter): Finding[] {
   const type = resource.fields[name]?.type.name;
