@@ -7,7 +7,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { ReportBoard } from './report/ReportBoard';
 import { HomeSwitch } from './shell/HomeSwitch';
 import { NoHome } from './shell/NoHome';
@@ -19,7 +19,7 @@ export default function EnergyReportPage() {
   const translate = useTranslate();
   const { pathOf } = useAccess();
   const [params] = useSearchParams();
-  const [station] = useCurrentStation();
+  const [current] = useCurrentSite();
   const id = params.get('id')?.trim() ?? '';
   const { data: home, state } = useLive(['hems', 'home', id], (signal) => loadHome(id, signal), { enabled: id !== '' });
   const name = home?.name ?? id;
@@ -27,7 +27,7 @@ export default function EnergyReportPage() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title={name ? translate('hems.report.titleOf', { name }) : translate('hems.report.title')} backTo={pathOf.get('hems/home') ?? '/'} actions={<HomeSwitch id={id} />} />
       {id === '' ? (
-        <NoHome last={station} />
+        <NoHome last={current} />
       ) : home ? (
         <WithHome home={home}>
           <ReportBoard />

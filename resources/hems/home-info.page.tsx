@@ -7,7 +7,7 @@ import { useLive } from '@/data/live/useLive';
 import { decodeRecord } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { home as schema } from '@schemas/hems/home';
 import { homeCalls } from './calls';
 import { InfoBoard } from './info/InfoBoard';
@@ -25,13 +25,13 @@ export default function HomeInfoPage() {
   const translate = useTranslate();
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
-  const [station] = useCurrentStation();
+  const [current] = useCurrentSite();
   const { data, state } = useLive(['hems', 'homeInfo', id], async (signal) => readAll(id, await homeCalls.homeDetail({ stationId: id }, { signal, quiet: true })), { enabled: id !== '' });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <HomeHeading id={id} home={data?.home} />
       {id === '' ? (
-        <NoHome last={station} />
+        <NoHome last={current} />
       ) : data ? (
         <InfoBoard {...data} />
       ) : state.error && !state.loading ? (

@@ -3,27 +3,27 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { GroupSelector } from '@/widgets/groups/GroupSelector';
 import type { Group } from '@/widgets/groups/groupStep';
-import type { Station, StationLoader } from '@/widgets/stations/station';
-import { StationPicker } from '@/widgets/stations/StationPicker';
-import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
+import { SitePicker } from '@/widgets/sites/SitePicker';
+import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { TreeSelect } from '@/widgets/tree/TreeSelect';
 import type { TreeMode } from '@/widgets/tree/treeSelection';
-import { askStations, manyStations } from './manyStations';
+import { askSites, manySites } from './manySites';
 import { sampleTree } from './sampleTree';
 import { Story } from './Story';
 import { useWords } from './useWords';
 
-/** Stations, groups and trees to choose from. */
+/** Sites, groups and trees to choose from. */
 export function ChoosingPart() {
   const say = useWords();
-  const [current, choose] = useCurrentStation();
+  const [current, choose] = useCurrentSite();
   return (
     <>
       <Story title={say('stations.title')} text={say('stations.text')}>
-        <Stations label={say('stations.current')} stations={manyStations} value={current === null ? [] : [current]} onStations={([id]) => choose(id ?? null)} />
-        <HeldStations label={say('stations.several')} stations={manyStations} multiple />
-        <HeldStations label={say('stations.server')} stations={askStations} />
-        <HeldStations label={say('stations.empty')} stations={NONE} />
+        <Sites label={say('stations.current')} sites={manySites} value={current === null ? [] : [current]} onSites={([id]) => choose(id ?? null)} />
+        <HeldSites label={say('stations.several')} sites={manySites} multiple />
+        <HeldSites label={say('stations.server')} sites={askSites} />
+        <HeldSites label={say('stations.empty')} sites={NONE} />
       </Story>
       <Story title={say('groups.title')} text={say('groups.text')}>
         <Groups />
@@ -44,27 +44,27 @@ export function ChoosingPart() {
   );
 }
 
-const NONE: readonly Station[] = [];
+const NONE: readonly SiteOption[] = [];
 
-interface StationsProps {
+interface SitesProps {
   readonly label: string;
-  readonly stations: readonly Station[] | StationLoader;
+  readonly sites: readonly SiteOption[] | SiteLoader;
   readonly value: readonly string[];
-  onStations(ids: string[]): void;
+  onSites(ids: string[]): void;
   readonly multiple?: boolean;
 }
 
-function Stations({ label, ...props }: StationsProps) {
+function Sites({ label, ...props }: SitesProps) {
   return (
     <FieldFrame id={useId()} label={label}>
-      {(control) => <StationPicker {...props} label={label} control={control} />}
+      {(control) => <SitePicker {...props} label={label} control={control} />}
     </FieldFrame>
   );
 }
 
-function HeldStations(props: Omit<StationsProps, 'value' | 'onStations'>) {
+function HeldSites(props: Omit<SitesProps, 'value' | 'onSites'>) {
   const [value, setValue] = useState<string[]>([]);
-  return <Stations {...props} value={value} onStations={setValue} />;
+  return <Sites {...props} value={value} onSites={setValue} />;
 }
 
 function HeldTree({ mode, max, readOnly, label }: { readonly mode: TreeMode; readonly max?: number; readonly readOnly?: boolean; readonly label: string }) {

@@ -1,6 +1,6 @@
 import { useArea } from '@/data/texts/useArea';
-import { StationPanel } from '@/widgets/stations/StationPanel';
-import { useRecentStations } from '@/widgets/stations/useRecentStations';
+import { SitePanel } from '@/widgets/sites/SitePanel';
+import { useRecentSites } from '@/widgets/sites/useRecentSites';
 import { findHomes } from '../station/findHomes';
 
 interface HomeFinderProps {
@@ -13,9 +13,9 @@ interface HomeFinderProps {
 /** A search over the homes, and those found; loaded with the first look. */
 export default function HomeFinder({ id, label, onChoose }: HomeFinderProps) {
   useArea('widgets');
-  const { recent, remember } = useRecentStations();
+  const { recent, remember } = useRecentSites();
   return (
-    <StationPanel
+    <SitePanel
       source={findHomes}
       value={[id]}
       recent={recent}

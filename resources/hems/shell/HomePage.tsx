@@ -7,7 +7,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { useCurrentStation } from '@/widgets/stations/useCurrentStation';
+import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { loadHome } from '../station/loadHome';
 import { HomeHeading } from './HomeHeading';
 import { HomeTabStrip } from './HomeTabStrip';
@@ -27,16 +27,16 @@ export function HomePage({ tab, children }: HomePageProps) {
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
   const { data: home, state } = useLive(['hems', 'home', id], (signal) => loadHome(id, signal), { enabled: id !== '' });
-  const [station, remember] = useCurrentStation();
+  const [current, remember] = useCurrentSite();
   const known = home?.id;
   useEffect(() => {
-    if (known !== undefined && known !== station) remember(known);
-  }, [known, station, remember]);
+    if (known !== undefined && known !== current) remember(known);
+  }, [known, current, remember]);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <HomeHeading id={id} home={home} />
       {id === '' ? (
-        <NoHome last={station} />
+        <NoHome last={current} />
       ) : (
         <>
           <HomeTabStrip id={id} tab={tab} />

@@ -1,14 +1,14 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import type { Station, StationLoader } from '@/widgets/stations/station';
+import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
 import { homeCalls } from '../calls';
 
 /** More than anybody scrolls through; who looks for one of them types a part of its name. */
 const MOST = 200;
 
 /** Homes of an answer of `station/list`, paged or not. A row without an id is none. */
-export function readHomes(raw: unknown): Station[] {
-  return (readPage(raw)?.rows ?? []).flatMap((row): Station[] => {
+export function readHomes(raw: unknown): SiteOption[] {
+  return (readPage(raw)?.rows ?? []).flatMap((row): SiteOption[] => {
     const home = asObject(row) ?? {};
     const id = asText(home.stationId) || asText(home.id) || asText(home.homeId);
     return id === '' ? [] : [{ id, name: asText(home.name) || asText(home.stationName) || id, detail: asText(home.city) || asText(home.region) || asText(home.countryName) || id }];
@@ -16,7 +16,7 @@ export function readHomes(raw: unknown): Station[] {
 }
 
 /** Finds homes by a part of their name or id; what a server answers that does not know the filter is searched here. */
-export const findHomes: StationLoader = async (query, signal) => {
+export const findHomes: SiteLoader = async (query, signal) => {
   const wanted = query.trim().toLowerCase();
   const params = { pageNum: 1, pageSize: MOST, ...(wanted && { keyword: query.trim() }) };
   const found = readHomes(await homeCalls.homes(params, { signal, quiet: true }));

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useUserMemory } from '../useUserMemory';
 import { arrangeMenu, moveItem, readMenuCustom, toggleItem, type MenuCustom, type MenuItemChoice } from './customMenu';
 
-/** How many stations' menus are remembered; the one changed longest ago goes first. */
+/** How many sites' menus are remembered; the one changed longest ago goes first. */
 const MOST = 200;
 
-type Memory = readonly (readonly [stationId: string, custom: MenuCustom])[];
+type Memory = readonly (readonly [siteId: string, custom: MenuCustom])[];
 
 function readMemory(stored: unknown): Memory {
   if (!Array.isArray(stored)) return [];
@@ -16,13 +16,13 @@ function readMemory(stored: unknown): Memory {
   });
 }
 
-/** A station's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station). */
-export function useCustomMenu<T extends MenuItemChoice>(stationId: string, items: readonly T[]) {
+/** A site's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station). */
+export function useCustomMenu<T extends MenuItemChoice>(siteId: string, items: readonly T[]) {
   const [memory, write] = useUserMemory('customMenu', readMemory);
-  const custom = memory.find(([id]) => id === stationId)?.[1];
+  const custom = memory.find(([id]) => id === siteId)?.[1];
   const arranged = useMemo(() => arrangeMenu(items, custom), [items, custom]);
-  const others = memory.filter(([id]) => id !== stationId);
-  const keep = (next: MenuCustom) => write([...others.slice(1 - MOST), [stationId, next]]);
+  const others = memory.filter(([id]) => id !== siteId);
+  const keep = (next: MenuCustom) => write([...others.slice(1 - MOST), [siteId, next]]);
   return {
     /** All items in the user's order. */
     arranged,

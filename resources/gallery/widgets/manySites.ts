@@ -1,22 +1,22 @@
-import type { Station, StationLoader } from '@/widgets/stations/station';
+import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
 
 const PLACES = ['Amsterdam', 'Berlin', 'Hamburg', 'Leipzig', 'Lyon', 'Oslo', 'Pune', 'Suzhou 苏州', 'Torino', 'Wien'] as const;
 const KINDS = ['Solar Park', 'Battery Site', 'Home', 'Wind Farm', 'Depot'] as const;
 
-/** 10,000 stations, the same at every visit. */
-export const manyStations: readonly Station[] = Array.from({ length: 10_000 }, (_, at) => ({
+/** 10,000 sites, the same at every visit. */
+export const manySites: readonly SiteOption[] = Array.from({ length: 10_000 }, (_, at) => ({
   id: String(100_000 + at),
   name: `${KINDS[at % KINDS.length]} ${PLACES[(at * 7) % PLACES.length]} ${String(at + 1).padStart(5, '0')}`,
   detail: `${(at * 37) % 900} kWp`,
 }));
 
 /** The same from a server: asked by a part of the name, at most 50 at once. Searching for 'error' fails. */
-export const askStations: StationLoader = async (query, signal) => {
+export const askSites: SiteLoader = async (query, signal) => {
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
   });
   signal.throwIfAborted();
   if (query === 'error') throw new Error(query);
   const wanted = query.toLocaleLowerCase();
-  return manyStations.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).slice(0, 50);
+  return manySites.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).slice(0, 50);
 };

@@ -6,14 +6,14 @@ import History from '@mui/icons-material/History';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { MatchText } from '../MatchText';
-import type { Station } from './station';
+import type { SiteOption } from './siteOption';
 
 /** Height of a row in px; the list draws only the rows on view and needs to know it. */
-export const STATION_ROW = 36;
+export const SITE_ROW = 36;
 
-interface StationRowProps {
+interface SiteRowProps {
   readonly id: string;
-  readonly station: Station;
+  readonly site: SiteOption;
   readonly query: string;
   readonly position: number;
   readonly count: number;
@@ -21,11 +21,11 @@ interface StationRowProps {
   readonly chosen: boolean;
   readonly recent: boolean;
   readonly multiple: boolean;
-  onPick(station: Station): void;
+  onPick(site: SiteOption): void;
 }
 
-/** One station of the list, the searched part of its name marked. */
-export const StationRow = memo(function StationRow({ id, station, query, position, count, active, chosen, recent, multiple, onPick }: StationRowProps) {
+/** One site of the list, the searched part of its name marked. */
+export const SiteRow = memo(function SiteRow({ id, site, query, position, count, active, chosen, recent, multiple, onPick }: SiteRowProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -35,12 +35,12 @@ export const StationRow = memo(function StationRow({ id, station, query, positio
       aria-selected={chosen}
       aria-posinset={position}
       aria-setsize={count}
-      onClick={() => onPick(station)}
+      onClick={() => onPick(site)}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        height: STATION_ROW,
+        height: SITE_ROW,
         px: 1,
         borderRadius: 1,
         cursor: 'pointer',
@@ -54,12 +54,12 @@ export const StationRow = memo(function StationRow({ id, station, query, positio
           {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
         </Box>
       )}
-      <Box component="span" title={station.name} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
-        <MatchText text={station.name} query={query} />
+      <Box component="span" title={site.name} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
+        <MatchText text={site.name} query={query} />
       </Box>
-      {station.detail && (
+      {site.detail && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', flex: '0 1 auto', minWidth: 0, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {station.detail}
+          {site.detail}
         </Box>
       )}
       {recent && <History titleAccess={translate('widgets.stations.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />}

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDebounced } from '../useDebounced';
-import { searchStations } from './searchStations';
-import type { Station, StationLoader } from './station';
+import { searchSites } from './searchSites';
+import type { SiteOption, SiteLoader } from './siteOption';
 
 interface Loaded {
   readonly query: string;
-  readonly stations?: readonly Station[];
+  readonly sites?: readonly SiteOption[];
   readonly error?: unknown;
 }
 
-/** Stations that match a text, out of an array or from a server; while the next answer is on its way the last one stays. */
-export function useStationSearch(source: readonly Station[] | StationLoader, query: string, recent: readonly string[], enabled: boolean) {
+/** Sites that match a text, out of an array or from a server; while the next answer is on its way the last one stays. */
+export function useSiteSearch(source: readonly SiteOption[] | SiteLoader, query: string, recent: readonly string[], enabled: boolean) {
   const loader = typeof source === 'function' ? source : undefined;
   const rested = useDebounced(query.trim(), 250);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -19,8 +19,8 @@ export function useStationSearch(source: readonly Station[] | StationLoader, que
     if (!loader || !enabled) return undefined;
     const controller = new AbortController();
     loader(rested, controller.signal).then(
-      (stations) => {
-        if (!controller.signal.aborted) setLoaded({ query: rested, stations });
+      (sites) => {
+        if (!controller.signal.aborted) setLoaded({ query: rested, sites });
       },
       (error: unknown) => {
         if (!controller.signal.aborted) setLoaded({ query: rested, error });
@@ -30,11 +30,11 @@ export function useStationSearch(source: readonly Station[] | StationLoader, que
   }, [loader, rested, enabled, tries]);
 
   const given = typeof source === 'function' ? undefined : source;
-  const fromArray = useMemo(() => given && searchStations(given, query, recent), [given, query, recent]);
+  const fromArray = useMemo(() => given && searchSites(given, query, recent), [given, query, recent]);
   // What a server found is ordered the same way; its own search decides what matches.
-  const fromServer = useMemo(() => loaded?.stations && (loaded.query === '' ? searchStations(loaded.stations, '', recent) : loaded.stations), [loaded, recent]);
+  const fromServer = useMemo(() => loaded?.sites && (loaded.query === '' ? searchSites(loaded.sites, '', recent) : loaded.sites), [loaded, recent]);
   return {
-    stations: fromArray ?? fromServer,
+    sites: fromArray ?? fromServer,
     pending: loader !== undefined && loaded?.query !== query.trim(),
     error: loader && loaded?.query === rested ? loaded.error : undefined,
     retry: () => {

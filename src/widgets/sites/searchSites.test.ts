@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { searchStations } from './searchStations';
-import type { Station } from './station';
+import { searchSites } from './searchSites';
+import type { SiteOption } from './siteOption';
 
-const stations: Station[] = ['Solar Park North', 'Wind Farm', 'North Depot', '光伏电站一号'].map((name, at) => ({ id: String(at), name }));
-const found = (query: string, recent?: string[]) => searchStations(stations, query, recent).map(({ id }) => id);
+const sites: SiteOption[] = ['Solar Park North', 'Wind Farm', 'North Depot', '光伏电站一号'].map((name, at) => ({ id: String(at), name }));
+const found = (query: string, recent?: string[]) => searchSites(sites, query, recent).map(({ id }) => id);
 
 // covers FR-056, FS-017, HR-117, HS-037
-describe('the search for stations', () => {
+describe('the search for sites', () => {
   it.each([
     ['north', ['0', '2']],
     ['  PARK ', ['0']],
@@ -22,9 +22,9 @@ describe('the search for stations', () => {
   });
 
   it('is instant over 10,000', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `Station ${String(at).padStart(5, '0')}` }));
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `Site ${String(at).padStart(5, '0')}` }));
     const started = performance.now();
-    expect(searchStations(many, '999')).toHaveLength(19);
+    expect(searchSites(many, '999')).toHaveLength(19);
     expect(performance.now() - started).toBeLessThan(200);
   });
 });

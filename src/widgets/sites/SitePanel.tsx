@@ -8,54 +8,54 @@ import { ErrorState } from '../ErrorState';
 import { FormSkeleton } from '../FormSkeleton';
 import { listMove } from '../listMove';
 import { useComposedText } from '../useComposedText';
-import type { Station, StationLoader } from './station';
-import { StationList, stationRowId } from './StationList';
-import { useStationSearch } from './useStationSearch';
+import type { SiteOption, SiteLoader } from './siteOption';
+import { SiteList, siteRowId } from './SiteList';
+import { useSiteSearch } from './useSiteSearch';
 
-interface StationPanelProps {
-  readonly source: readonly Station[] | StationLoader;
+interface SitePanelProps {
+  readonly source: readonly SiteOption[] | SiteLoader;
   readonly value: readonly string[];
   readonly recent: readonly string[];
   readonly multiple: boolean;
   readonly label: string;
   /** The search begins with it: a letter typed on the closed box. */
   readonly typed: string;
-  onPick(station: Station): void;
+  onPick(site: SiteOption): void;
   onClear(): void;
   onDone(): void;
 }
 
-/** What opens below a station box: a search, and the stations whose name holds it. */
-export function StationPanel({ source, value, recent, multiple, label, typed, onPick, onClear, onDone }: StationPanelProps) {
+/** What opens below a site box: a search, and the sites whose name holds it. */
+export function SitePanel({ source, value, recent, multiple, label, typed, onPick, onClear, onDone }: SitePanelProps) {
   const translate = useTranslate();
   const list = useId();
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const [first] = useState(recent); // the order stands while the list is open
-  const { stations, pending, error, retry } = useStationSearch(source, query, first, true);
+  const { sites, pending, error, retry } = useSiteSearch(source, query, first, true);
   const chosen = useMemo(() => new Set(value), [value]);
   const marked = useMemo(() => new Set(query.trim() === '' ? first : []), [first, query]);
   const [wanted, setWanted] = useState<number>();
-  const start = query.trim() === '' ? Math.max(0, stations?.findIndex(({ id }) => chosen.has(id)) ?? 0) : 0;
-  const active = Math.min(wanted ?? start, (stations?.length ?? 0) - 1);
+  const start = query.trim() === '' ? Math.max(0, sites?.findIndex(({ id }) => chosen.has(id)) ?? 0) : 0;
+  const active = Math.min(wanted ?? start, (sites?.length ?? 0) - 1);
   const { value: shown, onChange, ...composition } = useComposedText(query, (text) => {
     setQuery(text);
     setWanted(undefined);
   });
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !stations) return;
-    const next = listMove(event.key, active, stations.length, event.ctrlKey || event.metaKey);
-    const station = event.key === 'Enter' && !pending ? stations[active] : undefined;
-    if (next === undefined && !station) return;
+    if (event.nativeEvent.isComposing || !sites) return;
+    const next = listMove(event.key, active, sites.length, event.ctrlKey || event.metaKey);
+    const site = event.key === 'Enter' && !pending ? sites[active] : undefined;
+    if (next === undefined && !site) return;
     event.preventDefault();
     if (next !== undefined) setWanted(next);
-    if (station) pick(station);
+    if (site) pick(site);
   };
-  const pick = (station: Station) => {
-    if (multiple) setWanted(stations?.indexOf(station));
-    onPick(station);
+  const pick = (site: SiteOption) => {
+    if (multiple) setWanted(sites?.indexOf(site));
+    onPick(site);
   };
-  const count = stations?.length ?? 0;
+  const count = sites?.length ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
       <OutlinedInput
@@ -74,7 +74,7 @@ export function StationPanel({ source, value, recent, multiple, label, typed, on
             'aria-expanded': count > 0,
             'aria-controls': count > 0 ? list : undefined,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': count > 0 ? stationRowId(list, active) : undefined,
+            'aria-activedescendant': count > 0 ? siteRowId(list, active) : undefined,
             autoComplete: 'off',
             spellCheck: false,
             onKeyDown: press,
@@ -84,18 +84,18 @@ export function StationPanel({ source, value, recent, multiple, label, typed, on
       <LinearProgress aria-hidden sx={{ height: 2, mt: '-6px', visibility: pending && !error ? 'visible' : 'hidden' }} />
       {error ? (
         <ErrorState text={failureText(error, translate)} onRetry={retry} />
-      ) : !stations ? (
+      ) : !sites ? (
         <FormSkeleton fields={3} />
       ) : count === 0 ? (
         <EmptyState title={translate(query.trim() === '' ? 'widgets.stations.none' : 'widgets.stations.notFound', { query: query.trim() })} />
       ) : (
-        <StationList id={list} label={label} stations={stations} query={query} active={active} chosen={chosen} recent={marked} multiple={multiple} onPick={pick} />
+        <SiteList id={list} label={label} sites={sites} query={query} active={active} chosen={chosen} recent={marked} multiple={multiple} onPick={pick} />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary', flex: 1, fontVariantNumeric: 'tabular-nums' }}>
           {multiple
             ? translate('widgets.stations.chosen', { count: value.length, total: count })
-            : stations && count > 0
+            : sites && count > 0
               ? translate('widgets.stations.count', { smart_count: count })
               : ''}
         </Typography>

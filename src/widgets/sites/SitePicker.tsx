@@ -5,36 +5,36 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
-import type { Station, StationLoader } from './station';
-import { StationPanel } from './StationPanel';
-import { useRecentStations } from './useRecentStations';
-import { useStationNames } from './useStationNames';
+import type { SiteOption, SiteLoader } from './siteOption';
+import { SitePanel } from './SitePanel';
+import { useRecentSites } from './useRecentSites';
+import { useSiteNames } from './useSiteNames';
 
-interface StationPickerProps {
+interface SitePickerProps {
   readonly control: FrameControl;
   readonly label: string;
-  /** All stations, or a search on the server (a stable function). */
-  readonly stations: readonly Station[] | StationLoader;
+  /** All sites, or a search on the server (a stable function). */
+  readonly sites: readonly SiteOption[] | SiteLoader;
   /** Ids; at most one unless `multiple`. */
   readonly value: readonly string[];
-  onStations(ids: string[]): void;
+  onSites(ids: string[]): void;
   readonly multiple?: boolean;
-  /** Names of chosen stations that a loader has not brought yet. */
-  readonly known?: readonly Station[];
+  /** Names of chosen sites that a loader has not brought yet. */
+  readonly known?: readonly SiteOption[];
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
 }
 
 const OPENING = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** The station picker of spec 01 §2: a search by a part of the name over 10,000 stations, one or several to choose. */
-export function StationPicker({ control, label, stations, value, onStations, multiple = false, known, readOnly, autoFocus }: StationPickerProps) {
+/** The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose. */
+export function SitePicker({ control, label, sites, value, onSites, multiple = false, known, readOnly, autoFocus }: SitePickerProps) {
   useArea('widgets');
   const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>(); // set: open
-  const { recent, remember } = useRecentStations();
-  const { nameOf, keep } = useStationNames(typeof stations === 'function' ? known : stations);
+  const { recent, remember } = useRecentSites();
+  const { nameOf, keep } = useSiteNames(typeof sites === 'function' ? known : sites);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const open = typed !== undefined;
   const close = () => setTyped(undefined);
@@ -45,13 +45,13 @@ export function StationPicker({ control, label, stations, value, onStations, mul
     event.preventDefault();
     setTyped(letter ? event.key : '');
   };
-  const pick = (station: Station) => {
-    keep(station);
-    if (!value.includes(station.id)) remember(station.id);
+  const pick = (site: SiteOption) => {
+    keep(site);
+    if (!value.includes(site.id)) remember(site.id);
     if (!multiple) {
-      onStations([station.id]);
+      onSites([site.id]);
       close();
-    } else onStations(value.includes(station.id) ? value.filter((one) => one !== station.id) : [...value, station.id]);
+    } else onSites(value.includes(site.id) ? value.filter((one) => one !== site.id) : [...value, site.id]);
   };
   const shown = value.map(nameOf).join(', ');
   return (
@@ -89,7 +89,7 @@ export function StationPicker({ control, label, stations, value, onStations, mul
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: Math.max(320, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
       >
-        <StationPanel source={stations} value={value} recent={recent} multiple={multiple} label={label} typed={typed ?? ''} onPick={pick} onClear={() => onStations([])} onDone={close} />
+        <SitePanel source={sites} value={value} recent={recent} multiple={multiple} label={label} typed={typed ?? ''} onPick={pick} onClear={() => onSites([])} onDone={close} />
       </Popover>
     </>
   );
