@@ -6,6 +6,7 @@ import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan'
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import type { Filter } from '@/schema';
+import { firstDayOf, unitText, type CalendarUnit } from './month/unitDays';
 import type { InputProps } from './views';
 
 interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
@@ -14,25 +15,28 @@ interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
   readonly filter: Filter;
 }
 
+/** Field types whose ranges are chosen from a calendar, by the unit of it. */
+const DATES: ReadonlyMap<string, CalendarUnit> = new Map([['date', 'day'], ['dateTime', 'day'], ['dateRange', 'day'], ['month', 'month'], ['year', 'year']]);
+
 /** A filter from … to … over a date, a date and time, or a number. What runs backwards or too long is said and not applied. */
 export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
   const type = props.field.type.name;
-  const isDate = type === 'date' || type === 'dateTime' || type === 'dateRange';
-  return isDate ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
+  return DATES.has(type) ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps) {
   const translate = useTranslate();
-  const given: RangeEnds = [text(value?.[0]), text(value?.[1])];
+  const unit = DATES.get(props.field.type.name) ?? 'day';
+  const given: RangeEnds = [firstDayOf(text(value?.[0])), firstDayOf(text(value?.[1]))];
   const [draft, setDraft] = useState<{ readonly ends: RangeEnds; readonly over: string } | null>(null);
   const shown = draft && draft.over === given.join() ? draft.ends : given;
   const problem = problemOf(shown, filter.maxSpan);
   const spanText = filter.maxSpan && translate(`widgets.dates.span.${spanParts(filter.maxSpan).unit}`, { smart_count: spanParts(filter.maxSpan).count });
   const change = (ends: RangeEnds) => {
     setDraft({ ends, over: given.join() });
-    if (!problemOf(ends, filter.maxSpan)) onChange(ends[0] || ends[1] ? ends : null);
+    if (!problemOf(ends, filter.maxSpan)) onChange(ends[0] || ends[1] ? ends.map((one) => unitText(one, unit)) : null);
   };
   return (
     <FieldFrame {...props} place="filter" group error={problem && translate(`widgets.dates.${problem}`, { span: spanText })}>
@@ -45,6 +49,7 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
           time={props.field.type.name === 'dateTime'}
           future={filter.future}
           maxSpan={filter.maxSpan}
+          unit={unit}
           clearable
         />
       )}

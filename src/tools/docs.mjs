@@ -13,7 +13,7 @@ const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 const CHAPTERS = [
   ['A resource', 'src/schema/resource.ts', ['ResourceSpec', 'StandardOptions', 'DeleteOptions']],
   ['Calls', 'src/schema/call.ts', ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions', 'PageShape']],
-  ['Options of every field', 'src/schema/field.ts', ['FieldOptions']],
+  ['Options of every field', 'src/schema/field.ts', ['FieldOptions', 'FieldPermission']],
   ['Lists', 'src/schema/list.ts', ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']],
   ['Imports', 'src/schema/import.ts', ['ImportSpec']],
   ['Forms and details', 'src/schema/form.ts', ['Section', 'FieldConditions']],

@@ -14,7 +14,7 @@ interface DetailValueProps {
 }
 
 /** Field types whose value is a text somebody may want elsewhere. */
-const COPIED = new Set(['text', 'computed']);
+const COPIED = new Set(['text', 'serial', 'computed']);
 
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
 export function DetailValue({ name, record, field: given }: DetailValueProps) {

@@ -60,9 +60,10 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     on: { row: 'record', bulk: 'selection', page: 'list' },
     standard: { create: 'Create', edit: 'Edit', delete: 'Delete', export: 'Export', import: 'Import' },
     types: {
-      address: 'address', boolean: 'yes or no', computed: 'computed text', coordinates: 'coordinates', country: 'country', curve: 'curve', date: 'date', dateRange: 'date range', dateTime: 'date and time',
-      duration: 'duration', enumeration: 'choice', file: 'files', group: 'group', image: 'pictures', json: 'JSON', money: 'amount of money', number: 'number', options: 'choice of the server',
-      password: 'password', percent: 'percentage', reference: 'record of', referenceMany: 'records of', rows: 'rows', slots: 'rows of figures', text: 'text', timeRanges: 'times of day', treeReference: 'node of',
+      address: 'address', boolean: 'yes or no', computed: 'computed text', coordinates: 'coordinates', codes: 'several choices', country: 'country', curve: 'curve', date: 'date', dateRange: 'date range', dateTime: 'date and time',
+      duration: 'duration', enumeration: 'choice', file: 'files', group: 'group', image: 'pictures', json: 'JSON', money: 'amount of money', month: 'month', number: 'number', options: 'choice of the server',
+      password: 'password', percent: 'percentage', period: 'period', quantity: 'figure', reference: 'record of', referenceMany: 'records of', rows: 'rows', serial: 'number of the server', slots: 'rows of figures',
+      tags: 'tags', text: 'text', timeOfDay: 'time of day', timeRanges: 'times of day', treeReference: 'node of', year: 'year',
     },
   },
   zh: {
@@ -92,9 +93,10 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     on: { row: '记录', bulk: '选中记录', page: '列表' },
     standard: { create: '新增', edit: '编辑', delete: '删除', export: '导出', import: '导入' },
     types: {
-      address: '地址', boolean: '是否', computed: '计算文本', coordinates: '坐标', country: '国家', curve: '曲线', date: '日期', dateRange: '日期范围', dateTime: '日期时间',
-      duration: '时长', enumeration: '选项', file: '文件', group: '分组', image: '图片', json: 'JSON', money: '金额', number: '数字', options: '服务端选项',
-      password: '密码', percent: '百分比', reference: '引用', referenceMany: '多个引用', rows: '表格', slots: '时段数据表', text: '文本', timeRanges: '时段', treeReference: '树节点引用',
+      address: '地址', boolean: '是否', codes: '多个选项', computed: '计算文本', coordinates: '坐标', country: '国家', curve: '曲线', date: '日期', dateRange: '日期范围', dateTime: '日期时间',
+      duration: '时长', enumeration: '选项', file: '文件', group: '分组', image: '图片', json: 'JSON', money: '金额', month: '月份', number: '数字', options: '服务端选项',
+      password: '密码', percent: '百分比', period: '周期', quantity: '量值', reference: '引用', referenceMany: '多个引用', rows: '表格', serial: '服务端编号', slots: '时段数据表',
+      tags: '标签', text: '文本', timeOfDay: '时刻', timeRanges: '时段', treeReference: '树节点引用', year: '年份',
     },
   },
 };

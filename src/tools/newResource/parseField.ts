@@ -1,10 +1,10 @@
 import type { FieldDraft } from './draft';
 import { literal, quoted } from './source';
 
-/** Field types that a field of the command line may have; four are shorter than their builder's name. */
-const SHORT: Readonly<Record<string, string>> = { enum: 'enumeration', ref: 'reference', refs: 'referenceMany', tree: 'treeReference', longtext: 'text' };
+/** Field types that a field of the command line may have; some are shorter than their builder's name. */
+const SHORT: Readonly<Record<string, string>> = { enum: 'enumeration', enums: 'codes', ref: 'reference', refs: 'referenceMany', tree: 'treeReference', longtext: 'text' };
 const TYPES: readonly string[] = [
-  'text', 'number', 'percent', 'money', 'boolean', 'date', 'dateTime', 'duration', 'file', 'image', 'address', 'coordinates', 'country', 'password', 'json',
+  'text', 'number', 'percent', 'money', 'boolean', 'date', 'dateTime', 'month', 'year', 'timeOfDay', 'duration', 'serial', 'tags', 'file', 'image', 'address', 'coordinates', 'country', 'password', 'json',
   ...Object.keys(SHORT),
 ];
 
@@ -19,11 +19,12 @@ export function parseField(text: string): FieldDraft {
   if (name === undefined) throw new Error(`"${text}" is not a field. Write name:type, such as brandName:text! or status:enum(0,1).`);
   if (!TYPES.includes(type)) throw new Error(`${name}: "${type}" is not a field type. Write one of: ${TYPES.join(', ')}.`);
   if (name === 'id') throw new Error('id: every record has an id. Leave it out.');
-  const needs = ['enum', 'ref', 'refs', 'tree'].includes(type);
-  if (needs && argument.trim() === '') throw new Error(`${name}: ${type} needs its values or target in brackets, such as ${type === 'enum' ? 'enum(0,1)' : `${type}(iot/brand)`}.`);
+  const coded = type === 'enum' || type === 'enums';
+  const needs = coded || ['ref', 'refs', 'tree'].includes(type);
+  if (needs && argument.trim() === '') throw new Error(`${name}: ${type} needs its values or target in brackets, such as ${coded ? `${type}(0,1)` : `${type}(iot/brand)`}.`);
   const [en, zh] = labels.split('|').map((label) => label.trim() || undefined);
-  const codes = type === 'enum' ? argument.split(',').map((code) => code.trim()).filter(Boolean).map((code) => (/^-?\d+$/.test(code) ? Number(code) : code)) : [];
-  const first = type === 'enum' ? `[${codes.map(literal).join(', ')}]` : quoted(argument);
+  const codes = coded ? argument.split(',').map((code) => code.trim()).filter(Boolean).map((code) => (/^-?\d+$/.test(code) ? Number(code) : code)) : [];
+  const first = coded ? `[${codes.map(literal).join(', ')}]` : quoted(argument);
   return {
     name,
     builder: SHORT[type] ?? type,
@@ -33,6 +34,7 @@ export function parseField(text: string): FieldDraft {
     options: {
       ...(required && { required: 'true' }),
       ...(type === 'longtext' && { multiline: 'true' }),
+      ...(type === 'serial' && { pattern: quoted(argument || `${name.slice(0, 2).toUpperCase()}-{yyyyMMdd}-{000}`) }),
       ...(type === 'number' && argument && { unit: quoted(argument) }),
     },
   };

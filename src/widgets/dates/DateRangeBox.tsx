@@ -15,6 +15,8 @@ interface DateRangeBoxProps extends DayLimits {
   onRange(value: RangeEnds): void;
   onBlur?(): void;
   readonly time?: boolean;
+  /** What is chosen: a month is its first day, a year its first of January. Default `day`. */
+  readonly unit?: 'day' | 'month' | 'year';
   readonly maxSpan?: DateSpan;
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
