@@ -50,6 +50,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
+    hookTimeout: 30_000,
     // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
     projects: [
       { extends: true, test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] } },

@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   approve: ['Approve', '通过'],
   reject: ['Reject', '驳回'],
   withdraw: ['Withdraw', '撤回'],
+  reserve: ['Reserve a version', '预约版本'],
+  cancel: ['Cancel', '取消'],
 };
 
 /** The permission codes a schema's controls ask for: standard actions that have a call, its own actions, and its fields. */
@@ -31,7 +33,9 @@ export function codesOfResource(resource: Resource): string[] {
     .map((name) => resource.standard[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
   const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change]);
-  return [...new Set([...standard, ...own, ...fields].filter((code) => code !== false && code !== undefined))];
+  const versions = resource.versions ? ['edit', 'reserve', 'cancel'] : [];
+  const related = Object.values(resource.related).map(({ permission }) => permission);
+  return [...new Set([...standard, ...own, ...versions, ...related, ...fields].filter((code) => code !== false && code !== undefined))];
 }
 
 /** A button's names, in both languages: the standard ones, else what the resource itself calls the action. */

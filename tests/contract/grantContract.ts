@@ -32,8 +32,12 @@ function callsOf(resource: Resource): Tried[] {
     const code = CODES[name];
     return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.standard[code]?.permission !== false)] : [];
   });
-  const actions = Object.values(resource.actions).flatMap(({ call: spec, send, permission }) => (spec ? [tried(spec, permission !== false, send)] : []));
-  return [...standard, ...actions];
+  const actions = Object.values(resource.actions).flatMap(({ call: spec, load, send, permission }) => [...(spec ? [tried(spec, permission !== false, send)] : []), ...(load ? [tried(load, permission !== false)] : [])]);
+  const related = Object.values(resource.related).flatMap((one) => ('call' in one && one.call !== undefined ? [tried(one.call, one.permission !== undefined)] : []));
+  const { current, reserved, history, firstMonth } = resource.versions ?? {};
+  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth].flatMap((spec) => (spec === undefined ? [] : [tried(spec, false)]));
+  const kept = [current?.edit, reserved?.create, reserved?.edit, reserved?.cancel].flatMap((spec) => (spec === undefined ? [] : [tried(spec, true)]));
+  return [...standard, ...actions, ...related, ...open, ...kept];
 }
 
 /** Calls are refused without a token, without the menu, and with the menu but without the button. */

@@ -21,6 +21,9 @@ function frameOf(report: Report, raw: unknown, values: AnyValues): AnswerFrame {
   return { zone: typeof zone === 'string' ? zone : 'UTC', today: '2026-06-15', ...(period && { days: { startDate: period.from, endDate: period.to } }) };
 }
 
+/** Rows of a page of a table. */
+const PAGE = 200;
+
 /** Measures whose parts add up. */
 const adds = (report: Report) => Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
 /** To the digit that is shown, in the unit of the wire. */
@@ -50,10 +53,10 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     const columns = block.columns.filter((key) => keys.includes(key));
     const pages = [];
     for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
-      const raw = await bench.block(report, block, { ...params, pageNum, pageSize: 50 });
-      const page = readRows(raw, report, block, { ...frameOf(report, raw, values), page: { number: pageNum, size: 50 } });
+      const raw = await bench.block(report, block, { ...params, pageNum, pageSize: PAGE });
+      const page = readRows(raw, report, block, { ...frameOf(report, raw, values), page: { number: pageNum, size: PAGE } });
       pages.push(page);
-      open = page.rows.length === 0 ? 0 : page.size - pageNum * 50;
+      open = page.rows.length === 0 ? 0 : page.size - pageNum * PAGE;
     }
     const rows = pages.flatMap((page) => page.rows);
     expect(rows, `rows of ${name}`).toHaveLength(pages[0]?.size ?? 0);

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { call } from '@/api';
+import { invoke } from '@/data/records/invoke';
+import { readFigures } from '@/report/answer/readFigures';
+import { readRows } from '@/report/answer/readRows';
+import { readSeries } from '@/report/answer/readSeries';
+import { encodeField, isEmpty, isRelatedList, type AnyRecord, type AnyRelated, type Resource } from '@/schema';
+import { failure, SOME, type Bench } from './bench';
+
+type RelatedBlock = Exclude<AnyRelated, { readonly resource: string }>;
+
+/** Figures a block on a record's page reads from an answer. */
+function figuresIn(resource: Resource, block: RelatedBlock, raw: unknown): readonly unknown[] {
+  const frame = { zone: 'UTC', today: '2026-06-15' };
+  if (block.kind === 'figures') return Object.values(readFigures(raw, resource.measures, block.show)).map(({ value }) => value);
+  if (block.kind === 'chart') return readSeries(raw, resource.measures, block, frame).series.map(({ values }) => values);
+  if (block.kind === 'table') return readRows(raw, { params: {}, fields: {}, measures: resource.measures }, block, frame).rows;
+  return [raw];
+}
+
+function checkSummary(bench: Bench): void {
+  const { resource } = bench;
+  const { summary, measures, filters, fields } = resource;
+  if (!summary) return;
+  const ask = async (filter: object) => readFigures((await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data, measures, summary.show);
+  test('sums up what its filters find, above the list', async () => {
+    const [narrow] = filters.filter(({ as }) => as === undefined);
+    const { records, total } = await bench.list();
+    const sample = narrow && records.find((record) => !isEmpty(record[narrow.field]));
+    const [whole, part] = await Promise.all([ask({}), ask(narrow && sample ? { [narrow.field]: sample[narrow.field] } : {})]);
+    for (const key of summary.show) {
+      const value = whole[key]?.value;
+      expect(value, key).toEqual(expect.any(Number));
+      if (fields[key] && total <= SOME) expect(value, key).toBeCloseTo(records.reduce((sum, record) => sum + Number(record[key] ?? 0), 0), 3);
+      if (measures[key]?.unit === '') expect(part[key]?.value, key).toBeLessThanOrEqual(value ?? 0);
+    }
+  });
+}
+
+/** Figures above a list and on a record's page, what actions load, and the versions of a record. */
+export function recordContract(bench: Bench): void {
+  const { resource } = bench;
+  const { versions } = resource;
+  checkSummary(bench);
+
+  for (const [key, related] of Object.entries(resource.related)) {
+    if (isRelatedList(related) || related.call === undefined) continue;
+    test(`has the figures of ${key} for a record`, async ({ skip }) => {
+      const [record] = (await bench.list({ perPage: 1 })).records;
+      if (!record) return skip('there is no record');
+      const spec = resource.resolve(related.call ?? 'GET .');
+      const raw = await invoke(spec, { [spec.idName]: record.id });
+      const found = figuresIn(resource, related, (related.at?.split('.') ?? []).reduce<unknown>((value, name) => Reflect.get(Object(value), name), raw));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.some((one) => !isEmpty(one))).toBe(true);
+    });
+  }
+
+  for (const [key, { load, shows = {} }] of Object.entries(resource.actions)) {
+    if (load === undefined) continue;
+    test(`loads what ${key} shows`, async ({ skip }) => {
+      const [record] = (await bench.list({ perPage: 1 })).records;
+      if (!record) return skip('there is no record');
+      const spec = resource.resolve(load);
+      const raw = await invoke(spec, { [spec.idName]: record.id });
+      expect(Object.keys(Object(raw))).toEqual(expect.arrayContaining(Object.entries(shows).filter(([, field]) => field.required).map(([name, { options }]) => options.wire ?? name)));
+    });
+  }
+
+  if (!versions) return;
+  const of = (record: AnyRecord) => {
+    const field = resource.fields[versions.of];
+    return field ? encodeField(field, versions.of, record[versions.of]) : {};
+  };
+  test('has a current version, and no reserved one that nobody reserved', async ({ skip }) => {
+    const [record] = (await bench.list({ perPage: 1 })).records;
+    if (!record) return skip('there is no record');
+    expect(Object.keys(Object(await invoke(resource.resolve(versions.current.detail), of(record))))).not.toEqual([]);
+    const reserved = await invoke(resource.resolve(versions.reserved.detail), of(record));
+    const { cancel } = versions.reserved;
+    if (reserved === null && cancel !== undefined) {
+      const { method, path } = resource.resolve(cancel);
+      await failure(call({ method, path, params: of(record) }), 'taking back what nobody reserved');
+    }
+  });
+}
