@@ -33,8 +33,8 @@ export interface StandardOptions<R = AnyValues> {
 /** What may be said of delete besides. */
 export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
   /**
-   * No question before: the rows go at once and the call is sent five seconds later, unless it was undone. For deletions that
-   * take nothing else along. Not for trees. Default false: it asks first.
+   * Once the question is answered the rows go at once and the call is sent five seconds later, unless it was taken back. For
+   * deletions that take nothing else along. Not for trees. Default false: it is sent with the answer.
    */
   readonly undo?: boolean;
 }

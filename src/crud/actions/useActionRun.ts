@@ -93,10 +93,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       setError(undefined);
       const started = { entry, records };
       if (entry.key === BULK_EDIT) setStage({ ...started, at: 'bulkEdit' });
-      else if (entry.key === 'delete' && resource.standard.delete?.undo && !resource.tree) {
-        deleteUndoably(entry, records);
-        onDone?.(entry, records.map(({ id }) => id));
-      } else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
+      else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
       else if (entry.action.load) setStage({ ...started, at: entry.action.call === undefined ? 'shown' : 'loaded' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
@@ -104,7 +101,13 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       else void perform(started, false);
     },
     send: (values, records = stage?.records ?? []) => {
-      if (stage) void perform({ entry: stage.entry, records }, true, values);
+      if (!stage) return;
+      const { entry } = stage;
+      if (entry.key === 'delete' && resource.standard.delete?.undo && !resource.tree) {
+        setStage(undefined);
+        deleteUndoably(entry, records);
+        onDone?.(entry, records.map(({ id }) => id));
+      } else void perform({ entry, records }, true, values);
     },
     done: (ids) => stage && onDone?.(stage.entry, ids),
     close: () => {

@@ -21,8 +21,10 @@ export function useActionText(): ActionText {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   return useMemo(() => {
+    /** The common words for a deletion say that it is for good. */
+    const isForGood = (key: string) => key !== 'delete' || !resource.standard.delete?.undo;
     const words = (key: string, what: string, otherwise: string, args: Record<string, string | number> = {}) => {
-      const common = translate(`actions.${key}.${what}`, { ...args, _: otherwise });
+      const common = what.startsWith('confirm') && !isForGood(key) ? otherwise : translate(`actions.${key}.${what}`, { ...args, _: otherwise });
       return translate(`${scope}.actions.${key}.${what}`, { ...args, _: common });
     };
     const label = (key: string) => words(key, 'label', key);

@@ -81,24 +81,27 @@ test('several are edited at once: a preview, and afterwards which failed and why
   await expect(ticked).toHaveCount(1); // what failed can be tried again
 });
 
-test('a deletion is taken back, sent after its time, and undone by a refusal', async ({ page }) => {
+test('a deletion is asked about, taken back, sent after its time, and undone by a refusal', async ({ page }) => {
   const key = mark();
   await givenMeters(page, key, [{ name: 'Alpha', status: 2 }, { name: 'Beta', status: 2 }]);
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/meter/delete') ? 1 : 0));
   await row(page, 'Alpha').getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Alpha')).toHaveCount(0);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Alpha')).toBeVisible();
   expect(sent).toBe(0);
 
   await row(page, 'Alpha').getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Deleting “Alpha')).toBeVisible();
   await expect(toast(page, /^Deleted$/)).toBeVisible({ timeout: 15_000 });
   await expect(row(page, 'Alpha')).toHaveCount(0);
 
   await refuse(page, DELETE, 'It still measures');
   await row(page, 'Beta').getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Beta')).toHaveCount(0);
   await expect(toast(page, 'It still measures')).toBeVisible({ timeout: 15_000 });
   await expect(row(page, 'Beta')).toBeVisible();

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNotify, useAddUndoableMutation, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentSession } from '@/access/session';
@@ -14,11 +13,8 @@ import { hide, unhide } from './leaving';
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;
 
-/** So long after a deletion another one is taken for the second half of a double click, in ms: the next row has moved up under it. */
-const SAME_PRESS_MS = 600;
-
 /**
- * Deletes without asking: the rows go at once, the call is sent when nobody took it back for five seconds or when the page
+ * Deletes what was asked about: the rows go at once, the call is sent when nobody took it back for five seconds or when the page
  * is left. Only the server's answer is told as 'deleted'; a refusal brings the rows back with its reason. What was not sent
  * before the session ended is never sent.
  */
@@ -30,21 +26,9 @@ export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyR
   const translate = useTranslate();
   const client = useQueryClient();
   const hold = useAddUndoableMutation();
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
 
-  /** A key that is held down is one press as long as it is held. */
-  const isSamePress = (): boolean => {
-    const before = pressed.current;
-    pressed.current = performance.now();
-    return pressed.current - before < SAME_PRESS_MS;
-  };
-
-  const bringBack = (ids: readonly Id[]) => {
-    pressed.current = Number.NEGATIVE_INFINITY;
-    unhide(path, ids);
-  };
   const fail = (ids: readonly Id[], cause: unknown) => {
-    bringBack(ids);
+    unhide(path, ids);
     // of one record the wire told why; of several each call was quiet
     if (!(cause instanceof BulkFailure)) return;
     const counts = { done: cause.succeeded.length, failed: cause.failed.length };
@@ -62,13 +46,12 @@ export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyR
     }
   };
   return (entry, records) => {
-    if (isSamePress()) return;
     const ids = records.map(({ id }) => id);
     const token = currentSession()?.accessToken;
     const [first] = records;
     hide(path, ids);
     hold(({ isUndo }) => {
-      if (isUndo || currentSession()?.accessToken !== token) bringBack(ids);
+      if (isUndo || currentSession()?.accessToken !== token) unhide(path, ids);
       else void commit(entry, records, ids);
     });
     const message = records.length === 1 && first ? 'actions.deleting' : 'actions.deletingMany';

@@ -104,7 +104,8 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     if (index !== undefined) setCurrent(Number(index));
   };
   const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget) held.current = undefined;
+    // a dialog gives it back to the row, which may be deleted by then
+    if (relatedTarget && !relatedTarget.closest('[role="presentation"]')) held.current = undefined;
   };
   const holdFocus = useEffectEvent(() => {
     if (held.current !== undefined && rows.length > 0 && document.activeElement === document.body) goTo(Math.min(held.current, rows.length - 1));
