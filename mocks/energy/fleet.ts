@@ -1,3 +1,4 @@
+import { memoize } from './chance/memoize';
 import type { HomeSite, HomeTariff } from './model';
 
 const tariff = (name: string, additionalTax: number, exportFee: number, slot: 15 | 60 = 15, type: 1 | 2 | 3 = 1): HomeTariff => ({ type, name, additionalTax, exportFee, slot });
@@ -100,8 +101,14 @@ export const sites: readonly HomeSite[] = [
 /** The home whose controller is silent. */
 const SILENT_ID = '100013';
 
+const DAY = 86_400_000;
+
+const sitesOn = memoize(4, (day: number) => String(day), (day: number): readonly HomeSite[] => {
+  const offlineSince = day * DAY - SILENT * 3_600_000;
+  return sites.map((site) => (site.id === SILENT_ID ? { ...site, offlineSince } : site));
+});
+
 /** The homes as they are at a moment (epoch ms): one controller has been silent for two days. The hour it fell silent moves with the day, not with each call. */
 export function sitesAt(now: number): readonly HomeSite[] {
-  const offlineSince = Math.floor(now / 86_400_000) * 86_400_000 - SILENT * 3_600_000;
-  return sites.map((site) => (site.id === SILENT_ID ? { ...site, offlineSince } : site));
+  return sitesOn(Math.floor(now / DAY));
 }

@@ -21,11 +21,15 @@ import { rulePlans, type RulePlan } from './rulePlans';
 /** So many days back alarms are looked for, and so many of each rule are kept. */
 const DAYS = 40;
 const OF_A_RULE = 20;
+/** What never happens is not looked for forever. */
+const MOST_TRIED = 150;
 
 /** A time in which something may have happened, before it is run through the rule. */
 interface Hint {
   readonly from: number;
   readonly to: number;
+  /** Whether it did, where that is not known yet: reading it is the dear part. */
+  readonly happened?: () => boolean;
 }
 
 /** Times at which a device was away: those its telemetry has gaps for. */
@@ -35,11 +39,12 @@ function outages(source: Source, now: number): Hint[] {
   return source.silentSince === undefined || source.silentSince > now ? ended : [{ from: source.silentSince, to: now }, ...ended.filter(({ from }) => from < (source.silentSince ?? now))];
 }
 
-/** Days on which the watched value was beyond its bound at its hour. */
+/** Days on which the watched value may have been beyond its bound at its hour. */
 function crossings(source: Source, { code, condition, bound, hour }: NonNullable<RulePlan['watch']>, now: number): Hint[] {
-  const moments = Array.from({ length: DAYS }, (_, ago) => (Math.floor(now / DAY) - 1 - ago) * DAY + hour * HOUR);
   const beyond = alarmBound({ triggerCondition: condition, minThreshold: bound });
-  return moments.filter((at) => at > source.since && beyond?.holds(Number(readingAt(source, code, 'float', at)))).map((at) => ({ from: at, to: at + REPORT }));
+  return Array.from({ length: DAYS }, (_, ago) => (Math.floor(now / DAY) - 1 - ago) * DAY + hour * HOUR)
+    .filter((at) => at > source.since)
+    .map((at) => ({ from: at, to: at + REPORT, happened: () => beyond?.holds(Number(readingAt(source, code, 'float', at))) === true }));
 }
 
 /** What the rule makes of the reports around a hint; undefined when it raised nothing then, or began before them. */
@@ -69,10 +74,11 @@ export function seedAlarms({ store, clock }: BackendContext): void {
       const times = plan.watch ? crossings(source, plan.watch, now) : outages(source, now);
       return times.map((hint) => ({ device, source, hint, luck: seedOf(plan.key, device.sn, hint.from) % 100 }));
     });
-    let kept = 0;
+    let [kept, tried] = [0, 0];
     for (const { device, source, hint, luck } of hints.toSorted((a, b) => Number(b.hint.to === now) - Number(a.hint.to === now) || a.luck - b.luck || a.hint.from - b.hint.from)) {
-      if (kept >= OF_A_RULE) break;
-      const run = raised(source, plan, hint, now);
+      if (kept >= OF_A_RULE || tried >= MOST_TRIED) break;
+      tried += 1;
+      const run = hint.happened?.() === false ? undefined : raised(source, plan, hint, now);
       const id = run && seedId(`iot alarm ${plan.key} ${device.sn} ${run.from}`);
       if (!run || !id || docs.has(id)) continue;
       kept += 1;
