@@ -111,7 +111,7 @@ export function seedOrders(context: BackendContext): void {
       : null;
     const alarm = alarmBehind(one, begun);
     const device = alarm && deviceOf(siteCoded(station), alarm.device);
-    const title = alarm && device ? `${alarm.name.en}: ${device.name.en} ${device.name.zh}${alarm.name.zh}` : one.title;
+    const title = alarm && device ? `${device.name.en}: ${alarm.name.en} ${device.name.zh}：${alarm.name.zh}` : one.title;
     const doc = {
       id: seedId(`order ${index}`), tenantId: tenantId(parts.tenant), orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, title, orderType: one.type,
       source: alarm ? 'alarm' : 'manual', alarmId: alarm?.id ?? null, level: one.level, stationId: stationId(station), timeZone, deviceIds: [device?.id ?? deviceId(station, index % 5)], description: `${title}。`, attachments: null,
