@@ -45,6 +45,7 @@ describe('a chart block', () => {
     const [one] = specOf([{ name: 'sauna', desc: 'Sauna', unit: '°C', list: [80] }]).series;
     expect(one).toMatchObject({ name: 'Sauna', kind: 'bar', axis: 0, decimals: 1, sums: false });
     expect(one).not.toHaveProperty('tone');
+    expect(one?.ofIntervals).toBe(true);
   });
 
   it('of nothing is an empty chart', () => expect(specOf([])).toMatchObject({ series: [], axes: [{ unit: '' }] }));

@@ -53,6 +53,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
   });
   const declared = new Map(block.series.map((one) => [one.of, one]));
   const [first] = block.series;
+  const overBars = block.series.some(({ as }) => as === 'bar');
   const series = parts.series.map((one): ChartSeries => {
     const drawn = one.measure === undefined ? undefined : declared.get(one.measure);
     const by = scales.get(one.unit)?.by ?? 1;
@@ -68,7 +69,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
       ...(tone && { tone }),
       ...(drawn?.stack !== undefined && { stack: drawn.stack }),
       ...((one.dashed || drawn?.dashed) && { dashed: true }),
-      ...(one.times && { times: one.times }),
+      ...(one.times && { times: one.times, ...(overBars && { ofIntervals: true }) }),
       ...(one.lasts !== undefined && { lasts: one.lasts }),
     };
   });

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
 import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/address';
+import { ReportPrintButton } from '../print/ReportPrintButton';
 import { CopyLink } from './CopyLink';
 import { DownloadButton } from './DownloadButton';
 import { placeOf } from './placeOf';
@@ -31,6 +32,7 @@ export function ReportTools({ values, link, ready }: ReportToolsProps) {
     <Box role="group" aria-label={translate('report.page.tools')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {ready && <RefreshButton />}
       <CopyLink link={link} />
+      {ready && <ReportPrintButton paper={paper} />}
       {ready && exports && <ReportFileButton report={report.name} paper={paper} />}
       {ready && exports && report.download && <DownloadButton call={report.download} values={values} />}
     </Box>

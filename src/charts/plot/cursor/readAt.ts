@@ -13,8 +13,8 @@ export interface Reading {
 const NOTHING: Reading = { value: null };
 
 /** Whether the values of a series hold for a while: bars, steps and whatever says how long. */
-export function holds({ kind, lasts }: ChartSeries): boolean {
-  return lasts !== undefined || kind === 'bar' || kind === 'step';
+export function holds({ kind, lasts, ofIntervals }: ChartSeries): boolean {
+  return lasts !== undefined || kind === 'bar' || kind === 'step' || ofIntervals === true;
 }
 
 /**

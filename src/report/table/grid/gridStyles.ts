@@ -42,7 +42,7 @@ export const gridStyles: SxProps<Theme> = ({ palette, typography }) => ({
   '& thead svg': { fontSize: 14, verticalAlign: '-2px', marginInlineStart: '2px' },
   '& tfoot': { position: 'sticky', bottom: 0, zIndex: 3 },
   '& tfoot :is(th, td)': { fontWeight: 600, borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
-  '& tr > :first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, borderInlineEnd: `1px solid ${palette.divider}` },
+  '& tr > [data-column="0"]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, borderInlineEnd: `1px solid ${palette.divider}` },
   '& .on': { backgroundImage: `linear-gradient(${palette.action.selected}, ${palette.action.selected}) !important` },
   '&:focus .cursor': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '-2px', borderRadius: '2px' },
   '@media (forced-colors: active)': { '& .on': { outline: '1px dotted', outlineOffset: '-3px' } },
