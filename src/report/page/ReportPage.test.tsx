@@ -1,0 +1,205 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineMeasures, defineReport, figures, number, own, period, reference, text } from '@/dsl';
+import { fakeServer, No } from '@/data/testing/server';
+import { renderReport } from '../testing/renderReport';
+
+const measures = defineMeasures({ generation: { unit: 'kWh', aliases: ['pvProduction'] }, income: { unit: 'money' } });
+const general = figures('POST general', ['generation'], { compare: 'previous' });
+
+const energy = defineReport({
+  name: 'area/energy',
+  api: '/area/energy',
+  params: { period: period(['day', 'month'], { maxSpan: { day: '31 days' } }), note: text({ max: 5 }) },
+  measures,
+  blocks: {
+    total: general,
+    same: figures('POST general', ['generation']),
+    money: figures('POST money', ['income'], { permission: 'money', refresh: '30 s' }),
+    later: figures('POST later', ['generation'], { tab: 'second' }),
+    more: figures('POST more', ['generation'], { tab: 'first' }),
+    flow: own('POST flow', { visible: { note: 'flow' }, at: 'inside' }),
+  },
+  download: 'POST download',
+});
+
+const calculator = defineReport({
+  name: 'area/calculator',
+  api: '/area/calculator',
+  ask: 'submit',
+  answer: 'POST calculate',
+  params: { capacity: number({ required: true, min: 1, max: 100, default: 10 }), price: number({ required: true }) },
+  measures,
+  blocks: { result: figures(['generation', 'income'], { at: 'result' }) },
+});
+
+const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
+const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`), { timeout: 4000 })).findByText(words, {}, { timeout: 4000 });
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-10-15T10:00:00Z'));
+  vi.stubGlobal('IntersectionObserver', undefined);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the page of a report', { timeout: 20_000 }, () => {
+  it('asks with what the address says, and blocks with the same call and parameters share one answer', async () => {
+    const asked = fakeServer({ general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10 }), more: () => ({ pvProduction: '3' }) });
+    await renderReport(energy, { query: 'period=month:2026-09' });
+    await shown('total', /12\.00/);
+    await shown('same', /12\.00/);
+    await shown('total', 'Up 20.0% from Aug 2026');
+    const general = asked.filter(({ path }) => path === 'general');
+    expect(general.map(({ params }) => params.beginDate)).toEqual(['2026-09', '2026-08']);
+    expect(general[0]?.params).toEqual({ dateType: 'month', beginDate: '2026-09', endDate: '2026-09' });
+  });
+
+  it('leaves out of the address what is the default, tells what it could not take, and keeps a broken rule at its field', async () => {
+    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const { router } = await renderReport(energy, { query: 'period=day:2026-01-01~2026-05-01' });
+    await screen.findByText(/partly ignored/, {}, { timeout: 4000 });
+    await shown('same', /1\.00/);
+    expect(asked.find(({ path }) => path === 'general')?.params).toMatchObject({ beginDate: '2026-10-01', endDate: '2026-10-15' });
+    const user = userEvent.setup();
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.type(note, 'abcdefg');
+    expect(await screen.findByText('At most 5 characters')).toBeDefined();
+    expect(router.state.location.search).not.toContain('note');
+    await user.clear(note);
+    await user.type(note, 'abc{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('note=abc'));
+  });
+
+  it('keeps each failure to its block, and figures that could not be refreshed with their age', async () => {
+    const user = userEvent.setup();
+    let fails = false;
+    fakeServer({ general: () => (fails ? new No('meter lost') : { generation: 7 }), later: () => new No('no such table') });
+    await renderReport(energy);
+    await shown('later', 'no such table');
+    await shown('total', /7\.00/);
+    fails = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await shown('total', /meter lost/);
+    await shown('total', /7\.00/);
+    fails = false;
+    await user.click(within(block('total') ?? document.body).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(block('total') ?? document.body).queryByText(/meter lost/)).toBeNull());
+  });
+
+  it('neither draws nor asks for what is not granted, is for other parameters, or stands on another tab', async () => {
+    const asked = fakeServer({ later: () => ({ generation: 5 }), more: () => ({ generation: 6 }), flow: () => ({ inside: { n: 4 } }) });
+    const Flow = ({ live }: { readonly live: { readonly data: unknown } }) => <output>{JSON.stringify(live.data ?? null)}</output>;
+    const { router } = await renderReport(energy, { views: { blocks: { flow: Flow } } });
+    await shown('later', /5\.00/);
+    expect([block('money'), block('flow'), block('more')]).toEqual([null, null, null]);
+    expect(screen.queryByRole('button', { name: 'Export' }), 'no code for files').toBeNull();
+    expect(asked.filter(({ path }) => ['money', 'flow', 'more'].includes(path))).toEqual([]);
+    await act(async () => screen.getByRole('tab', { name: 'First' }).click()); // React forgets what suspends in an act that is not awaited, as user-event's are
+    await shown('more', /6\.00/);
+    expect(router.state.location.search).toBe('?tab=first');
+    await act(async () => router.navigate({ search: '?note=flow' }));
+    await shown('flow', '{"n":4}');
+  });
+
+  it('shows what is granted', async () => {
+    fakeServer({ money: () => [{ type: 'INCOME', value: '12.5', unit: '€' }] });
+    await renderReport(energy, { codes: ['money', 'export'] });
+    await shown('money', /12\.50/);
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDefined();
+  });
+
+  it('asks for nothing again while nobody looks', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-10-15T10:00:00Z') });
+    const asked = fakeServer({ money: () => ({ income: 1 }) });
+    await renderReport(energy, { codes: ['money'] });
+    await shown('money', /1\.00/);
+    const count = () => asked.filter(({ path }) => path === 'money').length;
+    await act(async () => vi.advanceTimersByTimeAsync(31_000));
+    expect(count()).toBe(2);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => vi.advanceTimersByTimeAsync(120_000));
+    expect(count()).toBe(2);
+    hidden.mockRestore();
+  });
+
+  it('asks for a block when it comes near the window', async () => {
+    const near: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: HTMLElement) {
+          if (element.dataset.block === 'same') this.tell([{ isIntersecting: true }]);
+          else near.push(() => this.tell([{ isIntersecting: true }]));
+        }
+        disconnect() {}
+      },
+    );
+    const asked = fakeServer({ general: () => ({ generation: 1 }), later: () => ({ generation: 2 }) });
+    await renderReport(energy);
+    await shown('same', /1\.00/);
+    expect(asked.map(({ path }) => path)).not.toContain('later');
+    act(() => near.forEach((tell) => tell()));
+    await shown('later', /2\.00/);
+  });
+});
+
+describe('a page about a record', { timeout: 20_000 }, () => {
+  const about = defineReport({ ...{ name: 'area/about', api: '/area/about' }, params: { stationId: reference('area/site', { required: true }), period: period(['day']) }, measures, about: 'stationId', blocks: { total: general } });
+  const dataProvider = { getOne: async () => ({ data: { id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currency: 'NZ$' } }) as never };
+
+  it('waits for a choice, and shows name and clock of what is chosen; its day is the site’s', async () => {
+    vi.setSystemTime(new Date('2026-10-31T12:00:00Z')); // November has begun in Auckland
+    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const { router } = await renderReport(about, { dataProvider });
+    await screen.findByText(/Please choose: /, {}, { timeout: 4000 });
+    expect(asked).toEqual([]);
+    await act(async () => router.navigate({ search: '?stationId=7' }));
+    await shown('total', /1\.00/);
+    expect(screen.getByText('North')).toBeDefined();
+    expect(screen.getByText(/^Station time: Auckland/)).toBeDefined();
+    expect(asked[0]?.params).toMatchObject({ stationId: '7', beginDate: '2026-11-01', endDate: '2026-11-01' });
+  });
+});
+
+describe('a calculator', { timeout: 20_000 }, () => {
+  it('says what is missing at its field, calculates on Enter, and greys a result whose inputs have changed', async () => {
+    const user = userEvent.setup();
+    const asked = fakeServer({ calculate: ({ capacity, price }) => ({ result: { generation: Number(capacity) * 2, income: price } }) });
+    const { router } = await renderReport(calculator);
+    await user.click(await screen.findByRole('button', { name: 'Calculate' }, { timeout: 4000 }));
+    expect(await screen.findByText(/^Please fill in/)).toBeDefined();
+    const price = screen.getByLabelText(/Price/);
+    expect(document.activeElement).toBe(price);
+    expect(asked).toEqual([]);
+    await user.type(price, '3{Enter}');
+    await shown('result', /20\.00/);
+    expect(router.state.location.search).toBe('?capacity=10&price=3');
+    expect(asked.map(({ params }) => params)).toEqual([{ capacity: 10, price: 3 }]);
+    await user.type(price, '5');
+    expect(await screen.findByText(/The inputs have changed/)).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('opens a shared result, and puts a kept one beside the next with the difference', async () => {
+    const user = userEvent.setup();
+    fakeServer({ calculate: ({ capacity }) => ({ result: { generation: Number(capacity) * 2 } }) });
+    await renderReport(calculator, { query: 'capacity=10&price=1' });
+    await shown('result', /20\.00/);
+    await user.click(screen.getByRole('button', { name: 'Keep this result and compare' }));
+    const capacity = await screen.findByLabelText(/Capacity/);
+    await user.clear(capacity);
+    await user.type(capacity, '15{Enter}');
+    const now = await screen.findByRole('region', { name: 'Current result' });
+    expect(await within(now).findByText('Up 50.0% from Kept result', {}, { timeout: 4000 })).toBeDefined();
+    expect(within(now).getByText(/\+10\.00/)).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/20\.00/)).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ })).toBeDefined();
+  });
+});
