@@ -1,4 +1,4 @@
-import type { Fields, FieldValues, KeyOf, Measures, Report, WireRow } from '@/schema';
+import type { CheckedValues, Fields, KeyOf, Measures, Report, WireRow } from '@/schema';
 import type { Locale } from '../core/texts';
 import type { Site, Sums } from '../world/model';
 import type { Part } from './part';
@@ -42,6 +42,6 @@ export function defineSource<P extends Fields, M extends Measures, F extends Fie
 }
 
 /** `defineCalculator(pvProfit, (values) => profitOf(values))`: the answer from the inputs. Figures of its measures are rounded as they are shown. */
-export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (values: FieldValues<P>, asked: Asked) => object): ReportSource {
-  return { report: report.name, measures: {}, calculate: (asked) => calculate(asked.values as FieldValues<P>, asked) };
+export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (values: CheckedValues<P>, asked: Asked) => object): ReportSource {
+  return { report: report.name, measures: {}, calculate: (asked) => calculate(asked.values as CheckedValues<P>, asked) };
 }

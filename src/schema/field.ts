@@ -133,8 +133,15 @@ export type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allo
 /** An intersection written as one object type, so that messages and hints show plain properties. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The fields of a resource as a record: required ones present, the others perhaps null or absent. */
+/** The fields of a resource as a record that was read: what a cloud sends for a required field may still be unreadable, and is null then. The others are perhaps absent. */
 export type FieldValues<F> = {
+  -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]> | null;
+} & {
+  -readonly [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
+};
+
+/** The same once its rules held, as it is sent: what is required is there. */
+export type CheckedValues<F> = {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]>;
 } & {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;

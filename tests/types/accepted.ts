@@ -56,13 +56,13 @@ const plain = text();
 export const answers = [
   same<ValueOf<typeof status>, 1 | 0 | 2>(true),
   same<ValueOf<typeof mode>, 'auto' | 'manual'>(true),
-  same<ValueOf<typeof slots>, { a: string; b?: number | null }[]>(true),
+  same<ValueOf<typeof slots>, { a: string | null; b?: number | null }[]>(true),
   same<ValueOf<typeof plain>, string>(true),
   same<ValueOf<typeof single>, string>(true),
   same<ValueOf<typeof many>, string[]>(true),
 ];
 const onlyA = rows({ a: text({ required: true }) });
-export const exactRows = same<ValueOf<typeof onlyA>, { a: string }[]>(true);
+export const exactRows = same<ValueOf<typeof onlyA>, { a: string | null }[]>(true);
 
 export const device = defineResource({
   name: 'iot/device',
@@ -134,12 +134,12 @@ export const device = defineResource({
 type Device = RecordOf<typeof device>;
 export const recordTypes = [
   same<Device['id'], string>(true),
-  same<Device['title'], string>(true),
-  same<Device['status'], 0 | 1 | 2>(true),
+  same<Device['title'], string | null>(true),
+  same<Device['status'], 0 | 1 | 2 | null>(true),
   same<Device['power'], number | null | undefined>(true),
   same<Device['photos'], string[] | null | undefined>(true),
-  same<NonNullable<Device['grid']>, { phases: 1 | 3; fuse?: number | null }>(true),
-  same<RecordOf<typeof least>, { id: string; name: string; note?: string | null }>(true),
+  same<NonNullable<Device['grid']>, { phases: 1 | 3 | null; fuse?: number | null }>(true),
+  same<RecordOf<typeof least>, { id: string; name: string | null; note?: string | null }>(true),
 ];
 
 export const least = defineResource({

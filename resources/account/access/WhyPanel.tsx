@@ -75,7 +75,7 @@ export function WhyPanel({ roles, everything }: AllAccess) {
         )}
       </Paper>
       {asked === '' && <EmptyState icon={<Rule />} title={translate('accessCheck.begin.title')} text={translate('accessCheck.begin.text')} />}
-      {asked !== '' && <PageVerdict {...(chosen && { who: chosen.role.name })} access={access} path={path} page={page} roles={roles} />}
+      {asked !== '' && <PageVerdict {...(chosen && { who: chosen.role.name ?? chosen.role.id })} access={access} path={path} page={page} roles={roles} />}
       {resource && (
         <Paper variant="outlined">
           <ResourceProvider resource={resource} path={path} views={{}}>

@@ -18,7 +18,7 @@ export function ViewAsRole({ records, close }: ActionProps<Role>) {
     <RolePreviewDialog
       key={locale}
       open
-      name={role.name}
+      name={role.name ?? role.id}
       applications={applications}
       nodes={nodes}
       granted={grantsOf(nodes, data.productMenuList)}

@@ -2,7 +2,7 @@ import { readGranted, toLists, type Granted, type GrantNode } from './grantTree'
 
 /** The grants of one application, as a role stores them. */
 export interface ProductGrant {
-  readonly productId: string;
+  readonly productId: string | null;
   readonly menuIds?: readonly string[] | null;
   readonly halfMenuIds?: readonly string[] | null;
 }
@@ -29,8 +29,8 @@ export function withGrants(
   nodes: readonly GrantNode[],
   granted: Granted,
 ): { productId: string; menuIds: string[]; halfMenuIds: string[] }[] {
-  const others = (stored ?? [])
-    .filter((one) => one.productId !== productId)
-    .map((one) => ({ productId: one.productId, menuIds: [...(one.menuIds ?? [])], halfMenuIds: [...(one.halfMenuIds ?? [])] }));
+  const others = (stored ?? []).flatMap((one) =>
+    one.productId === null || one.productId === productId ? [] : [{ productId: one.productId, menuIds: [...(one.menuIds ?? [])], halfMenuIds: [...(one.halfMenuIds ?? [])] }],
+  );
   return granted.size > 0 ? [...others, { productId, ...toLists(nodes, granted) }] : others;
 }

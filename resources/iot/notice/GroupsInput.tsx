@@ -10,7 +10,7 @@ import { RowEditor } from '@/widgets/rows/RowEditor';
 import { alarmNoticeRule, type AlarmNoticeRule } from '@schemas/iot/alarm-notice-rule';
 import { RecipientInput } from './RecipientInput';
 
-type Group = AlarmNoticeRule['groups'][number];
+type Group = NonNullable<AlarmNoticeRule['groups']>[number];
 /** What a form holds of it: half filled in. */
 type Values = Readonly<Record<string, unknown>>;
 
