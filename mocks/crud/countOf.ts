@@ -17,6 +17,6 @@ function counted(rows: readonly Doc[], wire: string): ReadonlyMap<string, number
 }
 
 /** How many records of another resource name this one: `computed: { deviceCount: countOf(context, 'iot/device', 'stationId') }`. Counted once, until one of them changes. */
-export function countOf(context: BackendContext, resource: string, wire: string): (row: Doc) => number {
+export function countOf(context: BackendContext, resource: string, wire: string): (row: Pick<Doc, 'id'>) => number {
   return (row) => counted(rowsOf(context, resource), wire).get(row.id) ?? 0;
 }

@@ -66,6 +66,8 @@ export interface CrudHooks {
   transitioned?(row: Doc, transition: CompletedTransition): Doc;
   /** After a new row is kept. */
   created?(row: Doc, draft: Draft): void | Promise<void>;
+  /** Refuses a deletion, before it is looked for who uses the record. */
+  checkRemove?(row: Doc, incoming: Incoming): void;
   /** Refuses a deletion, or takes along what goes with it. Default: refused while other records refer to it. */
   remove?(row: Doc, incoming: Incoming): void;
 }

@@ -7,7 +7,8 @@ import { usersOf } from './usersOf';
 
 /** Deletes a row; refused while others refer to it, which are named, unless the resource's hooks decide. */
 export function removeRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming): void {
-  const remove = context.hooks.get(resource.name)?.remove;
+  const { checkRemove, remove } = context.hooks.get(resource.name) ?? {};
+  checkRemove?.(row, incoming);
   const users = remove ? [] : usersOf(context, resource.name, row.id, incoming.locale);
   if (users.length > 0) throw new Refusal('inUseBy', { args: { users: users.join(incoming.locale === 'zh' ? '、' : ', ') } });
   remove?.(row, incoming);

@@ -2,7 +2,6 @@ import type { Text } from '../../core/texts';
 
 /** What the calls of the device platform refuse with, and what they say of commands and alarms. */
 export const iotTexts = {
-  platformOwned: { en: 'This belongs to the whole platform. Only its operator can change it.', zh: '该数据为平台级数据，仅平台运营方可修改' },
   otherTenant: { en: 'Please select a station of your own tenant.', zh: '请选择本租户的场站' },
   modelOfOther: { en: 'This model is of another brand.', zh: '该型号不属于所选品牌' },
   typeDisabled: { en: 'This device model is disabled.', zh: '该设备模型已停用' },

@@ -4,7 +4,7 @@ import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import type { ProductTypeDoc } from '../docs';
-import { needOwner } from '../hooks/catalogHooks';
+import { needOwner } from '../../../crud/scopes';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
 

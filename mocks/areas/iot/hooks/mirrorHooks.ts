@@ -1,12 +1,14 @@
 import type { BackendContext } from '../../../core/context';
+import { countOf } from '../../../crud/countOf';
 import type { CrudHooks } from '../../../crud/hooks';
-import { countBy } from '../countBy';
 import { zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { wallText } from '../wallText';
 
 /** Mirrors: the controller they are of, and how many devices hang behind it. */
-export function mirrorHooks({ store }: BackendContext): CrudHooks {
+export function mirrorHooks(context: BackendContext): CrudHooks {
+  const { store } = context;
+  const behind = countOf(context, 'iot/device', 'controllerId');
   const { devices } = iotTables(store);
   return {
     present: ({ mirroredAt, ...row }) => {
@@ -15,7 +17,7 @@ export function mirrorHooks({ store }: BackendContext): CrudHooks {
         ...row,
         id: row.id,
         sn: controller?.sn ?? null,
-        subDeviceCount: countBy(store, 'iot/device', 'controllerId').get(String(row.controllerId)) ?? 0,
+        subDeviceCount: behind({ id: String(row.controllerId) }),
         mirrorTime: controller ? wallText(Number(mirroredAt), zoneOf(store, controller)) : null,
       };
     },

@@ -2,16 +2,17 @@ import type { BackendContext } from '../../../core/context';
 import type { FieldRefusal } from '../../../core/refusal';
 import type { CrudHooks, Draft } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
-import { countBy } from '../countBy';
+import { countOf } from '../../../crud/countOf';
 import { iotTexts } from '../iotTexts';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
-import { needOwner, owned } from './catalogHooks';
+import { needOwner, owned } from '../../../crud/scopes';
 import { refuseUsed } from './refuseUsed';
 
 /** Products: their model must be of their brand, every change leaves an audit record, used ones stay. */
 export function productHooks(context: BackendContext): CrudHooks {
   const { types, properties } = iotTables(context.store);
+  const deviceCount = countOf(context, 'iot/device', 'productId');
   const wrong = ({ row }: Draft, before: Doc | undefined): Readonly<Record<string, FieldRefusal>> | undefined => {
     const model = context.store.get('iot/model', String(row.modelId ?? ''));
     const type = types.get(row.deviceModelId);
@@ -19,7 +20,7 @@ export function productHooks(context: BackendContext): CrudHooks {
     return type?.status === 0 && before?.deviceModelId !== type.id ? { deviceModelId: { key: iotTexts.typeDisabled } } : undefined;
   };
   return {
-    present: (row) => ({ ...row, id: row.id, affiliation: row.tenantId ? 'enterprise' : 'platform', deviceCount: countBy(context.store, 'iot/device', 'productId').get(row.id) ?? 0 }),
+    present: (row) => ({ ...row, id: row.id, affiliation: row.tenantId ? 'enterprise' : 'platform', deviceCount: deviceCount(row) }),
     check: (draft, before) => {
       if (before) needOwner(before, draft.incoming);
       return wrong(draft, before);

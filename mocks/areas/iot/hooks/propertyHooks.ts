@@ -4,7 +4,7 @@ import type { Doc } from '../../../store/store';
 import { iotTexts } from '../iotTexts';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
-import { needOwner } from './catalogHooks';
+import { needOwner } from '../../../crud/scopes';
 import { refuseUsed } from './refuseUsed';
 
 /** Properties of products: a code once in a product; every change leaves an audit record. */
