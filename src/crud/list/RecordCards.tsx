@@ -18,7 +18,8 @@ function RecordCard({ row }: { readonly row: RowItem }) {
   return (
     <Box
       component="li"
-      data-opened={opened ? openedWord : undefined}
+      data-opened={opened || undefined}
+      aria-description={opened ? openedWord : undefined}
       sx={{ display: 'grid', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

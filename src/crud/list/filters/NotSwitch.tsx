@@ -24,6 +24,8 @@ export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
         px: 0.75,
         borderRadius: 1,
         typography: 'caption',
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '3px',
         color: not ? 'error.main' : 'text.secondary',
         fontWeight: not ? 600 : 400,
         '&:hover, &:focus-visible': { bgcolor: 'action.hover' },

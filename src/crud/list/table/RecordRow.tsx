@@ -84,7 +84,8 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
       data-row={index}
       data-key={row.key}
       data-hit={row.hit}
-      data-opened={opened ? openedWord : undefined}
+      data-opened={opened || undefined}
+      aria-description={opened ? openedWord : undefined}
       data-selected={selected || undefined}
       aria-rowindex={index + 2}
       onClick={(event) => {

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material';
 
 /**
  * Marks of rows: what a refresh changed fades back (without motion it is marked as long), and the title of a record that was opened
- * before is quieter, with a tick that is a word for those who hear it.
+ * before is quieter, with a tick; the row says it in words (`aria-description`).
  */
 export const markStyles = ({ palette }: Theme) => {
   const fade = { from: { backgroundColor: `color-mix(in srgb, ${palette.warning.main} 28%, transparent)` } };
@@ -13,6 +13,13 @@ export const markStyles = ({ palette }: Theme) => {
     '& .changed-0': { animation: 'changed-0 2.4s ease-out' },
     '& .changed-1': { animation: 'changed-1 2.4s ease-out' },
     '@media (prefers-reduced-motion: reduce)': { '& .changed-0, & .changed-1': { animationTimingFunction: 'step-end' } },
-    '& [data-opened] a.record': { color: palette.text.secondary, '&::after': { content: '" ✓" / " " attr(data-opened)', fontSize: '0.85em' } },
+    '& [data-opened] a.record': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 6,
+      color: palette.text.secondary,
+      '& > *': { minWidth: 0 },
+      '&::after': { content: '"✓" / ""', flex: 'none', fontSize: '0.85em' },
+    },
   };
 };
