@@ -41,7 +41,7 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
   const old = standing !== 'asked';
   const result = (
     <Box aria-busy={loading || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, ...((old || loading) && { opacity: 0.55 }), transition: 'opacity 120ms' }}>
-      <ReportTabs blocks={blocks} values={values} ready={ready} {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.a') } })} />
+      <ReportTabs blocks={blocks} values={values} ready={ready} {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.against') } })} />
     </Box>
   );
   return (

@@ -197,7 +197,7 @@ describe('a calculator', { timeout: 20_000 }, () => {
     await user.clear(capacity);
     await user.type(capacity, '15{Enter}');
     const now = await screen.findByRole('region', { name: 'Current result' });
-    expect(await within(now).findByText('Up 50.0% from Kept result', {}, { timeout: 4000 })).toBeDefined();
+    expect(await within(now).findByText('Up 50.0% from the kept result', {}, { timeout: 4000 })).toBeDefined();
     expect(within(now).getByText(/\+10\.00/)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/20\.00/)).toBeDefined();
     expect(within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ })).toBeDefined();
