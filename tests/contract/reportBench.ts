@@ -5,6 +5,7 @@ import { accountTables } from '@mocks/account/tables';
 import { allReports, allResources } from '@mocks/resources';
 import { sheetRows } from '@mocks/crud/import/sheetRows';
 import { targetOf } from '@mocks/crud/targets';
+import { recordSubject } from '@mocks/report/subjects';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
 import { makeReaders, READER } from './reader';
@@ -19,6 +20,8 @@ const contractTargets = new Set(allResources.map(({ name }) => name));
 
 /** Who is not signed in. */
 export const NOBODY = '';
+/** A zone whose clocks change: its sites are looked at where there are some. */
+export const CHANGING = 'Europe/Amsterdam';
 /** Now in these tests: everything that is asked for has happened. */
 const NOW = Date.parse('2026-06-15T10:00:00Z');
 /** A few days, an hour too few, an hour too many, months, years, a day. */
@@ -85,7 +88,8 @@ export class ReportBench {
     const field = report.params[name];
     const target = (field && targetOf(field)) ?? '';
     if (!contractTargets.has(target)) return '1'; // a resource of an area that is not there yet
-    return field && store.all(target).find((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId))?.id;
+    const rows = store.all(target).filter((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId));
+    return (rows.find((row) => recordSubject(row, 'name').zone === CHANGING) ?? rows[0])?.id;
   }
 
   /** Values of a report's parameters with a period and one site; undefined when they do not take the period. */

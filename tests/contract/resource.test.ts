@@ -7,6 +7,7 @@ import { fieldContract } from './fieldContract';
 import { formContract } from './formContract';
 import { grantContract } from './grantContract';
 import { listContract } from './listContract';
+import { recordContract } from './recordContract';
 import { ruleContract } from './ruleContract';
 import { contractResources, signIn, type SignedIn } from './signedIn';
 import { LOCALES, messages } from './texts';
@@ -32,6 +33,7 @@ describe.each(contractResources.map((resource) => [resource.name, resource] as c
   ruleContract(bench);
   actionContract(bench);
   grantContract(bench);
+  recordContract(bench);
   fieldContract(bench);
 
   test.each(LOCALES)('has its texts in %s', (locale) => {
