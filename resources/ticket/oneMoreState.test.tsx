@@ -47,7 +47,7 @@ describe('one more state and its transition in the file of the ticket\'s workflo
     await draw(<WorkflowPanel record={ticket} />);
     const states = within((await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body).getAllByRole('listitem');
     expect(states.find((one) => one.textContent?.includes('voided'))).toBeTruthy();
-    const next = within(await screen.findByRole('list', { name: 'What can happen next' })).getAllByRole('listitem');
+    const next = within(await screen.findByRole('list', { name: 'Next steps' })).getAllByRole('listitem');
     expect(next.find((one) => one.textContent?.includes('void'))?.textContent).toContain('You can do this now.');
   });
 

@@ -41,7 +41,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       dashboard: tiles.Solar.Generated, ...ring('Generation', 'PV production'), balance: usage.terms.PV ?? null, report: report.items.Production, 'report green': report.items['PV generation'],
       ...chartReadings(report, 'Energy over time', 'Production', 'report'), ...chartReadings(report, 'Green power over time', 'PV generation', 'green'), device: today('Solar', 'Produced today'),
     },
-    'CO2 reduction': { dashboard: tiles.Solar['CO₂ reduction'], usage: usage.heads['CO2 reduction'], report: report.items['CO2 reduction of PV'], ...chartReadings(report, 'Green power over time', 'CO2 reduction of PV', 'green') },
+    'CO2 reduction': { dashboard: tiles.Solar['CO₂ reduction'], usage: usage.heads['CO2 reduction'], report: report.items['CO₂ reduction from PV'], ...chartReadings(report, 'Green power over time', 'CO₂ reduction from PV', 'green') },
     'battery charge': { dashboard: tiles.Battery.Charged, ...ring('Usage', 'Battery charged'), balance: usage.terms['Battery charge'] ?? null, report: report.items['Battery charge'], device: today('Battery', 'Charged today') },
     'battery discharge': { dashboard: tiles.Battery.Discharged, ...ring('Generation', 'Battery discharged'), balance: usage.terms['Battery discharge'] ?? null, report: report.items['Battery discharge'], device: today('Battery', 'Discharged today') },
     'charger charge': { dashboard: tiles['EV charger'].Charged, ...ring('Usage', 'EV charger charged'), balance: usage.terms['EV charge'] ?? null, device: today('EV charger', 'Charged today') },
@@ -103,7 +103,7 @@ export function flowFigures({ dashboard, device, now }) {
   if (warmth) figures.temperature = { said: amount(sentence('Heat&Cool'), '°C'), device: warmth };
   for (const side of ['Purchase', 'Export']) {
     const held = price.file.findLast(({ at, values }) => Date.parse(at[2]) <= now && values[price.columns.indexOf(side)] !== '');
-    const word = side === 'Purchase' ? 'Buys at' : 'Sells at';
+    const word = side === 'Purchase' ? 'Buying at' : 'Selling at';
     figures[`live price, ${side}`] = { dashboard: tiles['Live price'][side], chart: Number(held.values[price.columns.indexOf(side)]), flow: flow.said.match(new RegExp(`${word} (-?[\\d,.]+ [^.,]+)`))?.[1] ?? null };
   }
   return figures;

@@ -17,15 +17,15 @@ test('an administrator finds out why a page, a button or a record does not offer
 
   await page.getByRole('combobox', { name: 'Who' }).click();
   await page.getByRole('option', { name: /Tenant staff/ }).click();
-  await expect(row(page, 'Disable').first()).toContainText('The button disable is not granted with this menu.');
+  await expect(row(page, 'Disable').first()).toContainText('The disable button of this menu is not granted.');
 });
 
 test('the matrix of roles and pages leads to what decided', async ({ page }) => {
   await visit(page, '/platform/access?tab=matrix', tenantAdmin, 'Access');
   const users = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Users$/ }) });
-  await expect(users.getByRole('link', { name: /Tenant administrator.* has all of Users/ })).toBeVisible();
+  await expect(users.getByRole('link', { name: /Tenant administrator.* has full access to Users/ })).toBeVisible();
   await users.getByRole('link', { name: /^Tenant staff/ }).click();
   await expect(page.getByRole('combobox', { name: 'Who' })).toHaveValue(/Tenant staff/);
   await page.getByRole('tab', { name: 'Codes' }).click();
-  await expect(page.getByRole('region', { name: 'Asked for and never granted' })).toContainText('None.');
+  await expect(page.getByRole('region', { name: 'Required but never granted' })).toContainText('None.');
 });

@@ -83,7 +83,7 @@ test('a column is dragged to another place, filtered by, and its times are told 
   await expect(page.getByRole('search').getByLabel(second ?? '', { exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('switch', { name: 'Show times as how long ago' }).check();
+  await page.getByRole('switch', { name: 'Show relative times' }).check();
   await page.keyboard.press('Escape');
   const time = page.locator('tbody time').first();
   await expect(time).toHaveText(/^(now|\d+ (minutes?|hours?|days?) ago)/);

@@ -156,7 +156,7 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await expect(page.getByRole('alert')).toHaveText('The platform permission has been modified. Please log in again!');
   await fillSignIn(page, admin);
   await expect(page.getByLabel('Role name')).toHaveValue('Half a role');
-  await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
+  await expect(page.getByText('Your earlier input was restored, except passwords.')).toBeVisible();
 });
 
 test('what was typed on the branding page outlives a session that ends under its save', async ({ page }) => {
@@ -169,7 +169,7 @@ test('what was typed on the branding page outlives a session that ends under its
   await expect(page.getByRole('alert')).toHaveText('Please authorize this website!');
   await page.unroute(call('/sys/setting'));
   await fillSignIn(page, admin);
-  await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
+  await expect(page.getByText('Your earlier input was restored, except passwords.')).toBeVisible();
   await expect(name).toHaveValue('Half a name');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue(before);

@@ -118,7 +118,7 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
 
   const flow = region(page, 'Energy flow');
   await expect(flow.getByRole('img')).toHaveAccessibleName(
-    /^The home uses 0\.40\skW\. Battery: Charging 1\.60\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Sells at .+\. Unaccounted: 0\.73\skW\.$/,
+    /^The home is using 0\.40\skW\. Battery: Charging 1\.60\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Selling at .+\. Unaccounted: 0\.73\skW\.$/,
   );
   await expect(flow.locator('[data-kind]')).toHaveCount(5);
   await expect(flow.locator('[data-kind=grid][data-state=active][data-direction="2"]')).toHaveCount(1);
@@ -185,8 +185,8 @@ const dayOf = (labels: readonly string[]) => {
 const HOURS = Array.from({ length: 24 }, (_, at) => hour(at));
 
 for (const [name, now, labels, badge, twoOClock] of [
-  ['23 hours', '2026-03-30T10:00:00Z', HOURS.filter((label) => label !== '02:00'), /^23 h: Clocks are put on: 02:00 to 03:00/, 0],
-  ['25 hours', '2026-10-26T10:00:00Z', HOURS.flatMap((label) => (label === '02:00' ? [label, label] : [label])), /^25 h: Clocks are put back: 02:00 to 03:00/, 2],
+  ['23 hours', '2026-03-30T10:00:00Z', HOURS.filter((label) => label !== '02:00'), /^23 h: Clocks go forward: 02:00 to 03:00/, 0],
+  ['25 hours', '2026-10-26T10:00:00Z', HOURS.flatMap((label) => (label === '02:00' ? [label, label] : [label])), /^25 h: Clocks go back: 02:00 to 03:00/, 2],
 ] as const) {
   test(`a day of ${name} is whole, and says so`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
@@ -211,7 +211,7 @@ test('the clock of a home far away is its own, until its times are asked for her
   const power = region(page, 'Device power');
   await power.getByRole('button', { name: 'Table' }).click();
   await expect(power.getByRole('row', { name: /\b00:00/ })).toBeVisible();
-  const clocks = page.getByRole('group', { name: 'Show times of' });
+  const clocks = page.getByRole('group', { name: 'Show times in' });
   await expect(clocks.getByRole('button')).toHaveText([/^Home: Adelaide/, /^Here: Berlin/]);
   await clocks.getByRole('button', { name: /^Here/ }).click();
   await expect(power.getByRole('row', { name: /\b1[45]:30/ }).first()).toBeVisible(); // Adelaide is 9.5 or 10.5 hours ahead, Berlin one or two
@@ -253,14 +253,14 @@ test('everything is refreshed every half minute, of the charts only those of tod
   await given(page, 'dashboardFlow', { status: 500 });
   await page.clock.fastForward(31_000);
   await expect(flow.getByRole('status').filter({ hasText: 'Last loaded' })).toBeVisible();
-  await expect(flow.getByRole('img')).toHaveAccessibleName(/^The home uses 1\.13/);
+  await expect(flow.getByRole('img')).toHaveAccessibleName(/^The home is using 1\.13/);
   await page.clock.fastForward(91_000);
   await expect(flow.getByRole('status').filter({ hasText: /Last loaded \d minutes? ago/ })).toBeVisible();
   await expect(flow.locator('[data-flow]')).toHaveCount(0); // too old to be the present
   await page.unroute(call('dashboardFlow'));
   await given(page, 'dashboardFlow', flowing(2));
   await flow.getByRole('button', { name: 'Try again' }).click();
-  await expect(flow.getByRole('img', { name: /^The home uses 2/ })).toBeVisible();
+  await expect(flow.getByRole('img', { name: /^The home is using 2/ })).toBeVisible();
   await expect(flow.getByText('Last loaded')).toHaveCount(0);
 });
 

@@ -93,7 +93,7 @@ test('a range of the cost page ends tomorrow at the latest', async ({ page }) =>
   const today = todayIn('Europe/Amsterdam');
   await expect.poll(() => asked.times).toBe(1);
   await type(page, /: to$/, plus(today, 2));
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose no day after' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a day on or before' })).toBeVisible();
   await type(page, /: to$/, plus(today, 1));
   await expect.poll(() => daysOf(asked.bodies)).toEqual([[today, today], [today, plus(today, 1)]]);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -223,7 +223,7 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   const side = (name: string) => page.getByRole('table', { name }).getByRole('row', { name: /^Sum/ });
   await expect(side('Coming in')).toBeVisible();
   expect(number(await side('Coming in').textContent())).toBeCloseTo(number(await side('Going out').textContent()), 1);
-  await expect(page.getByText(/^Both sides agree: /)).toBeVisible();
+  await expect(page.getByText(/^Both sides agree; /)).toBeVisible();
 
   await show(page, 'energyUsage', `id=${GRID_ONLY}&${range}`);
   await expect(page.getByRole('region', { name: 'Self-use', exact: true }).getByText('-', { exact: true })).toBeVisible();
@@ -283,7 +283,7 @@ test('axe finds nothing on the three pages, and a narrow screen scrolls only dow
   await examine();
   await go(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}`);
   await page.getByRole('button', { name: 'Energy balance' }).click();
-  await expect(page.getByText(/^Both sides agree: /)).toBeVisible();
+  await expect(page.getByText(/^Both sides agree; /)).toBeVisible();
   await examine();
   await go(page, `${HOME}/detail/energyReport?id=${FULL}`);
   await expect(card(page, 'Saving').getByRole('application')).toBeVisible();

@@ -185,7 +185,7 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   await expect(tariffs.nth(3).getByRole('cell').last()).toHaveText('-');
   await expect(tariffs.nth(1)).toContainText('Block price');
 
-  await expect(main.getByRole('region', { name: 'Strategy by types' }).getByRole('listitem')).toHaveText('Capacity charge (Beta)ON');
+  await expect(main.getByRole('region', { name: 'Strategy by type' }).getByRole('listitem')).toHaveText('Capacity charge (Beta)ON');
   await expect(main.getByRole('list', { name: 'Cellar battery' }).getByRole('listitem')).toHaveText('Battery standbyOFF');
   const devices = main.getByRole('table', { name: 'Devices' }).getByRole('row');
   await expect(devices.nth(1)).toContainText('01 Jun 2026 14:00:00');

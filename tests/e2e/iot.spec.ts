@@ -83,7 +83,7 @@ test('a device model is created with standard attributes offered at once, and pu
   await expect(page.getByRole('cell', { name: 'soc', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Publish the current latest version of the device model');
+  await expect(question).toContainText('Publish the latest version of the device model');
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(toast(page, 'Published successfully!')).toBeVisible();
   await expect(page.getByText('V1', { exact: true })).toBeVisible();
@@ -169,14 +169,14 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await pick(page, 'Attribute', `Attribute a${own}`);
   await choose(page, 'Trigger condition', 'Greater than');
   await page.getByRole('textbox', { name: 'Min threshold' }).fill('-1000');
-  await expect(preview.getByRole('alert')).toHaveText('Choose a device to see when the rule would have raised.');
+  await expect(preview.getByRole('alert')).toHaveText('Choose a device to see when the rule would have triggered.');
   await preview.getByRole('combobox', { name: 'Device of the product' }).click();
   await page.getByRole('option').first().click();
-  await expect(preview.getByText('The rule would have raised 1 alarm in the last 7 days')).toBeVisible();
+  await expect(preview.getByText('The rule would have triggered 1 time in the last 7 days')).toBeVisible();
   await expect(preview.getByRole('cell', { name: 'Still lasts' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('textbox', { name: 'Min threshold' }).fill('1000');
-  await expect(preview.getByText('The rule would have raised no alarm in the last 7 days')).toBeVisible();
+  await expect(preview.getByText('The rule would not have triggered in the last 7 days')).toBeVisible();
   expect(asked.filter((url) => url.includes('/propertyValuePage') || url.includes('/alarmRule/'))).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await heading(page, 'Users').click();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByText('To the search of the list')).toBeVisible();
+  await expect(help.getByText('Go to list search')).toBeVisible();
   await page.keyboard.press('n'); // the sheet is in front
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ test('a new build is announced calmly, and what is typed comes back after the re
     void dialog.accept();
   });
   await question.getByRole('button', { name: 'Reload now' }).click();
-  await expect(page.getByText('Restored what you typed before. Passwords were not kept.')).toBeVisible();
+  await expect(page.getByText('Your earlier input was restored, except passwords.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('Half typed');
   expect(asks).toBe(0);
   await expect(bar).toHaveCount(0);

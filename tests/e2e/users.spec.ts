@@ -12,7 +12,7 @@ const wrong = [
   ['Login account', 'ab c', 'Enter a user name of 6 to 20 letters, digits or underscores, or an e-mail address'],
   ['Initial password', 'energy123', '8 to 16 characters with at least one digit, one lowercase and one uppercase letter'],
   ['E-mail', 'nobody', 'Enter an e-mail address like name@example.com, at most 255 characters'],
-  ['Phone', '12', 'Enter a phone number of 6 to 15 digits, perhaps with + in front'],
+  ['Phone', '12', 'Enter a phone number of 6 to 15 digits, with or without a leading +'],
 ] as const;
 
 // covers FS-026, FR-097..FR-100

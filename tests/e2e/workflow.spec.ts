@@ -93,7 +93,7 @@ test('a work order goes through every state by the right people, and nobody else
   page = await see({ state: 'pendingCheck', open: { licensor: ['checkApprove', 'checkReject'] } }, 'licensor');
   await press(page, 'Check approve');
   page = await see({ state: 'filed', open: {} }, 'licensor', 'leader');
-  await expect(page.getByText('Nothing more: this is the end.')).toBeVisible();
+  await expect(page.getByText('No further steps.')).toBeVisible();
   expect(rowsOf(await as('planner', `${ORDERS.base}/filed/page`, { pageNum: 1, pageSize: 50 })).map(({ id: one }) => one)).toContain(id);
 });
 
@@ -168,7 +168,7 @@ test('a work ticket goes through every state, with a change of leader and an ext
 
   // not before every member has signed
   await see({ state: 'pendingDisclose', open: {} }, 'licensor');
-  expect((await as('leader', `${TICKETS.base}/disclose`, { id, discloseSigners: memberIds.slice(0, 1) })).msg).toBe('Every member of the team has to sign the disclosure.');
+  expect((await as('leader', `${TICKETS.base}/disclose`, { id, discloseSigners: memberIds.slice(0, 1) })).msg).toBe('Every team member must sign the disclosure.');
   await does('leader', 'disclose', { discloseSigners: memberIds });
 
   const working = ['applyExtension', 'endApply'];
@@ -205,7 +205,7 @@ test('of two who act at once one wins, and the other sees why and keeps what was
 
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(dialog.getByText(/Somebody was faster: “Approve” by Wouter Smit/)).toBeVisible();
-  await expect(dialog.getByText('This step is not open any more.')).toBeVisible();
+  await expect(dialog.getByText('This step is no longer available.')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue('I am not sure about the plan.');
   await expect(dialog.getByRole('button', { name: 'Reject', exact: true })).toBeDisabled();
   expect(Object((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');

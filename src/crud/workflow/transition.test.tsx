@@ -73,7 +73,7 @@ describe('the dialog of a transition', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
     expect(await asked.findByText('Now “Done”, no longer “In review”.')).toBeTruthy();
     expect(asked.getByText('Somebody was faster: Anna')).toBeTruthy();
-    expect(asked.getByText('This step is not open any more.')).toBeTruthy();
+    expect(asked.getByText('This step is no longer available.')).toBeTruthy();
     expect(asked.getByRole('textbox')).toHaveProperty('value', 'all is well');
     expect(asked.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
     expect(asked.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();

@@ -93,11 +93,11 @@ describe('WorkflowPanel', () => {
 
   it('says who has to act, and that nothing leads on from the end', async () => {
     await draw({ boss: '9', $texts: { boss: 'Anna' } });
-    const next = await screen.findByRole('list', { name: 'What can happen next' });
+    const next = await screen.findByRole('list', { name: 'Next steps' });
     expect(next.textContent).toContain('Approve');
     expect(next.textContent).toContain('Waits for Anna');
     cleanup();
     await draw({ state: 'done' });
-    expect(await screen.findByText('Nothing more: this is the end.')).toBeTruthy();
+    expect(await screen.findByText('No further steps.')).toBeTruthy();
   });
 });

@@ -95,12 +95,12 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
       ['Irradiance', 'taken', `Four ${own}`, org, null, null, null],
     ]),
   );
-  await expect(page.getByText('7 columns are matched and every required field has one.')).toBeVisible();
+  await expect(page.getByText('7 columns matched, including all required fields.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 2. Failed: 2.' })).toBeVisible();
-  await expect(page.getByText('“Nowhere Ltd” is not known')).toBeVisible();
-  await expect(page.getByText('Same value as in line 3')).toBeVisible();
+  await expect(page.getByText('“Nowhere Ltd” was not found')).toBeVisible();
+  await expect(page.getByText('Same value as line 3')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Previous' }).click(); // nothing would be lost
   await page.getByRole('button', { name: 'Check rows' }).click();
@@ -126,7 +126,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
     [accessToken, own] as const,
   );
   await page.getByRole('button', { name: 'Import 4 rows' }).click();
-  await expect(page.getByText('Rows imported: 3. They stay imported. Still to be corrected: 1. Only these are sent again.')).toBeVisible();
+  await expect(page.getByText('Rows imported: 3. Still to correct: 1. Only these will be sent again.')).toBeVisible();
   await expect(page.getByText('This value is already in use.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText('1 row has not been imported');
@@ -187,7 +187,7 @@ test('a session that ends while rows are sent: the import waits with its correct
   await page.unroute('**/probe/create');
   await fillSignIn(page, admin);
   const button = page.getByRole('button', { name: 'Import', exact: true });
-  await expect(button).toHaveAccessibleDescription('An import waits to go on');
+  await expect(button).toHaveAccessibleDescription('An import is waiting to be continued');
   await button.click();
   await expect(page.getByText('The session ended during the import of wells.xlsx. Rows imported: 1. Not imported: 1. Corrections made here were kept.')).toBeVisible();
   await expectAccessible(page);
@@ -198,7 +198,7 @@ test('a session that ends while rows are sent: the import waits with its correct
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(button).not.toHaveAccessibleDescription('An import waits to go on');
+  await expect(button).not.toHaveAccessibleDescription('An import is waiting to be continued');
   await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 });
 

@@ -141,7 +141,7 @@ test('a view keeps search, order and columns: by name, as a link, shared, and wi
   await page.route('**/view/list*', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await page.reload();
   await page.getByRole('button', { name: `Mine ${key}` }).click();
-  await expect(panel).toContainText('Views cannot be shared now');
+  await expect(panel).toContainText('Views cannot be shared');
   await panel.getByRole('menuitem', { name: 'Save as a new view…' }).click();
   await panel.getByLabel('Name of the view').fill(`Own ${key}`);
   await panel.getByRole('button', { name: 'Save' }).click();

@@ -94,8 +94,8 @@ export async function expectOffered(windowOf: WindowOf, { base, page: list }: Wa
     await go(page, record);
   } else await open(page, record, crew[who]);
   await told;
-  const items = page.getByRole('list', { name: 'What can happen next' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
-  await expect(page.getByRole('heading', { level: 3, name: 'What can happen next' })).toBeVisible();
+  const items = page.getByRole('list', { name: 'Next steps' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
+  await expect(page.getByRole('heading', { level: 3, name: 'Next steps' })).toBeVisible();
   await expect.poll(async () => (await items.locator('b').allInnerTexts()).toSorted(), `${who}`).toEqual(moves.toSorted());
   return page;
 }

@@ -40,7 +40,7 @@ describe('in words', () => {
 
   it('the whole diagram is one text, with what is unaccounted for', () => {
     const flow = readFlow({ nodes: FIVE.slice(0, 1), homeLoad: kw(0.4) });
-    expect(flowSentence(flow, -1.6, translate, text)).toBe('The home uses 0.4 kW. Grid: Exporting 1.2 kW. Unaccounted: 1.6 kW.');
+    expect(flowSentence(flow, -1.6, translate, text)).toBe('The home is using 0.4 kW. Grid: Exporting 1.2 kW. Unaccounted: 1.6 kW.');
     expect(flowSentence(flow, undefined, translate, text)).not.toContain('Unaccounted');
   });
 });
@@ -54,7 +54,7 @@ it('the grid has the price of its direction, the sun what it avoids; nothing tha
   const known = { purchase: { value: 24.314, unit: 'c/kWh' }, export: { value: 8.4, unit: 'c/kWh' }, co2: { value: 5.9, unit: 'kg' } };
   const besides = (nodes: object[], more: Parameters<typeof withKnown>[1] = known) => withKnown(readFlow({ nodes }), more).nodes.map((node) => nodeWords(node, 'kW', translate, text).beside);
   const grid = (status: number) => [{ deviceType: 'GRID', status: 2, flow: { status, power: kw(1) } }];
-  expect([besides(grid(1)), besides(grid(2)), besides(grid(0))].flat()).toEqual(['Buys at 24.31 c/kWh', 'Sells at 8.4 c/kWh', 'Buys at 24.31 c/kWh']);
+  expect([besides(grid(1)), besides(grid(2)), besides(grid(0))].flat()).toEqual(['Buying at 24.31 c/kWh', 'Selling at 8.4 c/kWh', 'Buying at 24.31 c/kWh']);
   expect(besides(FIVE.slice(4))).toEqual(['5.9 kg CO₂ avoided today']);
   expect(besides([{ ...FIVE[4], co2Reduction: 1 }])).toEqual(['1 kg CO₂ avoided today']);
   expect(besides([{ deviceType: 'GRID', status: 0 }])).toEqual(['']);
