@@ -1,6 +1,7 @@
-import { useFieldCall } from '../useFieldCall';
+import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { useChoices } from '../options/useChoices';
+import { useFieldCall } from '../useFieldCall';
 import { defineInput, type InputProps } from '../views';
 import { TagsBox } from './TagsBox';
 import { tagsType, type TagsOptions } from './type';
@@ -10,6 +11,7 @@ interface FramedProps extends InputProps<string[], TagsOptions> {
 }
 
 function FramedTags({ field, value, onChange, suggestions = [], place, ...props }: FramedProps) {
+  const translate = useTranslate();
   const { max = 20 } = field.options;
   const tags = value ?? [];
   const counter = place === 'form' && !props.readOnly ? { now: tags.length, max } : undefined;
@@ -20,6 +22,7 @@ function FramedTags({ field, value, onChange, suggestions = [], place, ...props 
           control={control}
           tags={tags}
           suggestions={suggestions}
+          placeholder={translate(place === 'filter' ? 'fields.all' : 'fields.tags.add')}
           onTags={(next) => onChange(next.length > 0 ? next : null)}
           onBlur={props.onBlur}
           readOnly={props.readOnly}

@@ -1,6 +1,5 @@
 import { Autocomplete, Chip } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
@@ -13,14 +12,13 @@ interface TagsBoxProps {
   readonly suggestions: readonly string[];
   onTags(tags: string[]): void;
   onBlur?(): void;
-  readonly placeholder?: string;
+  readonly placeholder: string;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
 }
 
 /** Tags as chips. Enter, a comma and leaving the box make one of what was typed; Backspace takes the last one back. */
 export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholder, readOnly, autoFocus }: TagsBoxProps) {
-  const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [typed, setTyped] = useState('');
   const take = (words: readonly string[]) => {
@@ -58,7 +56,7 @@ export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholde
         })
       }
       renderInput={(params) => (
-        <SearchInput params={params} control={control} placeholder={tags.length === 0 ? (placeholder ?? translate('fields.tags.add')) : undefined} autoFocus={autoFocus} readOnly={readOnly} />
+        <SearchInput params={params} control={control} placeholder={tags.length === 0 ? placeholder : undefined} autoFocus={autoFocus} readOnly={readOnly} />
       )}
     />
   );

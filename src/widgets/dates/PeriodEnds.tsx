@@ -45,9 +45,9 @@ export function PeriodEnds({ label, by, value, onPeriod, readOnly, ...limits }: 
   );
   if (single) return box('from', `${label}: ${translate(`widgets.dates.mode.${by}`)}`);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.5 }, minWidth: 0 }}>
       {box('from', translate('widgets.dates.from', { label }))}
-      <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
         –
       </Box>
       {box('to', translate('widgets.dates.to', { label }))}

@@ -62,7 +62,7 @@ export function PeriodPicker({ label, value, onPeriod, by: offered = ALL, quick 
           ))}
         </ToggleButtonGroup>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, minWidth: 0, maxWidth: '100%' }}>
         {step(-1)}
         <PeriodEnds {...limits} label={label} by={by} value={value} onPeriod={onPeriod} readOnly={readOnly} />
         {step(1)}

@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codes, defineMeasures, period, quantity, serial, tags, timeOfDay, type Field } from '@/dsl';
+import { filterOf } from './filters';
+import { inputOf } from './inputs';
+
+vi.mock('@/data/texts/useArea', () => ({ useArea: () => undefined }));
+afterEach(cleanup);
+
+const i18n = { translate: (key: string, options?: { _?: string; max?: number }) => options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`), changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+
+/** An input that keeps its value, and what it reported last. */
+async function show(field: Field, start: unknown = null, place: 'form' | 'filter' = 'form') {
+  const onChange = vi.fn((_value: unknown) => undefined);
+  const Input = place === 'filter' ? filterOf(field.type.name) : inputOf(field.type.name);
+  function Held() {
+    const [value, setValue] = useState(start);
+    return <Input id="f" name="f" field={field} scope="resources.x" label="Field" value={value} values={{}} place={place} onChange={(next) => (onChange(next), setValue(next))} />;
+  }
+  render(
+    <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
+      <Suspense>
+        <Held />
+      </Suspense>
+    </CoreAdminContext>,
+  );
+  await screen.findAllByText('Field');
+  return { last: () => onChange.mock.lastCall?.[0], user: userEvent.setup() };
+}
+
+describe('several codes', () => {
+  it('are kept in the order of the list, and one too many is not taken', async () => {
+    const { last, user } = await show(codes(['a', 'b', 'c'], { max: 2 }), ['c']);
+    await user.click(screen.getByRole('combobox'));
+    await user.click(screen.getByRole('option', { name: 'a' }));
+    expect(last()).toEqual(['a', 'c']);
+    await user.click(screen.getByRole('option', { name: 'b' }));
+    expect(last()).toEqual(['a', 'c']);
+    expect(screen.getByText('rules.maxSelect 2')).toBeTruthy();
+    await user.click(screen.getByRole('option', { name: 'a' }));
+    await user.click(screen.getByRole('option', { name: 'c' }));
+    expect(last()).toBeNull();
+  });
+
+  it('narrow a list by as many as one likes', async () => {
+    const { last, user } = await show(codes([1, 2, 3], { max: 1 }), null, 'filter');
+    await user.click(await screen.findByRole('combobox'));
+    await user.click(screen.getByRole('option', { name: '3' }));
+    await user.click(screen.getByRole('option', { name: '1' }));
+    expect(last()).toEqual([1, 3]);
+  });
+});
+
+describe('tags', () => {
+  it('are made by a comma, by Enter and by leaving the box, each once', async () => {
+    const { last, user } = await show(tags());
+    const box = screen.getByRole('combobox');
+    await user.type(box, 'roof,');
+    await user.type(box, 'pilot{Enter}');
+    await user.type(box, 'Roof');
+    await user.tab();
+    expect(last()).toEqual(['roof', 'pilot']);
+    await user.click(box);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(last()).toBeNull();
+  });
+});
+
+describe('a time of day', () => {
+  it('is completed on leaving the box and can be taken back', async () => {
+    const { last, user } = await show(timeOfDay({ end: true }));
+    const box = screen.getByRole('textbox');
+    await user.type(box, '830');
+    await user.tab();
+    expect(last()).toBe('08:30');
+    await user.clear(box);
+    await user.tab();
+    expect(last()).toBeNull();
+  });
+});
+
+describe('a period', () => {
+  const field = period(['day', 'month'], { maxSpan: { month: '1 month' } });
+
+  it('is counted otherwise and stepped without losing the place', async () => {
+    const { last, user } = await show(field, { by: 'day', from: '2024-05-30', to: '2024-05-31' });
+    await user.click(screen.getByRole('button', { name: 'widgets.dates.mode.month' }));
+    expect(last()).toEqual({ by: 'month', from: '2024-05-01', to: '2024-05-31' });
+    await user.click(screen.getByRole('button', { name: 'widgets.dates.previous.month' }));
+    expect(last()).toEqual({ by: 'month', from: '2024-04-01', to: '2024-04-30' });
+    expect(screen.queryByRole('button', { name: /clear/ })).toBeNull();
+  });
+
+  it('can be cleared only in a filter', async () => {
+    const { last, user } = await show(field, { by: 'day', from: '2024-05-30', to: '2024-05-31' }, 'filter');
+    await user.click(await screen.findByRole('button', { name: 'widgets.dates.clear' }));
+    expect(last()).toBeNull();
+  });
+});
+
+it('a part of a number is looked for, and a figure has its unit', async () => {
+  const { last, user } = await show(serial({ pattern: 'A{00}' }), null, 'filter');
+  await user.type(await screen.findByRole('textbox'), 'A0');
+  expect(last()).toBe('A0');
+  cleanup();
+  await show(quantity(defineMeasures({ power: { unit: 'kW' } }), 'power', { input: true }), 5);
+  expect(screen.getByText('kW')).toBeTruthy();
+});
