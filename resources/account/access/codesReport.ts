@@ -29,6 +29,11 @@ export function decideCoded(access: Access, path: string, resource: Resource, { 
   return field ? decideField(access, path, field, use) : { allowed: false, by: 'call' };
 }
 
+/** Codes that tabs of a record's page, and its reserved version, ask for. */
+function codesOfPage({ related, versions }: Resource): string[] {
+  return [...Object.values(related).flatMap(({ permission }) => permission ?? []), ...(versions ? ['reserve', 'cancel'] : [])];
+}
+
 /** The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema declares. */
 const isDeclared = (resource: Resource, action: string): boolean => action !== 'export' || resource.call('export') !== undefined;
 
@@ -61,8 +66,9 @@ export function codesReport(everything: Access, resources: ReadonlyMap<string, R
     const codesOf = (actions: readonly string[]) => new Set(actions.flatMap((action) => decide(everything, path, resource, action).code ?? []));
     const actions = actionsOf(resource);
     const ofFields = codedFields(resource).flatMap((one) => decideCoded(everything, path, resource, one).code ?? []);
-    const asked = new Set([...codesOf(actions), ...ofFields]);
-    const declared = new Set([...codesOf(actions.filter((action) => isDeclared(resource, action))), ...ofFields]);
+    const others = [...ofFields, ...codesOf(codesOfPage(resource))];
+    const asked = new Set([...codesOf(actions), ...others]);
+    const declared = new Set([...codesOf(actions.filter((action) => isDeclared(resource, action))), ...others]);
     neverGranted.push(...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })));
     neverAsked.push(...[...codes].filter((code) => !asked.has(code)).map((code) => ({ at: path, resource, code })));
   }
