@@ -3,6 +3,9 @@ import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';
 import { seedMenus, type MenuSeed } from './seedMenus';
 
+/** Names of areas whose menus nobody has arranged yet. */
+const AREAS: Readonly<Record<string, readonly [en: string, zh: string]>> = { statistics: ['Statistics', '统计分析'], calculator: ['Calculators', '测算工具'] };
+
 const words = (text: string): string => text.replace(/[-/]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Reports that no area has given a place in its menus, in a directory with the name of their area, until one does. */
@@ -21,8 +24,8 @@ export async function seedReportMenus(context: BackendContext): Promise<void> {
     nameEn: context.labels.field(name, '', 'en') ?? words(name),
   });
   const directory = ([area, reports]: readonly [string, readonly Report[]]): MenuSeed => {
-    const nameOf = (locale: 'en' | 'zh') => context.labels.text(['areas', area], locale) ?? words(area);
-    return { name: nameOf('zh'), nameEn: nameOf('en'), router: `generated-${area}`, path: `/${area}`, icon: 'chart', children: reports.map(menuOf) };
+    const [nameEn, name] = AREAS[area] ?? [words(area), words(area)];
+    return { name, nameEn, router: `generated-${area}`, path: `/${area}`, icon: 'chart', children: reports.map(menuOf) };
   };
   await seedMenus(context, 'platform', [...byArea].map(directory));
 }
