@@ -17,7 +17,7 @@ export interface DateOptions extends FieldOptions {
   readonly future?: boolean;
   /** Wire property of the same row with the IANA zone that epochs and offsets are converted to. Default `timeZone`. */
   readonly zoneFrom?: string;
-  /** Value of an untouched create form. */
+  /** Value of an untouched form or filter; `'today'` is the day it is. */
   readonly default?: string;
 }
 
@@ -39,6 +39,7 @@ export const dateType: FieldType<string, DateOptions> = {
   decode: (wire) => readWallClock(wire)?.slice(0, 10) ?? null,
   read: (row, name, options) => readWallClock(row[name], zoneOf(row, options))?.slice(0, 10) ?? null,
   encode: (value) => value,
+  initial: ({ default: own }, today) => (own === 'today' ? today : own),
   rules: ({ future }) => [
     rule('date', (value) => typeof value === 'string' && value.length === 10 && readWallClock(value) !== null),
     ...(future ? [] : [notFuture]),
