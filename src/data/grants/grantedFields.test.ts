@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Access, RouteGrant } from '@/access/access';
+import type { Access } from '@/access/access';
 import { defineResource, number, text } from '@/dsl';
 import { decideField } from './decide';
 import { grantedFields } from './grantedFields';
@@ -8,7 +8,7 @@ const part = defineResource({ name: 'lab/part', api: '/lab/part', fields: { name
 const target = { kind: 'resource', key: 'lab/part' } as const;
 const access = (...codes: readonly string[]): Access => ({
   platforms: [],
-  routes: new Map([['/parts', { path: '/parts', target, codes: new Set(codes), trail: [], name: 'Parts', platform: 'vpp' } as unknown as RouteGrant]]),
+  routes: new Map([['/parts', { path: '/parts', target, codes: new Set(codes), trail: [], name: '配件', nameEn: 'Parts', platform: 'vpp' }]]),
   diagnostics: [],
   pathOf: new Map([['lab/part', '/parts']]),
 });
