@@ -1,5 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serve } from '@/api/testing/serve';
 import { placeStates } from '@/crud/workflow/picture/placeStates';
 import WorkflowStrip from '@/crud/workflow/strip/WorkflowStrip';
 import Board from '@/crud/workflow/board/Board';
@@ -20,7 +22,7 @@ function TheBoard() {
 }
 
 async function draw(page: React.ReactNode) {
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ code: '0000', msg: '', data: [] })));
+  serve(http.all('*/api/*', () => HttpResponse.json({ code: '0000', msg: '', data: [] })));
   const getList = async (_: string, { filter }: { readonly filter?: { readonly status?: unknown } }) => {
     const data = filter?.status === 'voided' ? [{ ...ticket, status: 'voided' }] : [];
     return { data, total: data.length } as never;
@@ -30,10 +32,7 @@ async function draw(page: React.ReactNode) {
 }
 
 describe('one more state and its transition in the file of the ticket\'s workflow', () => {
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  afterEach(cleanup);
 
   it('is in the picture, below where the path is left', () => {
     const [graph] = oneMoreState.workflow ? stateGraphs(oneMoreState.workflow) : [];

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveOpenDrafts } from '@/access/drafts';
 import { startSession } from '@/access/session';
 import { localStore } from '@/access/storage';
 import { WireError } from '@/api';
+import { serve } from '@/api/testing/serve';
 import { encodeRecord, type AnyValues, type FormMode } from '@/schema';
 import { PATH, renderAt } from '../testing/renderAt';
 import { thing } from '../testing/thing';
@@ -53,14 +55,19 @@ describe('checking', () => {
 
   it('asks the server about a value when its field is left, and drops the answer when it was edited', async () => {
     const answer = { code: '5001', msg: 'The code is taken', data: null };
-    const fetched = vi.fn(async (_: string | URL | Request) => Response.json(answer));
-    vi.stubGlobal('fetch', fetched);
+    const asked: (string | null)[] = [];
+    serve(
+      http.get('*/area/thing/validate', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('code'));
+        return HttpResponse.json(answer);
+      }),
+    );
     openCreate();
     await userEvent.type(box('Code'), 'AB');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
     await userEvent.tab();
     expect(await screen.findByText('The code is taken')).toBeTruthy();
-    expect(String(fetched.mock.calls[0]?.[0])).toContain('/area/thing/validate?code=AB');
+    expect(asked).toEqual(['AB']);
     await userEvent.type(box('Code'), 'C');
     expect(screen.queryByText('The code is taken')).toBeNull();
   });

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
 import { defineResource, enumeration, reference, text } from '@/dsl';
+import { serve } from '@/api/testing/serve';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { createRegistry } from '@/data/registry/registry';
 import { renderAt } from '../testing/renderAt';
@@ -50,17 +52,14 @@ describe('readLog', () => {
 });
 
 describe('WorkflowPanel', () => {
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  afterEach(cleanup);
 
   const rows = [
     { time: '2026-01-03 08:00:00', operator: 'Wu', action: 'drop', from: 'review', to: 'draft', remark: 'not yet', changes: [{ field: 'name', before: 'A', after: 'B' }] },
     { time: '2026-01-02 03:04:05', operator: 'Li', action: 'submit', from: 'draft', to: 'review', remark: 'please' },
   ];
   const draw = async (record: object, told: readonly object[] = rows) => {
-    vi.stubGlobal('fetch', vi.fn(async () => Response.json({ code: '0000', msg: '', data: told })));
+    serve(http.all('*/area/thing/*', () => HttpResponse.json({ code: '0000', msg: '', data: told })));
     const page = <WorkflowPanel record={{ id: '7', state: 'review', ...record }} />;
     await act(async () => void renderAt(<RegistryProvider registry={registry} texts={{ ensureArea: () => ready }}>{page}</RegistryProvider>, { resource: order, at: '/area/thing/7/show', codes: ['approve', 'drop'] }));
   };
