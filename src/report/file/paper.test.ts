@@ -45,7 +45,7 @@ const signal = new AbortController().signal;
 
 async function bookOf(answers = ANSWERS) {
   const head = await paperHead(place, tools, signal);
-  const parts = await paperParts({ title: 'Energy', place, blocks: blocksWith(answers) }, tools, signal, () => undefined);
+  const parts = await paperParts({ title: 'Energy', placeOf: () => place, blocks: blocksWith(answers) }, tools, signal, () => undefined);
   const book = read(writeBook(reportSheets('Energy', head, parts, (reason) => `failed: ${reason}`)), { type: 'array', cellNF: true, cellFormula: true });
   return { book, rowsOf: (name: string) => utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1, raw: true, blankrows: true }) };
 }

@@ -4,7 +4,8 @@ import type { PageBlock, ReportPlace } from '../block';
 export interface ReportPaper {
   /** Its name, in the language of the page. */
   readonly title: string;
-  readonly place: ReportPlace;
+  /** Where a block with this answer stands: an answer may say clock and currency itself. */
+  placeOf(answer?: unknown): ReportPlace;
   /** What this user may see, in order. */
   readonly blocks: readonly PageBlock[];
 }

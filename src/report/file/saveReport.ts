@@ -4,15 +4,16 @@ import { nowOn } from '@/schema/dates/clock';
 import { makeBook } from '@/widgets/book/runBook';
 import type { ReportPaper } from './paper';
 import { paperHead } from './paperHead';
-import { paperParts } from './paperParts';
+import { paperParts, placeOn } from './paperParts';
 import { reportSheets } from './reportSheets';
 
 /** Makes one xlsx of a report, a sheet a block, and saves it. Resolves its name. */
 export async function saveReport(paper: ReportPaper, tools: TextTools, signal: AbortSignal, onProgress: (done: number) => void): Promise<string> {
-  const head = await paperHead(paper.place, tools, signal);
   const parts = await paperParts(paper, tools, signal, onProgress);
+  const place = placeOn(parts, paper);
+  const head = await paperHead(place, tools, signal);
   const sheets = reportSheets(paper.title, head, parts, (reason) => tools.translate('report.file.blockFailed', { reason }));
-  const name = `${paper.title} ${nowOn(paper.place.zone).slice(0, 10)}`.replace(/[\\/:*?"<>|]+/g, ' ').trim();
+  const name = `${paper.title} ${nowOn(place.zone).slice(0, 10)}`.replace(/[\\/:*?"<>|]+/g, ' ').trim();
   const file = await makeBook(`${name}.xlsx`, sheets);
   signal.throwIfAborted();
   saveFile({ blob: file, name: file.name });

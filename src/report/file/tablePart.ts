@@ -3,30 +3,40 @@ import type { PageBlock, ReportPlace } from '../block';
 import { firstExtra, pageIn } from '../firstExtra';
 import { blockTable, type TableOf } from '../table/blockTable';
 import { shownValue, type TableModel } from '../table/tableModel';
+import type { ReportPaper } from './paper';
 import { MOST_ROWS, readAllPages } from './readAllPages';
 import { sheetTime } from './sheetTime';
 import type { PartCell, PartTable } from './part';
 
+interface WholeTable {
+  readonly model: TableModel;
+  readonly place: ReportPlace;
+  /** Rows there are, when not all could be taken. */
+  readonly cutFrom?: number;
+}
+
 /** All rows of a table block, in the units of the page: what is on view when that is all, else page by page. */
-async function wholeTable(asked: PageBlock<TableOf>, place: ReportPlace, { translate }: TextTools, signal: AbortSignal): Promise<{ readonly model: TableModel; readonly cutFrom?: number }> {
+async function wholeTable(asked: PageBlock<TableOf>, placeOf: ReportPaper['placeOf'], { translate }: TextTools, signal: AbortSignal): Promise<WholeTable> {
   const { block, ask } = asked;
-  const extra = { ...asked.extra, ...firstExtra(place.report, block) };
-  const first = blockTable({ block, place, extra }, await ask(extra, signal), translate);
+  const extra = { ...asked.extra, ...firstExtra(placeOf().report, block) };
+  const page = await ask(extra, signal);
+  const place = placeOf(page);
+  const first = blockTable({ block, place, extra }, page, translate);
   signal.throwIfAborted();
-  if (first.isAll || !pageIn(extra)) return { model: first };
+  if (first.isAll || !pageIn(extra)) return { model: first, place };
   const shape = block.call === undefined ? undefined : place.report.resolve(block.call).shape;
   const { answer, cutFrom } = await readAllPages((page) => ask({ ...asked.extra, ...page }, signal), shape, signal);
-  return { model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate), ...(cutFrom !== undefined && { cutFrom }) };
+  return { model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate), place, ...(cutFrom !== undefined && { cutFrom }) };
 }
 
 /** A table block with all its rows. */
-export async function tablePart(asked: PageBlock<TableOf>, place: ReportPlace, tools: TextTools, signal: AbortSignal): Promise<PartTable> {
-  const { model, cutFrom } = await wholeTable(asked, place, tools, signal);
+export async function tablePart(asked: PageBlock<TableOf>, placeOf: ReportPaper['placeOf'], tools: TextTools, signal: AbortSignal): Promise<{ readonly table: PartTable; readonly place: ReportPlace }> {
+  const { model, place, cutFrom } = await wholeTable(asked, placeOf, tools, signal);
   const { columns, rows, total, zone, grain } = model;
   const fields = columns.flatMap((column) => (column.kind === 'field' ? [{ name: column.name, field: column.field, isTitle: false }] : []));
   const words = await recordTexts(tools, fields, rows.map(({ record }) => record), signal);
   const wordAt = new Map(fields.map(({ name }, index) => [name, index]));
-  return {
+  const table: PartTable = {
     columns: columns.map((column) => (column.kind === 'figure' ? { label: column.unit ? `${column.label} (${column.unit})` : column.label, isFigure: true } : { label: column.label })),
     rows: rows.map((row, index) =>
       columns.map((column): PartCell => {
@@ -43,4 +53,5 @@ export async function tablePart(asked: PageBlock<TableOf>, place: ReportPlace, t
     }),
     ...(cutFrom !== undefined && { note: tools.translate('report.file.cut', { most: MOST_ROWS.toLocaleString(tools.locale), total: cutFrom.toLocaleString(tools.locale) }) }),
   };
+  return { table, place };
 }

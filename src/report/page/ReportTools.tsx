@@ -26,7 +26,7 @@ export function ReportTools({ values, link, ready }: ReportToolsProps) {
   const translate = useTranslate();
   const can = useCan();
   const blocks = usePageBlocks(values);
-  const paper = () => ({ title: translate(`${scope}.name`), place: placeOf(page, values), blocks: blocks() });
+  const paper = () => ({ title: translate(`${scope}.name`), placeOf: (answer?: unknown) => placeOf(page, values, answer), blocks: blocks() });
   const exports = can('export') || can('download');
   return (
     <Box role="group" aria-label={translate('report.page.tools')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

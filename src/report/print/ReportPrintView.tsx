@@ -23,7 +23,7 @@ export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps)
   const translate = useTranslate();
   const notify = useNotify();
   const theme = useTheme();
-  const tools = usePaperTools(paper.place.report.name);
+  const tools = usePaperTools(paper.placeOf().report.name);
   const root = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<PrintedReport>();
   const read = useEffectEvent(async (signal: AbortSignal) => {

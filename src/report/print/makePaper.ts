@@ -6,7 +6,7 @@ import type { ChartColors } from '@/charts/tones/chartColors';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import type { ReportPaper } from '../file/paper';
 import { paperHead, type PaperHead } from '../file/paperHead';
-import { paperParts, type PaperPart } from '../file/paperParts';
+import { paperParts, placeOn, type PaperPart } from '../file/paperParts';
 
 /** A block on paper: a picture, or else its table. */
 export interface PrintedPart extends PaperPart {
@@ -23,14 +23,13 @@ export interface PrintedReport {
 async function pictureOf(spec: ChartSpec, colors: ChartColors, { locale, translate }: TextTools): Promise<string | undefined> {
   const view = viewOf(spec);
   if (view === 'table' || isEmptyChart(spec)) return undefined;
-  const svg = await picture(spec, { view, hidden: new Set(), colors, locale, nowText: translate('charts.now') }, 'svg', 'page');
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  return picture(spec, { view, hidden: new Set(), colors, locale, nowText: translate('charts.now') }, 'png', 'page');
 }
 
 /** Everything that goes onto paper, loaded and drawn. @param colors those of light paper */
 export async function makePaper(paper: ReportPaper, tools: TextTools, colors: ChartColors, signal: AbortSignal): Promise<PrintedReport> {
-  const head = await paperHead(paper.place, tools, signal);
   const made = await paperParts(paper, tools, signal, () => undefined);
+  const head = await paperHead(placeOn(made, paper), tools, signal);
   const parts: PrintedPart[] = [];
   for (const part of made) {
     const drawn = part.spec && (await pictureOf(part.spec, colors, tools));
