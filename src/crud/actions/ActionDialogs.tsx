@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { SecretDialog } from '@/widgets/SecretDialog';
 import { FailureDialog } from './FailureDialog';
 import { OwnDialog } from './OwnDialog';
+import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
 
@@ -17,9 +18,10 @@ const TransitionDialog = lazy(() => import('../workflow/TransitionDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
 export function ActionDialogs({ run }: { readonly run: ActionRun }) {
-  const { scope, views } = useResource();
+  const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const text = useActionText();
+  const deleteUndoably = useUndoableDelete();
   const { stage } = run;
   if (!stage) return null;
   const { entry, records } = stage;
@@ -72,7 +74,8 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       return <SecretDialog open title={label} text={translate(`${scope}.actions.${entry.key}.secret`, { _: '' })} secret={stage.secret} onClose={run.close} />;
     case 'failed':
       return <FailureDialog title={label} records={records} failure={stage.failure} onClose={run.close} />;
-    case 'ask':
+    case 'ask': {
+      const isUndoable = entry.key === 'delete' && resource.standard.delete?.undo === true && !resource.tree;
       return (
         <ConfirmDialog
           open
@@ -81,9 +84,15 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
           danger={entry.action.danger ?? false}
           busy={run.busy}
           {...(error !== undefined && { error })}
-          onConfirm={() => run.send()}
+          onConfirm={() => {
+            if (!isUndoable) return run.send();
+            deleteUndoably(entry, records);
+            run.done(records.map(({ id }) => id));
+            return run.close();
+          }}
           onClose={run.close}
         />
       );
+    }
   }
 }

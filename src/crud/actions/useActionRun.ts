@@ -6,7 +6,6 @@ import type { ActionResult } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, type AnyRecord, type Id } from '@/schema';
 import { BULK_EDIT, type ActionEntry } from './actionEntries';
-import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
 import { useSendAction } from './useSendAction';
 
@@ -48,7 +47,6 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
   const [error, setError] = useState<unknown>();
   const sending = useRef(false);
   const sendAction = useSendAction();
-  const deleteUndoably = useUndoableDelete();
   const text = useActionText();
   const notify = useNotify();
 
@@ -101,13 +99,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       else void perform(started, false);
     },
     send: (values, records = stage?.records ?? []) => {
-      if (!stage) return;
-      const { entry } = stage;
-      if (entry.key === 'delete' && resource.standard.delete?.undo && !resource.tree) {
-        setStage(undefined);
-        deleteUndoably(entry, records);
-        onDone?.(entry, records.map(({ id }) => id));
-      } else void perform({ entry, records }, true, values);
+      if (stage) void perform({ entry: stage.entry, records }, true, values);
     },
     done: (ids) => stage && onDone?.(stage.entry, ids),
     close: () => {

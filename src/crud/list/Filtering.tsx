@@ -3,11 +3,12 @@ import { lazy, memo, Suspense, useMemo } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { Filter } from '@/schema';
 import type { Filters } from './cleanFilters';
-import { FilterChips } from './filters/FilterChips';
 
 /** Inputs are many: they come after the list's own frame. */
 const QuickSearch = lazy(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
 const FilterBar = lazy(() => import('./filters/FilterBar'));
+/** Most lists open without a filter. */
+const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips')).FilterChips }));
 
 interface FilteringProps {
   /** With the quick search, where the schema has one. */
@@ -41,7 +42,11 @@ export const Filtering = memo(function Filtering({ search = false, filters: all,
           <FilterBar filters={filters} applied={applied} onApply={onApply} />
         </Suspense>
       )}
-      <FilterChips applied={applied} onApply={onApply} />
+      {Object.keys(applied).length > 0 && (
+        <Suspense fallback={<Box sx={{ height: 36 }} />}>
+          <FilterChips applied={applied} onApply={onApply} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -16,7 +16,6 @@ import { useInlineStart } from './inline/useInlineStart';
 import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
 import { Pager } from './Pager';
-import { RecordCards } from './RecordCards';
 import { rowItems } from './rowItems';
 import { createSelection } from './selection';
 import { SelectionBar } from './SelectionBar';
@@ -30,6 +29,8 @@ import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 
+/** Only a phone has cards. */
+const RecordCards = lazy(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 /** Only lists of records with a workflow have states to show. */
 const WorkflowStrip = lazy(() => import('../workflow/strip/WorkflowStrip'));
 const Board = lazy(() => import('../workflow/board/Board'));
@@ -116,7 +117,9 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               onReset={() => list.setFilters({})}
             >
               {phone ? (
-                <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
+                <Suspense fallback={<TableSkeleton columns={1} />}>
+                  <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
+                </Suspense>
               ) : (
                 <InlineProvider value={inline}>
                   <div {...startInline}>

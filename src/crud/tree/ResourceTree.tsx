@@ -13,7 +13,6 @@ import { ListBody } from '../list/ListBody';
 import { ListHeading } from '../list/ListHeading';
 import { ListTools } from '../list/ListTools';
 import { PrintButton } from '../list/print/PrintButton';
-import { RecordCards } from '../list/RecordCards';
 import { createSelection } from '../list/selection';
 import { SelectionBar } from '../list/SelectionBar';
 import { SummaryAbove } from '../list/summary/SummaryAbove';
@@ -22,6 +21,7 @@ import { useTableShared } from '../list/table/useTableShared';
 import { useClearedSelection } from '../list/useClearedSelection';
 import { useColumns } from '../list/useColumns';
 import { useDensity } from '../list/useDensity';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';
@@ -30,6 +30,7 @@ import { TreeTools } from './TreeTools';
 import { useTree } from './useTree';
 import { useTreeRows } from './useTreeRows';
 
+const RecordCards = lazy(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
 const AutoRefresh = lazy(() => import('../list/refresh/AutoRefresh'));
 
 const UNSORTED = { field: '', order: 'ASC' } as const;
@@ -103,7 +104,9 @@ function Tree() {
             onReset={reset}
           >
             {phone ? (
-              <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} />
+              <Suspense fallback={<TableSkeleton columns={1} />}>
+                <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} />
+              </Suspense>
             ) : (
               <RecordTable label={title} rows={view.rows} shared={shared} density={density} outdated={tree.outdated} />
             )}
