@@ -23,7 +23,8 @@ export function VersionBar({ effective, today, chosen, onChoose, ...versions }: 
   return (
     <Box component="ol" aria-label={translate('versions.timeline')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: '2px', overflowX: 'auto', pt: 2.5 }}>
       {spans.map(({ tab, from, next, days, now }) => {
-        const span = next === '' ? translate('versions.since', { day: dayText(from) }) : translate('versions.span', { from: dayText(from), to: dayText(lastDay(next)) });
+        const open = tab === 'reserved' ? 'versions.from' : 'versions.since';
+        const span = next === '' ? translate(open, { day: dayText(from) }) : translate('versions.span', { from: dayText(from), to: dayText(lastDay(next)) });
         const name = translate(`versions.tabs.${tab}`);
         return (
           <Box component="li" key={`${tab} ${from}`} sx={{ flex: `${days} 0 128px`, minWidth: 128, position: 'relative' }}>
@@ -47,7 +48,7 @@ export function VersionBar({ effective, today, chosen, onChoose, ...versions }: 
               </Typography>
             </ButtonBase>
             {now !== undefined && (
-              <Box sx={{ position: 'absolute', top: -20, bottom: 0, left: `${now * 100}%`, borderInlineStart: 2, borderColor: 'warning.main', pointerEvents: 'none' }}>
+              <Box sx={{ position: 'absolute', top: -20, bottom: 0, left: `${now * 100}%`, borderLeft: 2, borderColor: 'warning.main', pointerEvents: 'none' }}>
                 <Typography variant="caption" sx={{ color: 'text.secondary', pl: 0.5, lineHeight: 1, whiteSpace: 'nowrap', ...(now > 0.6 && { position: 'absolute', right: 4 }) }}>
                   {translate('versions.today')}
                 </Typography>

@@ -7,6 +7,7 @@ import { curveUnit } from './curveUnit';
 import { slotAxis } from './slotAxis';
 import { slotDay } from './slotDay';
 import { curveTraits, type CurveOptions } from './type';
+import { useCurveFacts } from './useCurveFacts';
 
 interface CurveChartProps extends CellProps<readonly Figure[], CurveOptions> {
   readonly value: readonly Figure[];
@@ -19,6 +20,7 @@ export default function CurveChart({ value, record, name, field, scope }: CurveC
   const { options } = field;
   const { decimals, sums } = curveTraits(options);
   const slots = slotAxis(options.slots, value.length, locale, slotDay(options, record));
+  const facts = useCurveFacts(value, options, record);
   const title = translate(`${scope}.fields.${name}`);
   const spec: ChartSpec = {
     id: `${scope}-${name}`,
@@ -28,5 +30,5 @@ export default function CurveChart({ value, record, name, field, scope }: CurveC
     series: [{ key: name, name: title, kind: sums ? 'bar' : 'step', tone: options.measure?.tone, values: slots.map((_, at) => value[at] ?? null) }],
     views: ['line', 'bar', 'table'],
   };
-  return <ChartCard title={title} spec={spec} level="h3" height={240} />;
+  return <ChartCard title={title} note={facts} spec={spec} level="h3" height={240} />;
 }

@@ -20,6 +20,7 @@ describe('a curve reads', () => {
     [[{ time: '00:00', value: 1 }, { time: '06:00', value: '2' }, { time: '12:00', value: null }, { time: '18:00', value: 4 }], [1, 2, null, 4]],
     [[{ time: '2026-05-01 12:00:00', value: 3 }], [null, null, 3, null]],
     [[{ value: 1 }, { value: 2 }], [1, 2]],
+    [[0.1 + 0.2, 1e-7], [0.3, 1e-7]],
     [[null, ''], null],
     ['', null],
     [7, null],

@@ -21,6 +21,9 @@ function textParts(text: string): unknown[] {
   return parts.map((part) => readFigure(part, commaDecimal) ?? null);
 }
 
+/** 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave. */
+const withoutDust = (value: Figure): Figure => (value === null ? null : Number(value.toPrecision(12)));
+
 /** The slot that `{time: '10:15', value}` is of, by its time; undefined without one. */
 function slotOf(entry: unknown, count: number): number | undefined {
   const time: unknown = typeof entry === 'object' && entry !== null && 'time' in entry ? entry.time : undefined;
@@ -36,7 +39,7 @@ function slotOf(entry: unknown, count: number): number | undefined {
  */
 export function readFigures(wire: unknown, count: number): Figure[] | null {
   const parts = typeof wire === 'string' ? textParts(wire) : Array.isArray(wire) ? wire : [];
-  const values = parts.map(readNumber);
+  const values = parts.map((one) => withoutDust(readNumber(one)));
   if (values.every((one) => one === null)) return null;
   const places = parts.map((one) => slotOf(one, count));
   if (parts.length >= count || places.some((one) => one === undefined)) return values;

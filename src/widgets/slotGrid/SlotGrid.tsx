@@ -1,4 +1,4 @@
-import { Box, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
@@ -23,13 +23,13 @@ export function SlotGrid(props: SlotGridProps) {
   const grid = useSlotGrid({ ...props, describedBy: described || undefined });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
-      {!props.readOnly && <SlotTools grid={grid} />}
+      {!props.readOnly && <SlotTools grid={grid} keys={!narrow} />}
       {narrow ? <SlotList grid={grid} /> : <SlotTable grid={grid} />}
       <SlotStatus grid={grid} />
       {!narrow && !props.readOnly && (
-        <Typography id={hint} variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box id={hint} hidden>
           {translate('slots.hint')}
-        </Typography>
+        </Box>
       )}
     </Box>
   );

@@ -58,7 +58,7 @@ export const SlotLine = memo(function SlotLine(props: SlotLineProps) {
             aria-label={labelOf(index, slot)}
             data-head={slot === head || undefined}
           >
-            {slot === head && editor ? editor : value === null ? '' : numberText(value)}
+            {slot === head && editor ? editor : value !== null && <span className="value">{numberText(value)}</span>}
             {handle && slot === last && <span className="handle" data-handle aria-hidden />}
           </div>
         );

@@ -10,6 +10,7 @@ export const slotStyles: SxProps<Theme> = (theme) => {
     ...typography.body2,
     fontVariantNumeric: 'tabular-nums',
     position: 'relative',
+    isolation: 'isolate', // what sticks here stays below what sticks on the page
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     maxHeight: slotSizes.height,
@@ -32,6 +33,7 @@ export const slotStyles: SxProps<Theme> = (theme) => {
     '& .foot > *': { borderTop: line, borderBottom: 0 },
     '& [data-line], & [data-slot], & [data-all]': { cursor: 'pointer' },
     '& .cell': { width: slotSizes.slot, position: 'relative', textAlign: 'end', borderInlineEnd: line, cursor: 'cell', overflow: 'visible' },
+    '& .value': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .cell[data-locked]': { color: 'text.secondary', bgcolor: 'action.hover', cursor: 'default' },
     '& .cell[aria-selected=true]': { backgroundImage: over(palette.primary.main, '1f') },
     '& .cell[aria-invalid]': { color: 'error.main', backgroundImage: over(palette.error.main, '1f'), boxShadow: `inset 0 -2px ${palette.error.main}` },
