@@ -9,6 +9,8 @@ export interface ReportPlace {
   readonly params: Readonly<Record<string, unknown>>;
   /** IANA zone of the site: its days, its clock. */
   readonly zone: string;
+  /** Zone times are shown in, where somebody looks at them on another clock. Days stay those of the site. */
+  readonly shownIn?: string;
   /** Sign or code of the currency of the site: `€`, `CNY`. */
   readonly currency: string;
   /** Days of the period that is asked for, both included (`yyyy-MM-dd`, by the calendar of the site); absent where no parameter is a period. */

@@ -1,18 +1,26 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyInput, InputProps } from '@/fields/views';
 import type { Fields, KeyOf, Measures, Report, ValueOf } from '@/schema';
 import type { OwnBlockProps } from './blocks/ownBlock';
+
+/**
+ * What stands around the pages about one record: its heading, a strip of its pages, whose clock it goes by. It says by `SiteAround` what it
+ * knows of the record, and the report has no heading of its own.
+ */
+export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
 /** What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of its own for parameters. */
 interface ReportParts<P extends Fields, B extends string> {
   readonly blocks?: { readonly [K in B]?: ComponentType<OwnBlockProps> };
   readonly params?: { readonly [K in KeyOf<P>]?: ComponentType<InputProps<ValueOf<P[K]>>> };
+  readonly frame?: ReportFrame;
 }
 
 /** The same when the report is not known. */
 export interface AnyReportParts {
   readonly blocks?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   readonly params?: Readonly<Record<string, AnyInput | undefined>>;
+  readonly frame?: ReportFrame;
 }
 
 declare module '@/data/registry/resourceViews' {

@@ -42,6 +42,8 @@ export interface BlockParts {
 export interface AnswerFrame {
   /** Zone of the site. */
   readonly zone: string;
+  /** Zone its times are shown in. Default the site's. */
+  readonly shownIn?: string | undefined;
   /** The days that were asked for; absent: those its labels are of. */
   readonly days?: { readonly startDate: string; readonly endDate: string };
   /** Today there (`yyyy-MM-dd`), for labels that are times of a day nobody named. */
@@ -72,7 +74,7 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
   const keys = block.series.map(({ of }) => of);
   const day = frame.days?.startDate ?? frame.today;
   const chart = isChart(raw) ? raw : chartRows(raw, measures, keys, { zone: frame.zone, day });
-  const days = frame.days ? { ...frame.days, zone: frame.zone } : daysOf(chart, frame);
+  const days = { ...(frame.days ? { ...frame.days, zone: frame.zone } : daysOf(chart, frame)), ...(frame.shownIn !== undefined && { shownIn: frame.shownIn }) };
   const named = block.axis === 'category' ? byName(chart, days) : chartParts(chart, days);
   const known = named.series.map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) }));
   const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));

@@ -53,6 +53,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
   });
   const declared = new Map(block.series.map((one) => [one.of, one]));
   const [first] = block.series;
+  const whole = block.series.every(({ stack }) => stack === first?.stack) ? first?.stack : undefined; // parts of one whole: so is one that is not declared
   const overBars = block.series.some(({ as }) => as === 'bar');
   const series = parts.series.map((one): ChartSeries => {
     const drawn = one.measure === undefined ? undefined : declared.get(one.measure);
@@ -67,11 +68,11 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
       decimals: one.decimals,
       sums: one.sums,
       ...(tone && { tone }),
-      ...(drawn?.stack !== undefined && { stack: drawn.stack }),
+      ...((drawn?.stack ?? whole) !== undefined && { stack: drawn?.stack ?? whole }),
       ...((one.dashed || drawn?.dashed) && { dashed: true }),
       ...(one.times && { times: one.times, ...(overBars && { ofIntervals: true }) }),
       ...(one.lasts !== undefined && { lasts: one.lasts }),
     };
   });
-  return { id, title, scale: parts.scale, axes: axes.length > 0 ? axes : [{ unit: '' }], series, views: viewsOf(block), ...(parts.now !== undefined && { now: parts.now }) };
+  return { id, title, scale: parts.scale, axes: axes.length > 0 ? axes : [{ unit: '' }], series, views: viewsOf(block), ...(block.legend && { legend: block.legend }), ...(parts.now !== undefined && { now: parts.now }) };
 }

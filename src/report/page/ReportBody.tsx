@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '@/widgets/EmptyState';
 import { paramErrors, shownParams } from '../params/paramErrors';
@@ -17,11 +17,13 @@ interface ReportBodyProps {
   readonly params: ReportParams;
   /** Names of parameters that are chosen elsewhere on the page: in its heading, in a tree. */
   readonly elsewhere: ReadonlySet<string>;
+  /** Those of the page, where it has no heading they stand in. */
+  readonly tools?: ReactNode;
   onChoose(name: string, value: unknown): void;
 }
 
 /** The parameters and the blocks of a page that is asked whenever a parameter changes. */
-export function ReportBody({ site, params: { values, choose }, elsewhere, onChoose }: ReportBodyProps) {
+export function ReportBody({ site, params: { values, choose }, elsewhere, tools, onChoose }: ReportBodyProps) {
   const { report, views, blocks, scope } = useReportOnPage();
   const translate = useTranslate();
   const names = shownParams(report, values).filter((name) => !elsewhere.has(name));
@@ -30,11 +32,16 @@ export function ReportBody({ site, params: { values, choose }, elsewhere, onChoo
   const ready = problems.length === 0 && site.isSettled;
   return (
     <>
-      {names.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
-          <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
-        </Suspense>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'flex-end', gap: 1.5, '&:empty': { display: 'none' } }}>
+        {names.length > 0 && (
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
+              <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
+            </Suspense>
+          </Box>
+        )}
+        {tools}
+      </Box>
       {missing.length > 0 ? (
         <EmptyState
           title={translate('report.params.missing', { names: missing.join(', ') })}

@@ -27,40 +27,49 @@ export default function ReportPage({ name }: { readonly name: string }) {
   const { registry, texts } = useRegistry();
   const loaded = use(loadReport(registry, texts, name));
   const path = useRoutePath();
+  const Frame = loaded.views.frame;
   return (
     <ResourceProvider resource={loaded.report.resource} path={path} views={NO_VIEWS}>
-      <OpenReport key={name} {...loaded} />
+      {Frame ? (
+        <Frame page={name}>
+          <OpenReport key={name} {...loaded} framed />
+        </Frame>
+      ) : (
+        <OpenReport key={name} {...loaded} />
+      )}
     </ResourceProvider>
   );
 }
 
-function OpenReport({ report, views }: LoadedReport) {
+/** @param framed its heading stands around it */
+function OpenReport({ report, views, framed = false }: LoadedReport & { readonly framed?: boolean }) {
   const { pathOf } = useAccess();
   const can = useCan();
   const translate = useTranslate();
   const site = useSite(report);
   const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), site.remembered);
   const [notes] = useState(() => new Map<string, BlockNote>());
-  const { zone, currency } = site;
+  const { zone, shownIn, currency } = site;
   const page = useMemo<ReportOnPage>(
-    () => ({ report, views, blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }), zone, currency, scope: `resources.${report.name}`, notes }),
-    [report, views, can, pathOf, zone, currency, notes],
+    () => ({ report, views, blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }), zone, shownIn, currency, scope: `resources.${report.name}`, notes }),
+    [report, views, can, pathOf, zone, shownIn, currency, notes],
   );
   const { values, ignored, link, choose, isAsked } = params;
   const trees = visibleBlocks(page.blocks, values).flatMap(({ name, block }): { readonly name: string; readonly block: TreeOf }[] => (block.kind === 'tree' ? [{ name, block }] : []));
   const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...trees.map(({ block }) => block.picks)]);
   const onChoose = (name: string, value: unknown) => choose({ ...values, [name]: value }, true);
   const ready = (report.ask === 'change' || isAsked) && Object.keys(paramErrors(report, values)).length === 0;
+  const tools = <ReportTools values={values} link={link} ready={ready} />;
   const content = (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
-      <ReportHeading site={site} values={values} tools={<ReportTools values={values} link={link} ready={ready} />} onChoose={(id) => onChoose(site.param ?? '', id)} />
+      {!framed && <ReportHeading site={site} values={values} tools={tools} onChoose={(id) => onChoose(site.param ?? '', id)} />}
       <IgnoredNote names={ignored} />
       {page.blocks.length === 0 ? (
         <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />
       ) : report.ask === 'submit' ? (
         <CalculatorBody params={params} ready={ready && site.isSettled} />
       ) : (
-        <ReportBody site={site} params={params} elsewhere={elsewhere} onChoose={onChoose} />
+        <ReportBody site={site} params={params} elsewhere={elsewhere} {...(framed && { tools })} onChoose={onChoose} />
       )}
     </Box>
   );

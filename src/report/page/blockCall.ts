@@ -3,6 +3,7 @@ import { valueAt } from '@/api';
 import { invoke } from '@/data/records/invoke';
 import type { Block, Call, Report, WireRow } from '@/schema';
 import type { ParamValues } from '../params/address';
+import { shownParams } from '../params/paramErrors';
 import { sentParams } from '../params/sentParams';
 
 /** What a block is asked with. */
@@ -31,9 +32,11 @@ interface Asked {
 
 /** What a block asks for. Failures are shown where the block stands: no toast. */
 export function asked(call: Call, { report, block, values, extra }: BlockAsk): Asked {
-  const sent = { ...sentParams(report, values, block.kind === 'list' ? undefined : block.send), ...extra };
+  const only = block.kind === 'list' ? undefined : block.send;
+  const sent = { ...sentParams(report, values, only), ...extra };
+  const by = shownParams(report, values).filter((name) => !only || only.includes(name)); // a day and a range of one day are sent alike, and are another question
   return {
-    key: [...reportKey(report), call, sent],
+    key: [...reportKey(report), call, sent, by],
     read: (signal) => invoke(call, sent, { quiet: true, ...(signal && { signal }) }),
   };
 }

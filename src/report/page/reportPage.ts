@@ -19,6 +19,8 @@ export interface ReportOnPage {
   /** Zone and currency of the site, as far as its record says them. */
   readonly zone: string | undefined;
   readonly currency: string | undefined;
+  /** Zone times are shown in, where that is another than the site's. */
+  readonly shownIn?: string | undefined;
   /** `resources.<report>`. */
   readonly scope: string;
   /** By the key of the block. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { asText } from '@/api/wireValue';
@@ -8,6 +8,7 @@ import type { AnyRecord, Fields, Report } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 import { useUserMemory } from '@/widgets/useUserMemory';
 import { readAddress, type ParamValues } from '../params/address';
+import { SiteAround } from '../siteAround';
 
 /** The record a report is about, as far as it is known. */
 export interface Site {
@@ -20,6 +21,8 @@ export interface Site {
   readonly href: string | undefined;
   /** IANA zone, when the record has one. */
   readonly zone: string | undefined;
+  /** Zone times are shown in, where that is another. */
+  readonly shownIn?: string;
   /** Sign or code, when the record has one. */
   readonly currency: string | undefined;
   /** Why it could not be loaded; the page works without. */
@@ -39,8 +42,8 @@ function targetOf(params: Fields, name: string | undefined): string | undefined 
 }
 
 /** The parameter whose record says clock and currency: the one named, else the only reference. */
-function siteParam({ about, params }: Report): string | undefined {
-  if (about !== undefined) return about;
+function siteParam({ about, site, params }: Report): string | undefined {
+  if (about !== undefined || site !== undefined) return about ?? site;
   const references = Object.keys(params).filter((name) => params[name]?.type.name === 'reference');
   return references.length === 1 ? references[0] : undefined;
 }
@@ -48,8 +51,9 @@ function siteParam({ about, params }: Report): string | undefined {
 /** The record of the page: from the address, else the one this user looked at last. What is shown is remembered. */
 export function useSite(report: Report): Site {
   const { params, about } = report;
+  const around = useContext(SiteAround);
   const param = siteParam(report);
-  const target = targetOf(params, param);
+  const target = around ? undefined : targetOf(params, param);
   const locale = useLocale() ?? 'en';
   const [address] = useSearchParams();
   const [last, remember] = useUserMemory(`about.${target ?? ''}`, readId);
@@ -61,6 +65,10 @@ export function useSite(report: Report): Site {
     if (about !== undefined && target !== undefined && asText(said) !== '' && said !== last) remember(asText(said));
   }, [about, target, said, last, remember]);
 
+  if (around) {
+    const { zone, shownIn, currency } = around;
+    return { param, id: around.id, title: around.id, href: undefined, zone, shownIn, currency, error: null, isSettled: true, remembered: NOTHING };
+  }
   const record = id !== undefined && data?.id === id ? data : undefined;
   const zone = asText(record?.timeZone);
   return {

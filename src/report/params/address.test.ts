@@ -67,6 +67,17 @@ describe('an address', () => {
     expect(defaults).toEqual({ period: { by: 'day', from: '2026-10-01', to: '2026-10-15' }, day: today });
   });
 
+  it('may tell a period by the names of its ends, which go when another is chosen', () => {
+    const days = period(['range'], { params: ['startDate', 'endDate'], byParam: false });
+    const told = new URLSearchParams('id=7&startDate=2026-10-01&endDate=2026-10-05');
+    const own = { by: 'range', from: '2026-10-01', to: '2026-10-05' };
+    expect(readAddress({ days }, told)).toEqual({ values: { days: own }, ignored: [] });
+    expect(readAddress({ days }, new URLSearchParams('startDate=2026-10-01'))).toEqual({ values: {}, ignored: [] });
+    const other = writeAddress({ days }, { days: { ...own, to: '2026-10-07' } }, {}, told).toString();
+    expect(other).toBe('id=7&days=2026-10-01%7E2026-10-07');
+    expect(readAddress({ days }, new URLSearchParams(other)).values).toEqual({ days: { ...own, to: '2026-10-07' } });
+  });
+
   it('leaves out what is a default, keeps what is not its own, and says what is empty', () => {
     const write = (values: object, before = 'tab=b') => writeAddress(params, { ...defaults, ...values }, defaults, new URLSearchParams(before)).toString();
     expect(write({})).toBe('tab=b');

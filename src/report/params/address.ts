@@ -1,5 +1,6 @@
-import { checkField, checkInside, isEmpty, type Fields } from '@/schema';
+import { checkField, checkInside, isEmpty, type Field, type Fields } from '@/schema';
 import { paramText, readParam } from './paramText';
+import { endNames } from './periodField';
 
 export type ParamValues = Readonly<Record<string, unknown>>;
 
@@ -11,12 +12,18 @@ export interface AddressParams {
   readonly ignored: readonly string[];
 }
 
+/** The text of a parameter in an address. A period may also be told by the names its two ends have on the wire: `?startDate=2026-10-01&endDate=2026-10-07`. */
+function textIn(address: URLSearchParams, name: string, field: Field): string | null {
+  const ends = endNames(field).map((end) => address.get(end));
+  return address.get(name) ?? (ends.length === 2 && ends.every((end) => end !== null) ? ends.join('~') : null);
+}
+
 /** The parameters in an address (`?stationId=7&period=month:2026-10`). Never throws; what else the address holds is not looked at. */
 export function readAddress(params: Fields, address: URLSearchParams): AddressParams {
   const values: Record<string, unknown> = {};
   const ignored: string[] = [];
   for (const [name, field] of Object.entries(params)) {
-    const text = address.get(name);
+    const text = textIn(address, name, field);
     if (text === null) continue;
     const value = text === '' ? null : readParam(field, text);
     const refused = text !== '' && (isEmpty(value) || checkField(field, value, false) !== undefined || Object.keys(checkInside(field, value)).length > 0);
@@ -34,6 +41,7 @@ export function writeAddress(params: Fields, values: ParamValues, defaults: Para
   const next = new URLSearchParams(before);
   for (const [name, field] of Object.entries(params)) {
     const text = paramText(field, values[name]);
+    for (const end of endNames(field)) next.delete(end);
     if (text === paramText(field, defaults[name])) next.delete(name);
     else next.set(name, text ?? '');
   }

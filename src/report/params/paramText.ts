@@ -2,19 +2,19 @@ import { decodeFields, encodeField, isEmpty, wireName, type Field } from '@/sche
 import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
 import { asPeriod, isPeriod } from './periodField';
 
-const PERIOD = /^(day|month|year|range):(\d{4}(?:-\d{2}){0,2})(?:~(\d{4}(?:-\d{2}){0,2}))?$/;
+const PERIOD = /^(?:(day|month|year|range):)?(\d{4}(?:-\d{2}){0,2})(?:~(\d{4}(?:-\d{2}){0,2}))?$/;
 const DIGITS: Readonly<Record<PeriodBy, number>> = { day: 10, range: 10, month: 7, year: 4 };
 
-/** 'month:2026-10', 'day:2026-10-01~2026-10-07': as precise as what it is counted in. */
-function periodText({ by, from, to }: Period): string {
+/** 'month:2026-10', 'day:2026-10-01~2026-10-07': as precise as what it is counted in, which is left out where there is no choice of it. */
+function periodText({ by, from, to }: Period, choices: readonly PeriodBy[]): string {
   const [first, last] = [from.slice(0, DIGITS[by]), to.slice(0, DIGITS[by])];
-  return `${by}:${first}${first === last ? '' : `~${last}`}`;
+  return `${choices.length === 1 && choices[0] === by ? '' : `${by}:`}${first}${first === last ? '' : `~${last}`}`;
 }
 
 const isBy = (text: string): text is PeriodBy => Object.hasOwn(DIGITS, text);
 
-function readPeriod(text: string): Period | null {
-  const [, by = '', from = '', to = from] = PERIOD.exec(text) ?? [];
+function readPeriod(text: string, choices: readonly PeriodBy[]): Period | null {
+  const [, by = choices.length === 1 ? String(choices[0]) : '', from = '', to = from] = PERIOD.exec(text) ?? [];
   return isBy(by) && from.length === DIGITS[by] && to.length === DIGITS[by] ? periodOf(by, from, to) : null;
 }
 
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
 /** The value an address says, null when it says none that this field could have. Rules are not checked. */
 export function readParam(field: Field, text: string): unknown {
   if (field.type.sealed || field.type.derive) return null;
-  if (isPeriod(field)) return readPeriod(text);
+  if (isPeriod(field)) return readPeriod(text, field.options.by);
   if (/^[[{"]/.test(text)) {
     const value = parsed(text);
     if (value !== undefined) return normal(field, value);
@@ -59,7 +59,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function paramText(field: Field, value: unknown): string | undefined {
   if (isEmpty(value) || field.type.sealed || field.type.derive) return undefined;
   const period = asPeriod(field, value);
-  if (period) return periodText(period);
+  if (period && isPeriod(field)) return periodText(period, field.options.by);
   const isPlain = Array.isArray(value) ? value.every((one) => typeof one !== 'object') : typeof value !== 'object';
   const texts = [...(isPlain ? [String(value)] : []), JSON.stringify(value)];
   return texts.find((text) => same(readParam(field, text), value));

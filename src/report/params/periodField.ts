@@ -12,5 +12,8 @@ export function asPeriod(field: Field | undefined, value: unknown): Period | nul
   return isPeriod(field) ? field.type.decode(value, field.options) : null;
 }
 
-/** Name of the first parameter that is a period. */
-export const periodParam = (params: Fields): string | undefined => Object.keys(params).find((name) => isPeriod(params[name]));
+/** Name of the first parameter that is a period, of those given. */
+export const periodParam = (params: Fields, names: readonly string[] = Object.keys(params)): string | undefined => names.find((name) => isPeriod(params[name]));
+
+/** The two names a period goes by on the wire, where its schema says them. */
+export const endNames = (field: Field): readonly string[] => (isPeriod(field) ? (field.options.params ?? []) : []);

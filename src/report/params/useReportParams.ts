@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Report } from '@/schema';
 import { readAddress, writeAddress, type ParamValues } from './address';
 import { firstValues } from './firstValue';
+import { shownParams } from './paramErrors';
 
 /** The parameters of a page as its address says them. */
 export interface ReportParams {
@@ -45,7 +46,11 @@ export function useReportParams(report: Report, today: string, remembered: Param
       isAsked,
       ignored,
       link: writeAddress(params, values, {}, new URLSearchParams(query)).toString(),
-      choose: (next, push = false) => setAddress((before) => writeAddress(params, next, left, before), { replace: !push }),
+      choose: (next, push = false) => {
+        const shown = new Set(shownParams(report, next)); // one that is gone begins anew when it comes back
+        const told = Object.fromEntries(Object.keys(params).map((name) => [name, (shown.has(name) ? next : left)[name]]));
+        setAddress((before) => writeAddress(params, told, left, before), { replace: !push });
+      },
     };
-  }, [values, isAsked, ignored, params, query, ask, defaults, setAddress]);
+  }, [values, isAsked, ignored, report, params, query, ask, defaults, setAddress]);
 }

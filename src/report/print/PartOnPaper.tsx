@@ -21,8 +21,8 @@ export function PartOnPaper({ table: { columns, rows, total, note } }: { readonl
   return (
     <>
       {[note, cut].map((text) => text && <p key={text}>{text}</p>)}
-      {columnGroups(columns.length).map((group) => (
-        <table key={group[1] ?? 0}>
+      {columnGroups(columns).map((group) => (
+        <table key={group.at(-1) ?? 0}>
           <thead>
             <tr>
               {group.map((column) => (

@@ -35,6 +35,8 @@ export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
   readonly show: readonly KeyOf<M>[];
   /** Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown without asking. */
   readonly compare?: 'previous';
+  /** The parameter that says in which unit they are shown, those that can be converted to it: `c/kWh` or `EUR/MWh`. */
+  readonly unit?: KeyOf<P>;
 }
 
 /** How one measure is drawn. */
@@ -68,8 +70,16 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly views?: readonly ('line' | 'bar' | 'pie' | 'table')[];
   /** The heading's figure: this measure's total, large beside the heading. */
   readonly figure?: KeyOf<M>;
+  /** Where its series are named. Default `'top'`. */
+  readonly legend?: 'top' | 'bottom';
   /** Pixels. Default 320. */
   readonly height?: number;
+  /** The times this measure is below zero are shaded: a negative price. */
+  readonly belowZero?: KeyOf<M>;
+  /** Its values go on after now, which is marked also where the answer does not mark it. */
+  readonly now?: true;
+  /** Says so while there is nothing yet of the last day that is asked for, when that is still to come: `resources.<report>.waits.<block>`. */
+  readonly waits?: true;
   /** `category`: its labels are names and no times. Default: found out from the labels. */
   readonly axis?: 'time' | 'category';
 }
@@ -88,12 +98,25 @@ export interface ListBlock<P> extends BlockBase<P> {
   readonly kind: 'list';
   readonly resource: string;
   readonly given: Readonly<Record<string, KeyOf<P>>>;
+  /** A switch above it leaves out what is given: `resources.<report>.switches.<block>.all`. */
+  readonly all?: true;
+  /** `false`: no menu leads to it, it is a part of this page: open with it, and what can be done there needs this route's codes. */
+  readonly menu?: false;
 }
 
-/** A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. */
+/**
+ * A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. Of several parameters the first is
+ * that of a node itself, and a node without it is only opened; the others may be told by a node above it.
+ */
 export interface TreeBlock<P> extends BlockBase<P>, Asking {
   readonly kind: 'tree';
-  readonly picks: KeyOf<P>;
+  readonly picks: KeyOf<P> | readonly KeyOf<P>[];
+  /** Properties of a node that are a parameter, the first that is there: `{ areaId: ['areaId', 'area.id'] }`, the latter on the level `area`. Default: `id`, of several parameters the property of the same name. */
+  readonly from?: Readonly<Record<string, readonly string[]>>;
+  /** What nodes may be, `nodeType` or `type` on the wire; by depth where the wire does not say. */
+  readonly levels?: readonly string[];
+  /** While nothing is chosen, the first node on this level is. Without one on it, the first that can be. */
+  readonly first?: string;
 }
 
 /** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map. Given the answer of its call, if it has one. */

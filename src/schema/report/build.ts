@@ -3,14 +3,14 @@ import type { Exact } from '../field';
 import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, Series, TableBlock, TreeBlock } from './block';
 
 type Nothing = Readonly<Record<never, never>>;
-type More<B> = Omit<B, 'kind' | 'call' | 'show' | 'series' | 'columns' | 'resource' | 'given' | 'picks' | 'visible' | 'send' | 'figure'>;
+type More<B> = Omit<B, 'kind' | 'call' | 'show' | 'series' | 'columns' | 'resource' | 'given' | 'picks' | 'visible' | 'send' | 'figure' | 'belowZero' | 'unit'>;
 /** Options as a builder takes them. Names of parameters and measures are held against the report's where the block stands in one. */
 interface Loose {
   readonly visible?: object;
   readonly send?: readonly string[];
 }
-type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>>;
-type ChartOptions = Loose & More<ChartBlock<Nothing, Nothing>> & { readonly figure?: string };
+type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string };
+type ChartOptions = Loose & More<ChartBlock<Nothing, Nothing>> & { readonly figure?: string; readonly belowZero?: string };
 type TableOptions = Loose & More<TableBlock<Nothing, Nothing>>;
 type ListOptions = Loose & More<ListBlock<Nothing>>;
 type TreeOptions = Loose & More<TreeBlock<Nothing>>;
@@ -46,7 +46,7 @@ export function list<const G extends Readonly<Record<string, string>>, const O e
 }
 
 /** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. */
-export function tree<const K extends string, const O extends TreeOptions = Nothing>(call: CallSpec, picks: K, more?: Exact<O, TreeOptions>): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
+export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(call: CallSpec, picks: K, more?: Exact<O, TreeOptions>): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
   return { kind: 'tree', call, picks, ...(more ?? ({} as O)) };
 }
 

@@ -1,14 +1,14 @@
+import { isObject } from '../isObject';
 import { nearest } from '../lint/nearest';
 import type { Fields } from '../field';
 import type { Measures } from '../measure/measure';
 import type { ReportSpec } from './report';
 
-const PROPERTIES = ['name', 'api', 'params', 'when', 'measures', 'fields', 'about', 'blocks', 'download', 'ask', 'answer', 'refresh'] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
+const PROPERTIES = ['name', 'api', 'params', 'when', 'measures', 'fields', 'about', 'site', 'blocks', 'download', 'ask', 'answer', 'refresh'] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
 const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'own'];
 const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 
 type Given = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** What a block names that the report does not have, each with what was probably meant. */
@@ -23,7 +23,10 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check('series', series, measures, 'measure'),
     ...check('columns', textsOf(block.columns), [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'], 'parameter, measure or field'),
     ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
-    ...check('picks', typeof block.picks === 'string' ? [block.picks] : [], params, 'parameter'),
+    ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
+    ...check('from', Object.keys(Object(block.from)), params, 'parameter'),
+    ...check('unit', textsOf([block.unit]), params, 'parameter'),
+    ...check('belowZero', textsOf([block.belowZero]), measures, 'measure'),
   ];
 }
 
@@ -42,6 +45,7 @@ export function checkReport(spec: unknown): void {
     ...[...OWN_FILE].filter((name) => given[name] === undefined).map((name) => `${name} is missing.`),
     ...(given.ask === 'submit' && given.answer === undefined ? ["ask is 'submit' and there is no answer. Give the call of the button: answer: 'POST calculate'."] : []),
     ...(typeof given.about === 'string' && !Object.hasOwn(Object(given.params), given.about) ? [`about: "${given.about}" is no parameter. ${nearest(given.about, Object.keys(Object(given.params)))}`] : []),
+    ...(typeof given.site === 'string' && !Object.hasOwn(Object(given.params), given.site) ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(Object(given.params)))}`] : []),
     ...Object.entries(Object(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
   ];
   if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));

@@ -22,6 +22,8 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   readonly fields?: F;
   /** The parameter that is the record the page is about (a `reference`): its name, its clock and a switch to another stand above. */
   readonly about?: NoInfer<KeyOf<P>>;
+  /** The parameter whose record says clock and currency. Default: the one it is about, else the only `reference`. */
+  readonly site?: NoInfer<KeyOf<P>>;
   readonly blocks: Readonly<Record<B, Block<NoInfer<P>, NoInfer<M>, NoInfer<F>>>>;
   /** A file of the cloud with the parameters; its code is `export` (or `download`). Without one the page makes its own file, a sheet a block. */
   readonly download?: CallSpec;
@@ -41,6 +43,7 @@ export interface Report<P extends Fields = Fields, M extends Measures = Measures
   readonly measures: M;
   readonly fields: F;
   readonly about?: string;
+  readonly site?: string;
   readonly blocks: Readonly<Record<B, Block>>;
   readonly ask: 'change' | 'submit';
   readonly refresh?: Every;
@@ -77,6 +80,7 @@ export function defineReport<const P extends Fields, const M extends Measures, c
     measures: spec.measures,
     fields: spec.fields ?? ({} as F),
     about: spec.about,
+    site: spec.site,
     blocks: spec.blocks as Report<P, M, F, B>['blocks'],
     ask: spec.ask ?? 'change',
     refresh: spec.refresh,
