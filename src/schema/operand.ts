@@ -1,3 +1,4 @@
+import { isObject } from './isObject';
 import { nowOn } from './dates/clock';
 
 /** Another value of the same record: `{ planEnd: { gt: { field: 'planStart' } } }`. */
@@ -14,8 +15,6 @@ export interface NowOperand {
 export type WallClock = (zone?: string) => string;
 
 export const wallClockNow: WallClock = (zone) => nowOn(zone);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Name of the field an operand refers to. */
 export function operandField(operand: unknown): string | undefined {

@@ -13,6 +13,8 @@ export type PartName = keyof typeof parts;
 
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
+export const partNames: readonly PartName[] = Object.keys(parts).filter(isPart);
+
 /** The part an address names; the first when it names none. */
 export function partNamed(name: string | null): PartName {
   return name !== null && isPart(name) ? name : 'shapes';

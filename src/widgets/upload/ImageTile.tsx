@@ -1,10 +1,8 @@
-import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
-import Close from '@mui/icons-material/Close';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Refresh from '@mui/icons-material/Refresh';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { UploadButtons } from './UploadButtons';
 
 /** Edge of a tile in px (spec 01 §9). */
 export const TILE = 148;
@@ -25,8 +23,6 @@ interface ImageTileProps {
 export function ImageTile({ source, name, status, progress = 0, error, onEnlarge, onRetry, onRemove }: ImageTileProps) {
   const translate = useTranslate();
   const [broken, setBroken] = useState<string>();
-  const remove = translate(`widgets.upload.${status === 'success' ? 'remove' : 'cancel'}`, { name });
-  const again = translate('widgets.upload.retry', { name });
   const failed = status === 'fail';
   return (
     <Box
@@ -47,20 +43,7 @@ export function ImageTile({ source, name, status, progress = 0, error, onEnlarge
         </Box>
       )}
       <Box sx={{ position: 'absolute', top: 4, right: 4, display: 'flex', gap: 0.5, '& button': { bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } } }}>
-        {onRetry && (
-          <Tooltip title={again}>
-            <IconButton aria-label={again} onClick={onRetry}>
-              <Refresh fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {onRemove && (
-          <Tooltip title={remove}>
-            <IconButton aria-label={remove} onClick={onRemove}>
-              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-        )}
+        <UploadButtons name={name} done={status === 'success'} onRetry={onRetry} onRemove={onRemove} />
       </Box>
       {status !== 'success' && (
         <Box role="status" sx={{ position: 'absolute', insetInline: 0, bottom: 0, p: 0.5, bgcolor: 'background.paper' }}>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import type { UploadLimits } from './checkFiles';
 import { DeleteQuestion } from './DeleteQuestion';
+import { DropButton } from './DropButton';
 import { ImagePreview } from './ImagePreview';
 import { ImageTile, TILE } from './ImageTile';
 import { UploadProblems } from './UploadProblems';
@@ -41,7 +42,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
       return url;
     },
   });
-  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
+  const { id, 'aria-labelledby': labelledBy } = control;
   const { accept, maxSize, maxCount } = limits;
   const nameOf = (index: number) => translate('widgets.upload.image.name', { number: index + 1 });
   return (
@@ -71,33 +72,10 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
         ))}
         {!readOnly && !field.full && (
           <li>
-            <Box
-              component="button"
-              type="button"
-              id={id}
-              aria-labelledby={`${labelledBy} ${id}`}
-              aria-describedby={describedBy}
-              onClick={field.pick.open}
-              sx={{
-                font: 'inherit',
-                color: 'text.secondary',
-                cursor: 'pointer',
-                width: TILE,
-                height: TILE,
-                display: 'grid',
-                placeContent: 'center',
-                justifyItems: 'center',
-                gap: 0.5,
-                border: '1px dashed',
-                borderColor: invalid ? 'error.main' : field.pick.over ? 'primary.main' : 'text.disabled',
-                borderRadius: 1,
-                bgcolor: field.pick.over ? 'action.selected' : 'transparent',
-                '&:hover': { bgcolor: 'action.hover' },
-              }}
-            >
+            <DropButton control={control} over={field.pick.over} onOpen={field.pick.open} sx={{ color: 'text.secondary', width: TILE, height: TILE, placeContent: 'center' }}>
               <Add aria-hidden />
               <Typography variant="caption">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}</Typography>
-            </Box>
+            </DropButton>
           </li>
         )}
       </Box>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import type { UploadLimits } from './checkFiles';
 import { DeleteQuestion } from './DeleteQuestion';
+import { DropButton } from './DropButton';
 import { UploadLine } from './UploadLine';
 import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
@@ -32,7 +33,7 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
   const { control, value, limits, readOnly } = props;
   const translate = useTranslate();
   const field = useUploadField({ ...props, id: control.id });
-  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
+  const { id, 'aria-labelledby': labelledBy } = control;
   const { accept, maxSize, maxCount } = limits;
   const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', { types: accept.join(', '), size: maxSize, count: maxCount });
   return (
@@ -40,36 +41,13 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
       {!readOnly && (
         <>
           <input {...field.pick.inputProps} accept={accept.map((one) => `.${one}`).join(',')} multiple={maxCount > 1} data-upload={id} />
-          <Box
-            component="button"
-            type="button"
-            id={id}
-            aria-labelledby={`${labelledBy} ${id}`}
-            aria-describedby={describedBy}
-            onClick={field.pick.open}
-            {...field.pick.dropProps}
-            sx={{
-              font: 'inherit',
-              color: 'text.primary',
-              cursor: 'pointer',
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 0.5,
-              width: '100%',
-              p: 2,
-              border: '1px dashed',
-              borderColor: invalid ? 'error.main' : field.pick.over ? 'primary.main' : 'text.disabled',
-              borderRadius: 1,
-              bgcolor: field.pick.over ? 'action.selected' : 'transparent',
-              '&:hover': { bgcolor: 'action.hover' },
-            }}
-          >
+          <DropButton control={control} over={field.pick.over} onOpen={field.pick.open} {...field.pick.dropProps} sx={{ color: 'text.primary', width: '100%', p: 2 }}>
             <CloudUpload aria-hidden sx={{ color: field.pick.over ? 'primary.main' : 'text.secondary' }} />
             <Typography variant="body2">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {hint}
             </Typography>
-          </Box>
+          </DropButton>
         </>
       )}
       <UploadProblems problems={field.problems} kind="file" />

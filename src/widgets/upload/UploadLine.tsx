@@ -1,13 +1,11 @@
-import { Box, IconButton, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
+import { Box, LinearProgress, Link, Typography } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Close from '@mui/icons-material/Close';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import Refresh from '@mui/icons-material/Refresh';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { useTranslate } from 'react-admin';
 import { safeUrl } from '../safeUrl';
 import { fileSize } from './fileSize';
+import { UploadButtons } from './UploadButtons';
 
 interface UploadLineProps {
   readonly name: string;
@@ -32,8 +30,6 @@ const ICONS = {
 export function UploadLine({ name, size, url, status, progress = 0, error, onRetry, onRemove }: UploadLineProps) {
   const translate = useTranslate();
   const href = url ? safeUrl(url) : undefined;
-  const remove = translate(`widgets.upload.${status === 'success' ? 'remove' : 'cancel'}`, { name });
-  const again = translate('widgets.upload.retry', { name });
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
       {ICONS[status]}
@@ -63,20 +59,7 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
         )}
       </Box>
       <Box sx={{ display: 'flex' }}>
-        {onRetry && (
-          <Tooltip title={again}>
-            <IconButton aria-label={again} onClick={onRetry}>
-              <Refresh fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {onRemove && (
-          <Tooltip title={remove}>
-            <IconButton aria-label={remove} onClick={onRemove}>
-              {status === 'success' ? <Delete fontSize="small" /> : <Close fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-        )}
+        <UploadButtons name={name} done={status === 'success'} onRetry={onRetry} onRemove={onRemove} />
       </Box>
     </Box>
   );

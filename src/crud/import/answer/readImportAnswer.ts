@@ -1,3 +1,4 @@
+import { asObject } from '@/api/wireValue';
 import type { ImportAnswer, SaidRow } from './importAnswer';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -13,7 +14,6 @@ const FIELD = names('field fieldname column columnname col colname property prop
 const TEXT = names('reason msg message error errormsg errormessage failreason failmsg errorreason remark desc description text cause');
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-const objectOf = (value: unknown): Given | undefined => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Given) : undefined);
 
 /** The first property of one of these names whose value the reader can use. */
 function pick<T>(given: Given, wanted: ReadonlySet<string>, read: (value: unknown) => T | undefined): T | undefined {
@@ -56,7 +56,7 @@ function isFine(given: Given): boolean {
 /** Messages by field inside one row: `{name: '…'}` or `[{field, msg}]`. */
 function fieldsOf(value: unknown, row: { readonly row?: number }): SaidRow[] {
   if (Array.isArray(value)) return value.flatMap((one) => saidOf(one)).map((one) => ({ ...one, ...row }));
-  return Object.entries(objectOf(value) ?? {}).flatMap(([field, text]): SaidRow[] => {
+  return Object.entries(asObject(value) ?? {}).flatMap(([field, text]): SaidRow[] => {
     const said = wordsOf(Array.isArray(text) ? text[0] : text);
     return said === undefined ? [] : [{ ...row, field, text: said }];
   });
@@ -64,7 +64,7 @@ function fieldsOf(value: unknown, row: { readonly row?: number }): SaidRow[] {
 
 function saidOf(entry: unknown): SaidRow[] {
   if (typeof entry === 'string') return fromText(entry);
-  const given = objectOf(entry);
+  const given = asObject(entry);
   if (!given || isFine(given)) return [];
   const number = pick(given, ROW, countOf);
   const row = number === undefined ? {} : { row: number };
@@ -88,7 +88,7 @@ function byNumber(given: Given): SaidRow[] {
 function listOf(value: unknown): SaidRow[] | undefined {
   if (Array.isArray(value)) return value.flatMap(saidOf);
   if (typeof value === 'string' && NUMBERED.test(value)) return fromText(value);
-  const given = objectOf(value);
+  const given = asObject(value);
   const numbered = given ? byNumber(given) : [];
   return numbered.length > 0 ? numbered : undefined;
 }
@@ -99,7 +99,7 @@ function listOf(value: unknown): SaidRow[] | undefined {
  */
 export function readImportAnswer(data: unknown): ImportAnswer {
   if (Array.isArray(data) || typeof data === 'string') return { rows: listOf(data) ?? [], token: {} };
-  const given = objectOf(data);
+  const given = asObject(data);
   if (!given) return { rows: [], token: {} };
   const token = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (TOKENS.has(plain(name)) && (typeof value === 'string' || typeof value === 'number') ? [[name, String(value)]] : [])),

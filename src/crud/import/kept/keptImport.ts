@@ -1,3 +1,4 @@
+import { isObject } from '@/schema/isObject';
 import type { ValidationError } from '@/schema';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { ImportRow } from '../rows/importRow';
@@ -32,7 +33,6 @@ export function keepImport(name: string, columns: readonly string[], rows: reado
   return { name, columns, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
 
 /** The import that the browser kept; undefined when there is none, or none of the fields a sheet may fill now. */

@@ -1,6 +1,7 @@
 import type { Resource } from '@/schema';
 import type { ListView } from './ListView';
 import { readViewState } from './viewState';
+import { part } from './part';
 
 /** What the list opens with on a new visit: as it was left, as the schema has it, or a view. */
 export type Opening = 'last' | 'standard' | { readonly view: ListView };
@@ -11,7 +12,6 @@ export interface OwnViews {
   readonly opening: Opening;
 }
 
-const part = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
 
 /** A view from anything; undefined without a name or an id. */
 export function readView(resource: Resource, kept: unknown): ListView | undefined {

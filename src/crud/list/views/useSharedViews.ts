@@ -8,6 +8,7 @@ import { viewService, type Id, type Resource } from '@/schema';
 import { fromJson } from './lookParams';
 import type { ListView, SharedView } from './ListView';
 import { readView } from './ownViews';
+import { part } from './part';
 
 export interface RoleName {
   readonly id: Id;
@@ -26,7 +27,6 @@ export interface Sharing {
   remove(id: Id): Promise<void>;
 }
 
-const part = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const texts = (value: unknown): string[] => list(value).map(String);
 

@@ -5,8 +5,8 @@ import { readLayout } from '../columns/ColumnLayout';
 import { sortFromParams, sortToParams, type SortState } from '../sortState';
 import { MOST_ROWS } from '../useListState';
 import type { ViewState } from './ListView';
+import { part } from './part';
 
-const part = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
 
 function readSort(resource: Resource, kept: unknown): SortState {
   const then: unknown = part(kept, 'then');
