@@ -65,7 +65,7 @@ export function chartTable(spec: ChartSpec): Figures {
   const moments = scale.kind === 'time' ? momentsOf(series) : [];
   const rows = scale.kind === 'time' ? { times: moments, size: moments.length } : { names: scale.categories, size: scale.categories.length };
   const columns = series.map((one): FigureColumn => {
-    const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
+    const { unit, decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
     return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sum(values) : one.total }) };
   });
