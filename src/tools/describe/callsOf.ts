@@ -1,5 +1,6 @@
 import { wireConfig } from '@/api';
 import { encodeField, isAsked, rangeParams, wireName, type Action, type Call, type CallName, type FormMode, type Resource } from '@/schema';
+import { moreCalls } from './moreCalls';
 
 /** A call of a resource, as somebody who writes or asks a backend needs it. */
 export interface DescribedCall {
@@ -86,7 +87,7 @@ function actionParameters(resource: Resource, action: Action, call: Call): strin
   return [...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []), ...sent, ...fieldsOf(action.sendFields), ...asked];
 }
 
-/** Every call of a resource: the standard ones, then those of its actions. */
+/** Every call of a resource: the standard ones, those of its actions, those of figures and versions. */
 export function callsOf(resource: Resource): DescribedCall[] {
   const standard = NAMES.flatMap((name): DescribedCall[] => {
     const call = resource.call(name);
@@ -101,5 +102,5 @@ export function callsOf(resource: Resource): DescribedCall[] {
     const code = action.permission ?? key;
     return [{ name: key, method: call.method, path: call.path, parameters: named(call, actionParameters(resource, action, call)), action: true, ...(code !== false && { code }) }];
   });
-  return [...standard, ...actions];
+  return [...standard, ...actions, ...moreCalls(resource, listParameters({ ...resource, api: { ...resource.api, sort: false } }))];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { date, defineResource, enumeration, number, password, range, reference, rows, section, text } from '@/dsl';
+import { bars, chart, date, defineMeasures, defineReport, defineResource, figures, period, table, enumeration, number, password, range, reference, rows, section, text } from '@/dsl';
 import { callsOf } from './callsOf';
+import { callsOfReport } from './callsOfReport';
 import { fieldsOf } from './fieldsOf';
 
 const meter = defineResource({
@@ -76,4 +77,50 @@ describe('the fields of a resource', () => {
     expect(fields.get('state')).toMatchObject({ codes: ['0', '1'], rules: [] });
     expect(fields.get('parts')?.inner).toMatchObject([{ name: 'name', required: 'always' }]);
   });
+});
+
+const made = defineMeasures({ generation: { unit: 'kWh' } });
+
+describe('what is shown beside records', () => {
+  const station = defineResource({
+    name: 'lab/plant',
+    api: '/lab/plant',
+    fields: { name: text(), siteId: reference('lab/site', { wire: 'site' }), from: date() },
+    measures: made,
+    list: { filters: ['name'], summary: { call: 'POST general', show: ['generation'] } },
+    related: { use: figures('GET use', ['generation'], { send: ['siteId'], permission: 'use' }), meters: { resource: 'lab/meter', by: { plantId: 'id' } } },
+    actions: { history: { on: 'row', load: 'GET history', shows: { name: text() } } },
+    versions: { of: 'siteId', effective: 'from', current: { detail: 'GET current' }, reserved: { detail: 'GET reserved', edit: 'POST reserve', cancel: 'POST cancel' } },
+  });
+  const calls = new Map(callsOf(station).map((one) => [one.name, one]));
+
+  it('has calls with what they are sent, and their codes', () => {
+    expect(calls.get('summary')).toMatchObject({ path: '/lab/plant/general', parameters: ['name'] });
+    expect(calls.get('related.use')).toMatchObject({ method: 'GET', parameters: ['id', 'site'], code: 'use' });
+    expect(calls.has('related.meters')).toBe(false);
+    expect(calls.get('history.load')).toMatchObject({ parameters: ['id'], code: 'history' });
+    expect(calls.get('versions.reserved.edit')).toMatchObject({ path: '/lab/plant/reserve', parameters: ['id', 'site', 'name', 'from'], code: 'reserve' });
+    expect(calls.get('versions.reserved.cancel')).toMatchObject({ parameters: ['id', 'site'], code: 'cancel' });
+  });
+});
+
+it('the calls of a report are sent its parameters under their wire names', () => {
+  const report = defineReport({
+    name: 'lab/sun',
+    api: '/lab/sun',
+    params: { siteId: reference('lab/site', { wire: 'site' }), days: period(['day', 'month']) },
+    measures: made,
+    blocks: {
+      total: figures('POST general', ['generation'], { send: ['siteId'] }),
+      trend: chart({ call: 'POST list', names: { site: 'plant' } }, bars(['generation']), { switch: { param: 'format', values: [1, 2] }, permission: 'trend' }),
+      rows: table('POST page', ['time', 'generation']),
+    },
+    download: 'POST download',
+  });
+  expect(callsOfReport(report).map(({ name, path, parameters, code }) => [name, path, parameters.join(' '), code])).toEqual([
+    ['total', '/lab/sun/general', 'site', undefined],
+    ['trend', '/lab/sun/list', 'plant dateType beginDate endDate format', 'trend'],
+    ['rows', '/lab/sun/page', 'site dateType beginDate endDate pageNum pageSize', undefined],
+    ['download', '/lab/sun/download', 'site dateType beginDate endDate', 'export'],
+  ]);
 });

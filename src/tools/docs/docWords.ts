@@ -1,4 +1,5 @@
 import type { Locale } from '@/data/registry/registry';
+import type { Block } from '@/schema';
 import type { FieldPlace } from '../describe/fieldsOf';
 
 interface DocWords {
@@ -8,14 +9,29 @@ interface DocWords {
   readonly actions: string;
   readonly transitions: string;
   readonly calls: string;
+  readonly params: string;
+  readonly blocksTitle: string;
+  readonly measures: string;
+  readonly ownFields: string;
+  readonly related: string;
   readonly head: {
     readonly fields: readonly string[];
     readonly filters: readonly string[];
     readonly actions: readonly string[];
     readonly transitions: readonly string[];
     readonly calls: readonly string[];
+    readonly blocks: readonly string[];
+    readonly measures: readonly string[];
+    readonly related: readonly string[];
   };
+  readonly report: string;
+  readonly calculator: string;
+  /** Filled in with the labels of its `of` and `effective`. */
+  readonly versions: string;
+  readonly tab: string;
+  readonly blocks: Readonly<Record<Block['kind'], string>>;
   readonly always: string;
+  readonly never: string;
   readonly sometimes: string;
   readonly unique: string;
   readonly range: string;
@@ -40,14 +56,28 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     actions: 'Actions',
     transitions: 'States and transitions',
     calls: 'Calls',
+    params: 'Parameters',
+    blocksTitle: 'Blocks',
+    measures: 'Measures',
+    ownFields: 'Other columns',
+    related: 'On the page of a record',
     head: {
       fields: ['field', 'label', 'type', 'required', 'rules', 'where'],
       filters: ['filter', 'label', 'parameters'],
       actions: ['action', 'label', 'where', 'permission code', 'call'],
       transitions: ['transition', 'label', 'from', 'to'],
       calls: ['call', 'method and path', 'parameters', 'permission code'],
+      blocks: ['block', 'heading', 'what it is', 'shows', 'permission code'],
+      measures: ['measure', 'name', 'unit', 'adds up', 'formula', 'also called on the wire'],
+      related: ['tab', 'label', 'what it is', 'shows', 'filter = field', 'permission code'],
     },
+    report: 'A report: asked whenever a parameter changes.',
+    calculator: 'A calculator: asked when its form is sent.',
+    versions: 'One current version and at most one reserved version for each “%{of}”; the reserved one takes over on “%{effective}”.',
+    tab: 'tab',
+    blocks: { figures: 'figures', chart: 'chart', table: 'table', list: 'list', tree: 'tree', own: 'component' },
     always: 'yes',
+    never: 'no',
     sometimes: 'sometimes',
     unique: 'no two records have the same',
     range: 'from and to',
@@ -73,14 +103,28 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     actions: '操作',
     transitions: '状态流转',
     calls: '接口',
+    params: '参数',
+    blocksTitle: '内容块',
+    measures: '指标',
+    ownFields: '其他列',
+    related: '详情页中的关联内容',
     head: {
       fields: ['字段', '名称', '类型', '必填', '规则', '出现位置'],
       filters: ['筛选', '名称', '参数'],
       actions: ['操作', '名称', '出现位置', '权限标识', '接口'],
       transitions: ['流转', '名称', '原状态', '新状态'],
       calls: ['接口', '方法与路径', '参数', '权限标识'],
+      blocks: ['内容块', '标题', '类型', '显示内容', '权限标识'],
+      measures: ['指标', '名称', '单位', '可累加', '计算公式', '其他接口名称'],
+      related: ['标签页', '名称', '类型', '显示内容', '筛选条件 = 字段', '权限标识'],
     },
+    report: '报表：参数变化时自动查询。',
+    calculator: '计算器：提交表单后计算。',
+    versions: '每个“%{of}”有一个当前版本，最多一个预约版本；预约版本自“%{effective}”起生效。',
+    tab: '标签页',
+    blocks: { figures: '指标卡', chart: '图表', table: '表格', list: '列表', tree: '树', own: '自定义组件' },
     always: '是',
+    never: '否',
     sometimes: '视情况',
     unique: '不可重复',
     range: '起止',
