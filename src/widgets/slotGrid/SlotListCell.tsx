@@ -29,6 +29,7 @@ export function SlotListCell({ grid, cell }: SlotListCellProps) {
       component="input"
       inputMode="decimal"
       autoComplete="off"
+      placeholder="-"
       value={typed ?? numberText(figureAt(figures, cell))}
       readOnly={grid.isLocked(cell)}
       aria-label={words.cell(cell)}
