@@ -32,3 +32,6 @@ export const energyStatistics = service('/iemscloud/statistics/web/energy');
 export const benefitStatistics = service('/iemscloud/statistics/web/benefit');
 export const calculators = service('/iemscloud/statistics/web/calculator');
 export const smartGrid = service('/iemscloud/smartgrid/web');
+
+/** Agreements, fees and prices, each with a current and a reserved version (spec 03 §7, contract energy). */
+export const contractEnergy = service('/iemscloud/contractEnergy/web');

@@ -21,7 +21,7 @@ function reportOf(resource: Resource, [key, block]: Named): Report {
 function relatedAnswer(context: BackendContext, resource: Resource, named: Named, row: Doc, incoming: Incoming): unknown {
   const report = reportOf(resource, named);
   const asked: Asked = { values: {}, params: incoming.params, locale: incoming.locale, now: context.clock() };
-  return blockAnswer(context, report, named, numbersOf(context, report, asked, [recordSubject(row, resource.recordTitle)]), asked);
+  return blockAnswer(context, report, named, numbersOf(context, report, asked, [recordSubject(context, row, resource.recordTitle)]), asked);
 }
 
 function relatedEndpoints(context: BackendContext, resource: Resource): Endpoint[] {

@@ -4,6 +4,7 @@ import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { refuseFields } from '../core/refusal';
 import { targetOf } from '../crud/targets';
 import { visibleRow, visibleRows } from '../crud/rows';
+import { pricedSite } from '../prices/pricedSite';
 import { tenantId } from '../seed/seedCompanies';
 import type { Doc } from '../store/store';
 import { allSites, siteOf } from '../world/world';
@@ -29,11 +30,12 @@ export function subjectParam({ about, params }: Report): string | undefined {
   return about !== undefined && isReference(about) ? about : Object.keys(params).find(isReference);
 }
 
-const siteSubject = (site: Site, { locale }: Incoming): Subject => ({ id: site.id, name: site.name[locale], zone: site.zone, currency: site.currency, site });
+const siteSubject = (context: BackendContext, site: Site, { locale }: Incoming): Subject => ({ id: site.id, name: site.name[locale], zone: site.zone, currency: site.currency, site: pricedSite(context.store, site) });
 
-/** A record as what figures are of: the site it is, or belongs to. */
-export function recordSubject(row: Doc, title: string): Subject {
-  const site = siteOf(row.siteId) ?? siteOf(row.id) ?? siteOf(row.stationId);
+/** A record as what figures are of: the site it is, or belongs to, at the prices that are kept of it. */
+export function recordSubject({ store }: Pick<BackendContext, 'store'>, row: Doc, title: string): Subject {
+  const bare = siteOf(row.siteId) ?? siteOf(row.id) ?? siteOf(row.stationId);
+  const site = bare && pricedSite(store, bare);
   const text = (value: unknown, other: string) => (typeof value === 'string' && value !== '' ? value : other);
   return { id: row.id, name: text(row[title], row.id), zone: text(row.timeZone, site?.zone ?? ZONE), currency: text(row.currency, site?.currency ?? CURRENCY), ...(site && { site }) };
 }
@@ -61,10 +63,10 @@ export function subjectsOf(context: BackendContext, report: Report, values: Read
   const find = (id: string): Subject | undefined => {
     if (!target) {
       const site = ownSites(incoming, context.clock()).find((one) => one.id === id);
-      return site && siteSubject(site, incoming);
+      return site && siteSubject(context, site, incoming);
     }
     const row = visibleRow(context, target, actorOf(incoming), id);
-    return row && recordSubject(row, title);
+    return row && recordSubject(context, row, title);
   };
   if (chosen.length > 0 && param !== undefined) {
     return chosen.map((id) => {
@@ -75,8 +77,8 @@ export function subjectsOf(context: BackendContext, report: Report, values: Read
   }
   const part = report.params.name === undefined ? '' : String(values.name ?? '').toLowerCase();
   const isNamed = ({ name }: Subject) => name.toLowerCase().includes(part);
-  if (!target) return ownSites(incoming, context.clock()).filter(where).map((site) => siteSubject(site, incoming)).filter(isNamed);
-  const all = visibleRows(context, target, actorOf(incoming)).map((row) => recordSubject(row, title));
+  if (!target) return ownSites(incoming, context.clock()).filter(where).map((site) => siteSubject(context, site, incoming)).filter(isNamed);
+  const all = visibleRows(context, target, actorOf(incoming)).map((row) => recordSubject(context, row, title));
   // Where some records are sites of the world, the others have nothing to tell.
   return (all.some(({ site }) => site) ? all.filter(({ site }) => site) : all).filter((one) => told(one) && isNamed(one));
 }

@@ -19,8 +19,8 @@ export type Tariff =
       readonly type: 'timeOfUse';
       readonly name: Text;
       readonly prices: Readonly<Record<Period, number>>;
-      /** The period of each of the 48 half hours of a local day; the first row whose months (1 to 12) hold the month counts. */
-      readonly seasons: readonly { readonly months: readonly number[]; readonly halfHours: readonly Period[] }[];
+      /** The period of each slot of a local day, 48 half hours or 96 quarters; the first row whose months (1 to 12) hold the month counts. */
+      readonly seasons: readonly { readonly months: readonly number[]; readonly slots: readonly Period[] }[];
       readonly feedIn: number;
     }
   | {
@@ -123,6 +123,19 @@ export interface Site {
   /** What the simulator of homes needs; homes only. */
   readonly home?: HomeSite;
   readonly overrides?: readonly Override[];
+  /** Prices by day, rising; before the first of them `tariff` and `contract` hold. */
+  readonly priced?: readonly PricesFrom[];
+}
+
+/** Everything a site pays and is paid from a day (`yyyy-MM-dd` of its calendar) until before that of the next. */
+export interface PricesFrom {
+  readonly from: string;
+  readonly tariff: Tariff;
+  readonly contract: Contract;
+  /** Paid for what is fed in, instead of what the tariff says. */
+  readonly feedIn?: number;
+  /** Paid by drivers for each kWh, by slots of a local day; instead of the tariff and the contract. */
+  readonly charging?: { readonly electricity: readonly number[]; readonly service: readonly number[] };
 }
 
 /** A change somebody made: it holds from its moment until before its end. */
@@ -177,7 +190,7 @@ export const ENERGIES = [
   'consumption', 'selfUse', 'pvExport',
 ] as const;
 /** Money. The bill without sun and battery less the bill there was (`gridCost` - `gridIncome`) is self-use, feed-in and arbitrage, to the last digit. */
-export const MONEY = ['gridCost', 'gridIncome', 'selfUseIncome', 'feedInIncome', 'arbitrageIncome', 'subsidy', 'chargingElectricityFee', 'chargingServiceFee', 'baselineCost'] as const;
+export const MONEY = ['gridCost', 'gridIncome', 'selfUseIncome', 'feedInIncome', 'arbitrageIncome', 'subsidy', 'chargingElectricityFee', 'chargingServiceFee', 'chargingCost', 'baselineCost'] as const;
 
 /** Which energies are also kept by period of the tariff. */
 export const SPLIT = ['import', 'charge', 'discharge', 'generation', 'charger'] as const;

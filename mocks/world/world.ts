@@ -15,3 +15,4 @@ export { homeSite } from './homeSite';
 export { steps } from './steps';
 export { sums } from './sums/sums';
 export { withOverrides } from './withOverrides';
+export { pricedOn, withPrices } from './withPrices';

@@ -89,7 +89,7 @@ export class ReportBench {
     const target = (field && targetOf(field)) ?? '';
     if (!contractTargets.has(target)) return '1'; // a resource of an area that is not there yet
     const rows = store.all(target).filter((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId));
-    return (rows.find((row) => recordSubject(row, 'name').zone === CHANGING) ?? rows[0])?.id;
+    return (rows.find((row) => recordSubject({ store }, row, 'name').zone === CHANGING) ?? rows[0])?.id;
   }
 
   /** Values of a report's parameters with a period and one site; undefined when they do not take the period. */

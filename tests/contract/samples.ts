@@ -10,6 +10,8 @@ const records = async ({ provider }: SignedIn, name: string) =>
 /** Calls that everybody who is signed in may make. */
 export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/product/list']);
 
+const WHOLE_YEAR = [{ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], periods: [{ startTime: '00:00', endTime: '08:00', periodType: 'valley' }, { startTime: '08:00', endTime: '24:00', periodType: 'peak' }] }];
+
 /** Values that belong together in a way only a written handler of the backend knows. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   /** Grants are menus of one application, with the parents of partly ticked ones beside them. */
@@ -50,6 +52,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     const [device] = await records(console, '@iot/device');
     const { data } = await console.provider.getList('@iot/product-property', { pagination: { page: 1, perPage: 1 }, filter: { productId: device?.productId } });
     return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
+  },
+  /** The periods of a season cover its day. */
+  'contract/price-template': () => ({ seasons: WHOLE_YEAR }),
+  'contract/station-price': async (console) => {
+    const stations = await records(console, '@cloud/station');
+    return { seasons: WHOLE_YEAR, stationId: stations.find(({ currency, timeZone }) => currency === 'EUR' && timeZone === 'Europe/Vienna')?.id, effectiveDate: '2026-01-01' };
   },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),

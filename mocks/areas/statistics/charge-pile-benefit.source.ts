@@ -4,8 +4,8 @@ import { defineSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 
 const income = (sums: Sums): number => sums.chargingElectricityFee + sums.chargingServiceFee;
-/** Drivers pay the price of the slot for the electricity, and the site buys it at that. */
-const cost = (sums: Sums): number => sums.chargingElectricityFee;
+/** What the site bought the electricity for. */
+const cost = (sums: Sums): number => sums.chargingCost;
 
 export default defineSource(
   chargePileBenefit,

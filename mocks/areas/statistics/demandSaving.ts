@@ -2,7 +2,7 @@ import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import type { Site } from '../../world/model';
-import { sums } from '../../world/world';
+import { pricedOn, sums } from '../../world/world';
 
 /** The first day of the month after that of a day. */
 const nextMonth = (day: string): string => `${addDays(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
@@ -12,13 +12,14 @@ const nextMonth = (day: string): string => `${addDays(`${day.slice(0, 8)}28`, 4)
  * what the month saves by its time. Nothing where the basic fee does not go by the demand there was.
  */
 export function demandSaving(site: Site, from: number, to: number, now: number): number {
-  if (site.contract.billingMode !== 'actualDemand') return 0;
   let saved = 0;
   for (let day = `${dayOf(from, site.zone).slice(0, 8)}01`; startOfDay(day, site.zone) < to; day = nextMonth(day)) {
     const [begin, end] = [startOfDay(day, site.zone), startOfDay(nextMonth(day), site.zone)];
+    const { billingMode, demandPrice } = pricedOn(site, day).contract;
+    if (billingMode !== 'actualDemand') continue;
     const [month] = sums(site, begin, end, 'month', now);
     const share = (Math.min(to, end) - Math.max(from, begin)) / (end - begin);
-    if (month) saved += Math.max(0, month.maxDemandWithoutStorage - month.maxDemand) * site.contract.demandPrice * share;
+    if (month) saved += Math.max(0, month.maxDemandWithoutStorage - month.maxDemand) * demandPrice * share;
   }
   return saved;
 }

@@ -1,7 +1,8 @@
 import { memoize } from '../../energy/chance/memoize';
 import { PER_QUARTER, type DayTime } from '../../energy/dayTime';
 import { spotPrices } from '../../energy/market/spotPrices';
-import { PERIODS, type Site } from '../model';
+import { PERIODS, type Site, type Tariff } from '../model';
+import { pricedOn } from '../withPrices';
 
 /** Prices of a day by quarters of an hour, in the currency a kWh. */
 export interface DayPrices {
@@ -14,16 +15,32 @@ export interface DayPrices {
 /** No period. */
 export const NO_PERIOD = 255;
 
-function made({ country, zone, latitude, tariff }: Site, { day, steps, hours }: DayTime): DayPrices {
+function made(site: Site, { day, steps, hours }: DayTime): DayPrices {
+  const { country, zone, latitude } = site;
+  const { tariff, feedIn } = pricedOn(site, day);
   if (tariff.type !== 'timeOfUse') {
     const spot = spotPrices(country, zone, day, latitude < 0);
-    return { buy: spot.map((price) => price / 100 + tariff.tax), sell: spot.map((price) => price / 100 - tariff.fee), periods: spot.map(() => NO_PERIOD) };
+    return { buy: spot.map((price) => price / 100 + tariff.tax), sell: spot.map((price) => feedIn ?? price / 100 - tariff.fee), periods: spot.map(() => NO_PERIOD) };
   }
   const month = Number(day.slice(5, 7));
-  const halfHours = tariff.seasons.find(({ months }) => months.includes(month))?.halfHours ?? [];
-  const periods = Array.from({ length: steps / PER_QUARTER }, (_, quarter) => halfHours[Math.floor((hours[quarter * PER_QUARTER] ?? 0) * 2) % 48] ?? 'flat');
-  return { buy: periods.map((period) => tariff.prices[period]), sell: periods.map(() => tariff.feedIn), periods: periods.map((period) => PERIODS.indexOf(period)) };
+  const slots = tariff.seasons.find(({ months }) => months.includes(month))?.slots ?? [];
+  const periods = Array.from({ length: steps / PER_QUARTER }, (_, quarter) => slots[Math.floor(((hours[quarter * PER_QUARTER] ?? 0) / 24) * slots.length)] ?? 'flat');
+  return { buy: periods.map((period) => tariff.prices[period]), sell: periods.map(() => feedIn ?? tariff.feedIn), periods: periods.map((period) => PERIODS.indexOf(period)) };
 }
 
+const keys = new WeakMap<Tariff, number>();
+let next = 0;
+/** Tariffs are told apart as objects: two may have the same name. */
+function keyOf(tariff: Tariff): number {
+  const key = keys.get(tariff) ?? (next += 1);
+  keys.set(tariff, key);
+  return key;
+}
+
+const nameOf = (site: Site, day: string): string => {
+  const { tariff, feedIn = '' } = pricedOn(site, day);
+  return `${keyOf(tariff)} ${feedIn} ${site.country} ${site.zone} ${site.latitude < 0} ${day}`;
+};
+
 /** What a commercial site pays and is paid on a day: the same for all of a country with the same tariff. */
-export const pricesOf = memoize(3000, ({ country, zone, latitude, tariff }: Site, { day }: DayTime) => `${tariff.name.en} ${country} ${zone} ${latitude < 0} ${day}`, made);
+export const pricesOf = memoize(3000, (site: Site, { day }: DayTime) => nameOf(site, day), made);

@@ -1,6 +1,7 @@
 import { carbonOf } from '../../energy/carbon';
-import { PER_QUARTER, STEP_HOURS } from '../../energy/dayTime';
+import { dayTime, PER_QUARTER, STEP_HOURS } from '../../energy/dayTime';
 import { PERIODS, SPLIT, type DayFrame, type Site } from '../model';
+import { pricedOn } from '../withPrices';
 import { meteredAt, METERED, placeOf, splitAt } from './sumRow';
 
 /** The sum of a column from one step to before another; `lost` leaves out the steps nobody heard of. Short loops over one column are several times as quick as one over all. */
@@ -69,8 +70,26 @@ function addPeriods(row: Float64Array, first: number, power: Float64Array, { per
   }
 }
 
+/** What drivers pay where they have prices of their own. */
+function driversPay(site: Site, { charger, lost, day }: DayFrame, from: number, to: number): { readonly electricity: number; readonly service: number } | undefined {
+  const { charging } = pricedOn(site, day);
+  if (!charging) return undefined;
+  const { hours } = dayTime(day, site.zone);
+  let electricity = 0;
+  let service = 0;
+  for (let index = from; index < to; index += 1) {
+    if (lost[index] === 1) continue;
+    const slot = Math.floor(((hours[index] ?? 0) / 24) * charging.electricity.length);
+    electricity += (charger[index] ?? 0) * (charging.electricity[slot] ?? 0);
+    service += (charger[index] ?? 0) * (charging.service[slot] ?? 0);
+  }
+  return { electricity: electricity * STEP_HOURS, service: service * STEP_HOURS };
+}
+
 /** Adds the steps of a day from one to before another to a row. Steps whose telemetry never came are left out and counted; meters count on. */
-export function addSteps(row: Float64Array, { country, contract }: Site, frame: DayFrame, from: number, to: number): void {
+export function addSteps(row: Float64Array, site: Site, frame: DayFrame, from: number, to: number): void {
+  const { country } = site;
+  const { contract } = pricedOn(site, frame.day);
   const { lost, buy, sell } = frame;
   const add = (place: number, value: number) => (row[place] = (row[place] ?? 0) + value);
   const missing = total(lost, from, to);
@@ -111,8 +130,10 @@ export function addSteps(row: Float64Array, { country, contract }: Site, frame: 
   const stored = priced(frame.discharge, buy) + priced(frame.v2x, buy) - priced(frame.charge, buy);
   add(placeOf.arbitrageIncome, stored - (priced(frame.export, buy) - sun.bought) + gridIncome - sun.sold);
   add(placeOf.subsidy, generation * contract.subsidy);
-  add(placeOf.chargingElectricityFee, carValue);
-  add(placeOf.chargingServiceFee, charger * contract.serviceFee);
+  const paid = driversPay(site, frame, from, to);
+  add(placeOf.chargingElectricityFee, paid?.electricity ?? carValue);
+  add(placeOf.chargingServiceFee, paid?.service ?? charger * contract.serviceFee);
+  add(placeOf.chargingCost, carValue);
   add(placeOf.baselineCost, useValue);
   addDemand(row, frame, from, to);
   if ((frame.period[from] ?? PERIODS.length) < PERIODS.length) for (const name of SPLIT) addPeriods(row, splitAt(name), frame[name], frame, from, to);
