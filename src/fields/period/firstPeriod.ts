@@ -4,7 +4,7 @@ import { addSpan } from '@/schema/dates/dateSpan';
 import type { PeriodOptions } from './type';
 
 /** What a period begins with, by the calendar of the site: 'this month' and 'this year' go on until today. */
-export type PeriodStart = 'today' | 'yesterday' | 'this month' | 'this year' | `last ${number} ${'days' | 'months' | 'years'}`;
+export type PeriodStart = 'today' | 'yesterday' | 'today and tomorrow' | 'this month' | 'this year' | `last ${number} ${'days' | 'months' | 'years'}`;
 
 interface Wanted {
   readonly from: string;
@@ -15,6 +15,7 @@ interface Wanted {
 
 function wantedOf(start: PeriodStart, today: string): Wanted {
   if (start === 'today') return { from: today, to: today, by: ['day', 'range'] };
+  if (start === 'today and tomorrow') return { from: today, to: addDays(today, 1), by: ['range', 'day'] };
   if (start === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1), by: ['day', 'range'] };
   if (start === 'this month') return { from: `${today.slice(0, 8)}01`, to: today, by: ['day', 'range', 'month'] };
   if (start === 'this year') return { from: `${today.slice(0, 4)}-01-01`, to: today, by: ['month', 'year', 'range', 'day'] };

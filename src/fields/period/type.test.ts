@@ -90,3 +90,10 @@ it.each([
   [periodOf('month', '2026-10-01'), 'Oct 2026'],
   [periodOf('year', '2024-10-01', '2026-01-01'), '2024 – 2026'],
 ])('%o is said as %s', (value, words) => expect(energy.type.text(value, energy.options, { locale: 'en' })).toBe(words));
+
+it('may end tomorrow, and begin with today and tomorrow, for prices that are known a day ahead', () => {
+  const prices = period(['range', 'day'], { params: ['startDate', 'endDate'], byParam: false, maxSpan: { range: '31 days', day: '1 day' }, future: 'tomorrow', default: 'today and tomorrow' });
+  expect(ends(firstPeriod(prices.options, '2026-10-15'))).toBe('range 2026-10-15 2026-10-16');
+  expect(checkField(prices, periodOf('day', '2026-10-16'))).toBeUndefined();
+  expect(checkField(prices, periodOf('day', '2026-10-18'))).toMatchObject({ rule: 'notFuture' }); // two days after the latest today there is
+});

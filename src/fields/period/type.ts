@@ -19,8 +19,8 @@ export interface PeriodOptions extends FieldOptions {
   readonly params?: readonly [string, string];
   /** Parameter that says `day`, `month` or `year`; not sent for a `range`. `false`: never sent. Default `dateType`. */
   readonly byParam?: string | false;
-  /** Days after today may be chosen. Default false; a month or a year that has begun always may. */
-  readonly future?: boolean;
+  /** Days after today may be chosen, or only the next one. Default false; a month or a year that has begun always may. */
+  readonly future?: boolean | 'tomorrow';
   /** What a page opens with: `'this month'` (to date), `'last 7 days'`. Default by what comes first: the days of this month, the months of this year. */
   readonly default?: PeriodStart;
 }
@@ -87,11 +87,11 @@ export const periodType: FieldType<Period, PeriodOptions> = {
       };
       return [rule(isSingle(one, maxSpan) ? 'periodSingle' : SPAN_RULES[unit], fits, { smart_count: count })];
     }),
-    ...(future
+    ...(future === true
       ? []
       : [rule('notFuture', (value) => {
           const own = asPeriod(value);
-          return own !== null && periodOf(own.by, own.to).from <= latestToday();
+          return own !== null && periodOf(own.by, own.to).from <= addDays(latestToday(), future === 'tomorrow' ? 1 : 0);
         })]),
   ],
   initial: (options, today) => firstPeriod(options, today),

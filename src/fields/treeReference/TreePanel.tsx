@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '@/widgets/EmptyState';
 import { TreeBar } from '@/widgets/tree/TreeBar';
-import type { TreeOption } from '@/widgets/tree/treeIndex';
+import { ancestorsOf, type TreeOption } from '@/widgets/tree/treeIndex';
 import { TreeRows } from '@/widgets/tree/TreeRows';
 import { useTreeView } from '@/widgets/tree/useTreeView';
 
@@ -14,13 +15,19 @@ interface TreePanelProps {
   readonly autoFocus?: boolean;
   /** Largest height of the tree in px. */
   readonly height?: number;
+  /** Whether a node can be chosen; one that cannot is opened or closed. Default: every one can. */
+  canPick?(id: string): boolean;
   onPick(id: string): void;
 }
 
 /** A tree with a search, to choose one node from. */
-export function TreePanel({ options, value, label, autoFocus = true, height, onPick }: TreePanelProps) {
+export function TreePanel({ options, value, label, autoFocus = true, height, canPick, onPick }: TreePanelProps) {
   const translate = useTranslate();
   const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value ? [value] : []);
+  const reveal = useEffectEvent(() => {
+    if (value) setOpen(ancestorsOf(index, value), true);
+  });
+  useEffect(() => reveal(), [value]);
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
       <TreeBar query={query} onSearch={search} onOpenAll={(open) => setOpen(branches, open)} />
@@ -39,7 +46,7 @@ export function TreePanel({ options, value, label, autoFocus = true, height, onP
           query={query}
           label={label}
           onOpen={setOpen}
-          onToggle={onPick}
+          onToggle={(id) => (canPick?.(id) === false ? setOpen([id], !isOpen(id)) : onPick(id))}
         />
       )}
     </Box>

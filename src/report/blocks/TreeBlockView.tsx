@@ -5,24 +5,27 @@ import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { Live } from '@/data/live/useLive';
 import { TreePanel } from '@/fields/treeReference/TreePanel';
 import { EmptyState } from '@/widgets/EmptyState';
-import { readTree } from './readTree';
+import type { ChosenNode } from './chosenNode';
+import type { TreeNode } from './readTree';
 
 interface TreeBlockProps {
   readonly heading: string;
-  readonly live: Live<unknown>;
-  /** Id of the node that is chosen. */
-  readonly value: string | undefined;
+  readonly tree: { readonly live: Live<unknown>; readonly nodes: readonly TreeNode[]; readonly chosen: ChosenNode | undefined };
+  /** How nodes come to be there, while there are none; '' where nothing is to be said. */
+  readonly empty: string;
   /** Largest height of the tree in px. */
   readonly height: number;
   /** It was opened to choose from. */
   readonly autoFocus?: boolean;
-  onPick(id: string): void;
+  onPick(node: TreeNode): void;
 }
 
+const byId = (nodes: readonly TreeNode[]): [string, TreeNode][] => nodes.flatMap((node) => [[node.id, node], ...byId(node.children ?? [])]);
+
 /** A tree to choose from, with a search. */
-export function TreeBlockView({ heading, live, value, height, autoFocus = false, onPick }: TreeBlockProps) {
+export function TreeBlockView({ heading, tree: { live, nodes, chosen }, empty, height, autoFocus = false, onPick }: TreeBlockProps) {
   const translate = useTranslate();
-  const options = useMemo(() => readTree(live.data), [live.data]);
+  const found = useMemo(() => new Map(byId(nodes)), [nodes]);
   const waiting = (
     <Box role="status" aria-label={translate('widgets.loading')} sx={{ display: 'grid', gap: 1 }}>
       {[90, 70, 80, 60, 75].map((width) => (
@@ -30,13 +33,17 @@ export function TreeBlockView({ heading, live, value, height, autoFocus = false,
       ))}
     </Box>
   );
+  const pick = (id: string) => {
+    const node = found.get(id);
+    if (node && id !== chosen?.node.id) onPick(node);
+  };
   return (
     <LiveFigures live={live} waiting={waiting}>
       {() =>
-        options.length === 0 ? (
-          <EmptyState title={translate('report.page.treeNone')} />
+        nodes.length === 0 ? (
+          <EmptyState title={translate('report.page.treeNone')} {...(empty !== '' && { text: empty })} />
         ) : (
-          <TreePanel options={options} value={value ?? null} label={heading} autoFocus={autoFocus} height={height} onPick={(id) => id !== value && onPick(id)} />
+          <TreePanel options={nodes} value={chosen?.node.id ?? null} label={heading} autoFocus={autoFocus} height={height} canPick={(id) => found.get(id)?.says !== undefined} onPick={pick} />
         )
       }
     </LiveFigures>

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
+import { nowOn } from '@/schema/dates/clock';
 import type { BlockProps } from '../block';
+import { markNow, waitsForDay } from './ahead';
+import { belowZero } from './belowZero';
 import { blockSpec } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
 import { ChartFigure } from './ChartFigure';
@@ -16,11 +19,17 @@ const HEIGHT = 320;
 export function ChartBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<ChartOf>) {
   useArea('report', 'measures');
   const translate = useTranslate();
-  const drawn = useMemo(
-    () => (live.data === undefined ? undefined : blockSpec({ name, block, heading, place }, live.data, (key) => translate(`measures.${key}`))),
-    [name, block, heading, place, live.data, translate],
-  );
+  const { updatedAt } = live.state;
+  const drawn = useMemo(() => {
+    if (live.data === undefined) return undefined;
+    const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, (key) => translate(`measures.${key}`));
+    const shaded = spec.series.find(({ key }) => key === block.belowZero);
+    const whole = shaded ? { ...spec, ranges: belowZero(shaded, translate('report.chart.belowZero')) } : spec;
+    return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
+  }, [name, block, heading, place, live.data, updatedAt, translate]);
   const missing = drawn?.parts.missing.map((key) => translate(`measures.${key}`)) ?? [];
+  const { zone, days } = place;
+  const waits = block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
   return (
     <ChartCard
       title={heading}
@@ -30,9 +39,9 @@ export function ChartBlockView({ name, block, heading, place, live, extra, setEx
       {...(block.link !== undefined && { link: `${place.report.name} ${block.link}` })}
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
       note={
-        missing.length > 0 && (
+        (missing.length > 0 || waits) && (
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })}
+            {missing.length > 0 ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length }) : translate(`resources.${place.report.name}.waits.${name}`)}
           </Typography>
         )
       }

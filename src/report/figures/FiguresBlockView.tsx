@@ -1,11 +1,13 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { asText } from '@/api/wireValue';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { periodText } from '@/fields/period/periodText';
 import { readFigures } from '../answer/readFigures';
 import type { BlockProps } from '../block';
 import { FigureGrid } from './FigureGrid';
+import { figuresIn } from './figuresIn';
 import type { FiguresOf } from './figuresOf';
 import { shownFigures } from './shownFigures';
 import { usePreviousFigures } from './usePreviousFigures';
@@ -23,11 +25,12 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
   const id = useId();
   const previous = usePreviousFigures(props);
   const before = against ? against.answer : previous.live.data;
+  const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
   const figures = useMemo(() => {
     if (live.data === undefined) return undefined;
-    const read = (answer: unknown) => readFigures(answer, measures, block.show);
+    const read = (answer: unknown) => figuresIn(unit, readFigures(answer, measures, block.show));
     return shownFigures(read(live.data), block.show, measures, place.currency, before === undefined ? undefined : read(before));
-  }, [live.data, before, measures, block, place.currency]);
+  }, [live.data, before, measures, block, unit, place.currency]);
   const name = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
   const compared = against !== undefined || previous.period !== undefined || figures?.some(({ change }) => change !== undefined) === true;
   const grid = <FigureGrid labelledBy={id} measures={measures} show={block.show} figures={figures} compared={compared} against={name} />;

@@ -8,6 +8,7 @@ import { AboutSwitch } from './AboutSwitch';
 import { ReportTabs } from './ReportTabs';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
+import type { PageTree } from './useTree';
 
 /** Inputs are many: they come after the frame of the page. */
 const ParamsBar = lazy(() => import('../params/ParamsBar'));
@@ -17,19 +18,22 @@ interface ReportBodyProps {
   readonly params: ReportParams;
   /** Names of parameters that are chosen elsewhere on the page: in its heading, in a tree. */
   readonly elsewhere: ReadonlySet<string>;
+  readonly tree?: PageTree | undefined;
   /** Those of the page, where it has no heading they stand in. */
   readonly tools?: ReactNode;
   onChoose(name: string, value: unknown): void;
 }
 
 /** The parameters and the blocks of a page that is asked whenever a parameter changes. */
-export function ReportBody({ site, params: { values, choose }, elsewhere, tools, onChoose }: ReportBodyProps) {
+export function ReportBody({ site, params: { values, choose }, elsewhere, tree, tools, onChoose }: ReportBodyProps) {
   const { report, views, blocks, scope } = useReportOnPage();
   const translate = useTranslate();
   const names = shownParams(report, values).filter((name) => !elsewhere.has(name));
   const problems = Object.entries(paramErrors(report, values));
   const missing = problems.filter(([, { rule }]) => rule === 'required').map(([name]) => translate(`${scope}.fields.${name}`));
-  const ready = problems.length === 0 && site.isSettled;
+  const isSettled = site.isSettled && tree?.isSettled !== false;
+  const ready = problems.length === 0 && isSettled;
+  const nothingToChoose = tree !== undefined && tree.live.data !== undefined && tree.nodes.length === 0; // the tree says so, and why
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'flex-end', gap: 1.5, '&:empty': { display: 'none' } }}>
@@ -42,7 +46,7 @@ export function ReportBody({ site, params: { values, choose }, elsewhere, tools,
         )}
         {tools}
       </Box>
-      {missing.length > 0 ? (
+      {missing.length > 0 && isSettled ? nothingToChoose ? null : (
         <EmptyState
           title={translate('report.params.missing', { names: missing.join(', ') })}
           text={translate('report.params.missingText')}

@@ -8,19 +8,22 @@ import type { ParamValues } from '../params/address';
 import { AboutSwitch } from './AboutSwitch';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
+import type { PageTree } from './useTree';
 
 interface ReportHeadingProps {
   readonly site: Site;
   readonly values: ParamValues;
+  readonly tree?: PageTree | undefined;
   readonly tools: ReactNode;
   onChoose(id: unknown): void;
 }
 
 /** What the page is, what it is about, whose clock it goes by, and what can be done with it. */
-export function ReportHeading({ site, values, tools, onChoose }: ReportHeadingProps) {
+export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHeadingProps) {
   const { scope } = useReportOnPage();
   const translate = useTranslate();
   const { param, id, title, zone, error } = site;
+  const path = tree?.chosen && [...tree.chosen.above, tree.chosen.node].map(({ label }) => label).join(' / ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <PageHeading
@@ -39,10 +42,11 @@ export function ReportHeading({ site, values, tools, onChoose }: ReportHeadingPr
         }
         actions={tools}
       />
-      {zone !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('report.page.zone', { zone: zoneText(zone, Date.now()) })}
-        </Typography>
+      {(zone !== undefined || path !== undefined) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary', minWidth: 0 }}>
+          {path !== undefined && <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>}
+          {zone !== undefined && <span>{translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, Date.now()) })}</span>}
+        </Box>
       )}
       {Boolean(error) && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

@@ -10,17 +10,20 @@ import { siteDefaults } from '@/schema';
 import { EmptyState } from '@/widgets/EmptyState';
 import { useReportParams } from '../params/useReportParams';
 import { CalculatorBody } from './CalculatorBody';
-import { grantedBlocks, visibleBlocks } from './grantedBlocks';
+import { pickedParams } from '../blocks/readTree';
+import { grantedBlocks } from './grantedBlocks';
 import { IgnoredNote } from './IgnoredNote';
 import { ReportBody } from './ReportBody';
 import { ReportHeading } from './ReportHeading';
 import { ReportOnPageContext, type BlockNote, type ReportOnPage } from './reportPage';
 import { ReportTools } from './ReportTools';
 import { paramErrors } from '../params/paramErrors';
-import { TreeAside, type TreeOf } from './TreeAside';
+import { TreeAside } from './TreeAside';
 import { useSite } from './useSite';
+import { useTree } from './useTree';
 
 const NO_VIEWS = {};
+const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
 
 /** The page of a report (DESIGN §11), by its name. Suspends until the report, its components and its texts are there. */
 export default function ReportPage({ name }: { readonly name: string }) {
@@ -55,38 +58,30 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
     [report, views, can, pathOf, zone, shownIn, currency, notes],
   );
   const { values, ignored, link, choose, isAsked } = params;
-  const trees = visibleBlocks(page.blocks, values).flatMap(({ name, block }): { readonly name: string; readonly block: TreeOf }[] => (block.kind === 'tree' ? [{ name, block }] : []));
-  const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...trees.map(({ block }) => block.picks)]);
+  const tree = useTree(report, page.blocks, values, choose);
+  const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...(tree ? pickedParams(tree.block) : [])]);
   const onChoose = (name: string, value: unknown) => choose({ ...values, [name]: value }, true);
   const ready = (report.ask === 'change' || isAsked) && Object.keys(paramErrors(report, values)).length === 0;
   const tools = <ReportTools values={values} link={link} ready={ready} />;
-  const content = (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
-      {!framed && <ReportHeading site={site} values={values} tools={tools} onChoose={(id) => onChoose(site.param ?? '', id)} />}
-      <IgnoredNote names={ignored} />
-      {page.blocks.length === 0 ? (
-        <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />
-      ) : report.ask === 'submit' ? (
-        <CalculatorBody params={params} ready={ready && site.isSettled} />
-      ) : (
-        <ReportBody site={site} params={params} elsewhere={elsewhere} {...(framed && { tools })} onChoose={onChoose} />
-      )}
-    </Box>
-  );
+  const body = () => {
+    if (page.blocks.length === 0) return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
+    if (report.ask === 'submit') return <CalculatorBody params={params} ready={ready && site.isSettled} />;
+    return <ReportBody site={site} params={params} elsewhere={elsewhere} tree={tree} {...(framed && { tools })} onChoose={onChoose} />;
+  };
   return (
     <ReportOnPageContext value={page}>
-      {trees.length === 0 ? (
-        content
-      ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' }, gap: 2, alignItems: 'start' }}>
-          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            {trees.map(({ name, block }) => (
-              <TreeAside key={name} name={name} block={block} values={values} onPick={(id) => onChoose(block.picks, id)} />
-            ))}
+      <Box sx={ONE_COLUMN}>
+        {!framed && <ReportHeading site={site} values={values} tree={tree} tools={tools} onChoose={(id) => onChoose(site.param ?? '', id)} />}
+        <IgnoredNote names={ignored} />
+        {tree ? (
+          <Box sx={{ ...ONE_COLUMN, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' }, alignItems: 'start' }}>
+            <TreeAside tree={tree} />
+            <Box sx={ONE_COLUMN}>{body()}</Box>
           </Box>
-          {content}
-        </Box>
-      )}
+        ) : (
+          body()
+        )}
+      </Box>
     </ReportOnPageContext>
   );
 }

@@ -12,10 +12,12 @@ export interface AddressParams {
   readonly ignored: readonly string[];
 }
 
-/** The text of a parameter in an address. A period may also be told by the names its two ends have on the wire: `?startDate=2026-10-01&endDate=2026-10-07`. */
+/** The text of a parameter in an address. A period may also be told by the names its two ends have on the wire: `?startDate=2026-10-01&endDate=2026-10-07`. Its other names are those of older links. */
 function textIn(address: URLSearchParams, name: string, field: Field): string | null {
   const ends = endNames(field).map((end) => address.get(end));
-  return address.get(name) ?? (ends.length === 2 && ends.every((end) => end !== null) ? ends.join('~') : null);
+  const { aliases = [] } = field.options;
+  const others = [...(ends.length === 2 && ends.every((end) => end !== null) ? [ends.join('~')] : []), ...aliases.flatMap((alias) => address.get(alias) || [])];
+  return address.get(name) ?? others[0] ?? null;
 }
 
 /** The parameters in an address (`?stationId=7&period=month:2026-10`). Never throws; what else the address holds is not looked at. */
@@ -41,7 +43,7 @@ export function writeAddress(params: Fields, values: ParamValues, defaults: Para
   const next = new URLSearchParams(before);
   for (const [name, field] of Object.entries(params)) {
     const text = paramText(field, values[name]);
-    for (const end of endNames(field)) next.delete(end);
+    for (const other of [...endNames(field), ...(field.options.aliases ?? [])]) next.delete(other);
     if (text === paramText(field, defaults[name])) next.delete(name);
     else next.set(name, text ?? '');
   }

@@ -14,7 +14,8 @@ function periodText({ by, from, to }: Period, choices: readonly PeriodBy[]): str
 const isBy = (text: string): text is PeriodBy => Object.hasOwn(DIGITS, text);
 
 function readPeriod(text: string, choices: readonly PeriodBy[]): Period | null {
-  const [, by = choices.length === 1 ? String(choices[0]) : '', from = '', to = from] = PERIOD.exec(text) ?? [];
+  const [, said, from = '', to = from] = PERIOD.exec(text) ?? [];
+  const by = said ?? (choices.length === 1 ? choices[0] : '') ?? '';
   return isBy(by) && from.length === DIGITS[by] && to.length === DIGITS[by] ? periodOf(by, from, to) : null;
 }
 
@@ -41,7 +42,7 @@ function parsed(text: string): unknown {
 /** The value an address says, null when it says none that this field could have. Rules are not checked. */
 export function readParam(field: Field, text: string): unknown {
   if (field.type.sealed || field.type.derive) return null;
-  if (isPeriod(field)) return readPeriod(text, field.options.by);
+  if (isPeriod(field)) return readPeriod(text, field.options.by) ?? (/^\d/.test(text) ? field.type.decode(text, field.options) : null);
   if (/^[[{"]/.test(text)) {
     const value = parsed(text);
     if (value !== undefined) return normal(field, value);

@@ -21,5 +21,5 @@ describe('the prefix of a block', () => {
 });
 
 it.each([
-  ['MWh', 'kWh', 1000], ['W', 'kW', 0.001], ['KWH', 'kWh', 1], ['kW·h', 'MWh', 0.001], ['kW', 'kWh', undefined], ['€', 'money', undefined], ['', '', 1],
+  ['MWh', 'kWh', 1000], ['W', 'kW', 0.001], ['KWH', 'kWh', 1], ['kW·h', 'MWh', 0.001], ['kW', 'kWh', undefined], ['€', 'money', undefined], ['', '', 1], ['c/kWh', 'EUR/MWh', 10], ['EUR/MWh', 'c/kWh', undefined],
 ])('%s in %s is times %s', (from, to, factor) => expect(unitFactor(from, to)).toBe(factor));

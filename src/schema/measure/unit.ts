@@ -74,10 +74,15 @@ export function shownUnit(unit: string, values: Iterable<number | null | undefin
 /** `kw·h`, `KWH` and `kWh` are one; megas and millis are told by their units, not by their letters. */
 const plainUnit = (unit: string): string => unit.replace(/[\s·.]/g, '').toLowerCase();
 
+/** A price in hundredths a kWh is ten times as much in the currency a MWh. */
+const CENTS = /^c\/kwh$/;
+const A_MWH = /^[a-z]{3}\/mwh$/;
+
 /** What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they cannot be. */
 export function unitFactor(from: string, to: string): number | undefined {
   const [one, other] = [plainUnit(from), plainUnit(to)];
   if (one === other) return 1;
+  if (CENTS.test(one) && A_MWH.test(other)) return 10;
   for (const ladder of LADDERS) {
     const [start, end] = [one, other].map((unit) => ladder.findIndex((step) => plainUnit(step) === unit));
     if (start !== undefined && end !== undefined && start >= 0 && end >= 0) return 1000 ** (start - end);

@@ -1,3 +1,4 @@
+import { addDays } from '@/schema/dates/clock';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, lastDay, todayIn } from './limits';
 
@@ -13,6 +14,7 @@ describe('day limits', () => {
     expect(lastDay({ zone: 'Europe/Berlin' }, now)).toBe('2024-04-01');
     expect(lastDay({ zone: 'UTC', max: '2030-01-01' }, now)).toBe('2024-03-31');
     expect(lastDay({ zone: 'UTC', max: '2024-01-31 10:00:00' }, now)).toBe('2024-01-31');
+    expect(lastDay({ future: 'tomorrow', max: '2030-01-01' }, now)).toBe(addDays(lastDay({}, now) ?? '', 1));
     expect(lastDay({ future: true }, now)).toBeUndefined();
     expect(lastDay({ future: true, max: '2030-01-01' }, now)).toBe('2030-01-01');
   });

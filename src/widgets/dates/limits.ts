@@ -1,4 +1,4 @@
-import { nowOn } from '@/schema/dates/clock';
+import { addDays, nowOn } from '@/schema/dates/clock';
 
 /** Which days a picker offers. */
 export interface DayLimits {
@@ -7,7 +7,7 @@ export interface DayLimits {
   /** Last day. */
   readonly max?: string;
   /** Days after today too. Default false: future dates are disabled unless an area says otherwise (spec 01 §5). */
-  readonly future?: boolean;
+  readonly future?: boolean | 'tomorrow';
   /** IANA zone whose calendar decides what today is. Default: the browser's. */
   readonly zone?: string;
 }
@@ -17,9 +17,9 @@ export const todayIn = (zone?: string, now?: Date): string => nowOn(zone, now).s
 
 /** The last day that may be chosen, `undefined` for no end. */
 export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | undefined {
-  if (future) return max;
-  const today = todayIn(zone, now);
-  return max !== undefined && max.slice(0, 10) < today ? max.slice(0, 10) : today;
+  if (future === true) return max;
+  const last = addDays(todayIn(zone, now), future === 'tomorrow' ? 1 : 0);
+  return max !== undefined && max.slice(0, 10) < last ? max.slice(0, 10) : last;
 }
 
 /** Whether a day may be chosen. */
