@@ -17,6 +17,7 @@ import { checkRelated } from './lint/related';
 import { checkWire } from './lint/wire';
 import { checkWorkflow } from './lint/workflow';
 
+export { lintReport } from './lint/report/lintReport';
 export { findingText } from './lint/finding';
 export type { Finding, LintContext, LintMessages } from './lint/finding';
 

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyViews } from '@/crud/views';
+import type { AnyReportParts } from '@/report/views';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import type { Messages } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
-import { lintResource, type LintMessages } from '@/schema/lint';
-import { allResources } from '@mocks/resources';
+import { lintReport, lintResource, type LintMessages } from '@/schema/lint';
+import { allReports, allResources } from '@mocks/resources';
 import { flatTexts, holesOf, usedKeys } from './texts';
 
 const fixtures = Object.values(import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true })).flatMap((one) => Object.values(one));
 const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json'], { eager: true, import: 'default' });
 const views = import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx');
+const reportViews = import.meta.glob<{ default: AnyReportParts }>('/resources/**/*.views.tsx');
 const sources = import.meta.glob<string>(['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'], { eager: true, query: '?raw', import: 'default' });
 
 const inLanguage = (locale: string) => Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
@@ -18,7 +20,7 @@ const resources = [...allResources, ...fixtures];
 const known = new Set(resources.map(({ name }) => name));
 
 /** Words that are the same in both languages: names, units, abbreviations. */
-const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
+const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('has no findings', async () => {
@@ -28,8 +30,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 });
 
-test('every view belongs to a schema', () => {
-  for (const path of Object.keys(views)) expect(known).toContain(path.replace(/^\/resources\/|\.views\.tsx$/g, ''));
+describe.each(allReports.map((report) => [report.name, report] as const))('%s', (name, report) => {
+  test('has no findings', async () => {
+    const load = reportViews[`/resources/${name}.views.tsx`];
+    const blockComponents = new Set(Object.keys((await load?.())?.default.blocks ?? {}));
+    expect(lintReport(report, { known, messages, blockComponents })).toEqual([]);
+  });
+});
+
+test('every view belongs to a schema or a report', () => {
+  const all = new Set([...known, ...allReports.map(({ name }) => name)]);
+  for (const path of Object.keys(views)) expect(all).toContain(path.replace(/^\/resources\/|\.views\.tsx$/g, ''));
 });
 
 const pairs = Object.keys(files).filter((path) => path.endsWith('/en.json'));

@@ -1,5 +1,6 @@
 import type { Report } from '@/schema';
 import { loadedOnce } from './loadedOnce';
+import type { Registry } from './registry';
 import type { ReportViews } from './resourceViews';
 
 export interface LoadedReport {
@@ -7,9 +8,18 @@ export interface LoadedReport {
   readonly views: ReportViews;
 }
 
+/** Says on the console of the browser what is wrong in a report; not part of a production build. */
+async function lintInDevelopment(report: Report, views: ReportViews, registry: Registry): Promise<void> {
+  const { findingText, lintReport } = await import('@/schema/lint');
+  const blocks: unknown = 'blocks' in views ? views.blocks : {};
+  const context = { known: registry.known.schemas, blockComponents: new Set(Object.keys(Object(blocks))) };
+  for (const finding of lintReport(report, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
+}
+
 /** A report, its components and its texts: those of its area, of the quantities, and of reports themselves. */
 export const loadReport = loadedOnce<LoadedReport>(async (registry, texts, name) => {
   const areas = [name.split('/')[0] ?? name, 'measures', 'report', 'charts'].map((area) => texts.ensureArea(area));
   const [report, views] = await Promise.all([registry.report(name), registry.views(name), ...areas]);
+  if (import.meta.env.DEV) void lintInDevelopment(report, views, registry);
   return { report, views }; // checked where they are defined, `defineReportViews`
 });

@@ -34,10 +34,11 @@ function declared({ actions, summary, related, versions }: Resource): [place: st
   return calls.flatMap(([place, call]) => (call === undefined ? [] : [[place, call]]));
 }
 
-const misspelt = (resource: Resource): Finding[] =>
-  declared(resource)
+/** Calls that are no method and path. */
+export const misspelt = (owner: { readonly name: string }, calls: readonly (readonly [place: string, call: CallSpec])[]): Finding[] =>
+  calls
     .filter(([, call]) => !/^(?:GET|POST|PUT|PATCH|DELETE) \S/.test(textOf(call)))
-    .map(([place, call]) => finding(resource, place, 'error', `"${textOf(call)}" is no method and path.`, "Write a method, a blank and a path: 'POST edit'."));
+    .map(([place, call]) => finding(owner, place, 'error', `"${textOf(call)}" is no method and path.`, "Write a method, a blank and a path: 'POST edit'."));
 
 function twice(resource: Resource): Finding[] {
   const calls = NAMES.flatMap((name) => {
@@ -51,4 +52,4 @@ function twice(resource: Resource): Finding[] {
 }
 
 /** Calls of actions can be made (those of the api are checked where the schema is defined), and each call of the api is for one thing. */
-export const checkCalls: Check = (resource) => [...misspelt(resource), ...twice(resource)];
+export const checkCalls: Check = (resource) => [...misspelt(resource, declared(resource)), ...twice(resource)];

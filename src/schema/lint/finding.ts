@@ -25,6 +25,8 @@ export interface LintContext {
   readonly messages?: Readonly<Record<string, LintMessages>>;
   /** Actions for which the resource's views have a component. */
   readonly actionComponents?: ReadonlySet<string>;
+  /** `own` blocks for which the report's views have a component. Absent: they are not checked. */
+  readonly blockComponents?: ReadonlySet<string>;
 }
 
 export type Check = (resource: Resource, context: LintContext) => Finding[];
@@ -35,7 +37,7 @@ export type Check = (resource: Resource, context: LintContext) => Finding[];
  * @param file where to change it; the schema's own unless said otherwise
  */
 export function finding(
-  resource: Resource,
+  resource: { readonly name: string },
   place: string,
   severity: Finding['severity'],
   reason: string,

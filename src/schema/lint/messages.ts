@@ -1,18 +1,18 @@
 import type { Fields } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, transitionsOf } from '../workflow/machine';
-import { finding, type Check, type LintMessages } from './finding';
+import { finding, type Check, type Finding, type LintMessages } from './finding';
 import { textAt, textKeys } from '../textKeys';
 import { typeOptions } from './typeOptions';
 
 /** Where a text may be: the first place that has it counts. */
-type Need = readonly (readonly string[])[];
+export type Need = readonly (readonly string[])[];
 
 const has = (messages: LintMessages, path: readonly string[]): boolean =>
   textKeys(path.join('.'), messages).some((key) => (textAt(messages, key.split('.')) ?? '') !== '');
 
 /** Labels of fields and words of their codes, also inside rows and groups. */
-function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
+export function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
   return Object.entries(fields).flatMap(([name, field]): Need[] => {
     const { values = [], shared, fields: inner = {} } = typeOptions(field);
     const words = values.map((code): Need => [
@@ -60,22 +60,23 @@ function needsOf(resource: Resource): Need[] {
   ];
 }
 
-/** Every text of a resource is there in every language. */
-export const checkMessages: Check = (resource, { messages = {} }) => {
-  const needs = [...new Map(needsOf(resource).map((need) => [JSON.stringify(need), need])).values()];
+/** Where a text belongs: quantities are named for all areas together. */
+const fileOf = (area: string, key: string, locale: string): string => `locales/${key.startsWith('measures.') ? 'measures' : area}/${locale}.json`;
+
+/** Texts that a resource or report needs and a language does not have. */
+export function missingTexts(owner: { readonly name: string }, needs: readonly Need[], messages: Readonly<Record<string, LintMessages>>): Finding[] {
+  const area = owner.name.split('/')[0] ?? owner.name;
+  const each = [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
   return Object.entries(messages).flatMap(([locale, texts]) =>
-    needs
+    each
       .filter((need) => !need.some((path) => has(texts, path)))
       .map((need) => {
         const key = need[0]?.join('.') ?? '';
-        return finding(
-          resource,
-          key,
-          'error',
-          `The text is missing in "${locale}".`,
-          `Add ${key} to locales/${resource.name.split('/')[0]}/${locale}.json.`,
-          `locales/${resource.name.split('/')[0]}/${locale}.json`,
-        );
+        const file = fileOf(area, key, locale);
+        return finding(owner, key, 'error', `The text is missing in "${locale}".`, `Add ${key} to ${file}.`, file);
       }),
   );
-};
+}
+
+/** Every text of a resource is there in every language. */
+export const checkMessages: Check = (resource, { messages = {} }) => missingTexts(resource, needsOf(resource), messages);

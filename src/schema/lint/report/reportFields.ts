@@ -1,0 +1,24 @@
+import type { Resource } from '../../resource';
+import { checkCircles } from '../circles';
+import { checkConditions } from '../conditions';
+import type { Check } from '../finding';
+import { checkNames } from '../names';
+import { checkReferences } from '../references';
+import { typeOptions } from '../typeOptions';
+import { checkWire } from '../wire';
+import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
+
+/** What holds for parameters as for the fields of a form. */
+const OF_PARAMS: readonly Check[] = [checkConditions, checkCircles, checkWire];
+
+/** Parameters and columns are fields: their names, conditions, wire names and references hold; what the report is about is a record. */
+export const checkReportFields: ReportCheck = (report, context) => {
+  const asked: Resource = { ...report.resource, fields: report.params };
+  // `id` is the record of a page, and as good a parameter as any
+  const named: Resource = { ...report.resource, fields: Object.fromEntries(Object.entries(report.resource.fields).filter(([name]) => name !== 'id')) };
+  const field = report.about === undefined ? undefined : report.params[report.about];
+  return [
+    ...[...checkNames(named, context), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({ ...one, file: reportFile(report) })),
+    ...findingsAt(report, 'about').error(field !== undefined && typeOptions(field).target === undefined, `"${report.about ?? ''}" is no reference, so the page is about no record.`, "Let it be a reference('cloud/station'), or remove `about`."),
+  ];
+};
