@@ -4,7 +4,7 @@ import { HomePage } from './shell/HomePage';
 /** Home dashboard (spec 02 §2). */
 export default function DashboardPage() {
   return (
-    <HomePage tab="dashboard">
+    <HomePage page="hems/dashboard">
       <Dashboard />
     </HomePage>
   );

@@ -4,7 +4,7 @@ import { HomePage } from './shell/HomePage';
 /** Home devices page (spec 02 §2): controller and devices of a home. */
 export default function DevicePage() {
   return (
-    <HomePage tab="device">
+    <HomePage page="hems/device">
       <DeviceBoard />
     </HomePage>
   );

@@ -4,7 +4,7 @@ import { HomePage } from './shell/HomePage';
 /** Energy cost of a home (spec 02 §2). */
 export default function EnergyCostPage() {
   return (
-    <HomePage tab="energyCost">
+    <HomePage page="hems/energy-cost">
       <CostBoard />
     </HomePage>
   );

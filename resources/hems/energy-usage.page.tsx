@@ -4,7 +4,7 @@ import { UsageBoard } from './usage/UsageBoard';
 /** Energy usage of a home (spec 02 §2). */
 export default function EnergyUsagePage() {
   return (
-    <HomePage tab="energyUsage">
+    <HomePage page="hems/energy-usage">
       <UsageBoard />
     </HomePage>
   );

@@ -24,6 +24,7 @@ export * from './workflow/unmetGuards';
 export * from './versions';
 export * from './viewService';
 export * from './siteDefaults';
+export { isWithinSpan } from './dates/dateSpan';
 export * from './dates/period';
 export * from './measure/measure';
 export * from './measure/unit';

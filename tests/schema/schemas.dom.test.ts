@@ -20,7 +20,7 @@ const resources = [...allResources, ...fixtures];
 const known = new Set(resources.map(({ name }) => name));
 
 /** Words that are the same in both languages: names, units, abbreviations. */
-const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
+const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('has no findings', async () => {

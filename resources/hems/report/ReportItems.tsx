@@ -1,22 +1,24 @@
 import { Box } from '@mui/material';
-import { energyKind } from '../charts/energyKinds';
+import { useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
 import { useAmountText } from '@/charts/figures/useAmountText';
-import { useUsageText } from '../usage/useUsageText';
+import { measureNamed, type Measures } from '@/schema';
 import type { ReportItem } from './readItems';
 
 interface ReportItemsProps {
   readonly items: readonly ReportItem[];
+  /** Say the names of those they know; others are named as the server does. */
+  readonly measures: Measures;
   /** 0 for the figures of a section, 1 for what they are made of. */
   readonly level?: number;
 }
 
 /** The figures of a section and, below each, what it is made of. */
-export function ReportItems({ items, level = 0 }: ReportItemsProps) {
-  const say = useUsageText();
+export function ReportItems({ items, measures, level = 0 }: ReportItemsProps) {
+  const translate = useTranslate();
   const textOf = ({ type, name }: ReportItem) => {
-    const kind = energyKind(type) ?? energyKind(name);
-    return kind && !kind.unnamed ? say(`kinds.${kind.name}`) : name;
+    const known = (type && measureNamed(measures, type)) || measureNamed(measures, name);
+    return known ? translate(`measures.${known}`) : name;
   };
   const text = useAmountText();
   return (
@@ -29,7 +31,7 @@ export function ReportItems({ items, level = 0 }: ReportItemsProps) {
             </Box>
             {level === 0 ? <Figure amount={item.amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(item.amount)}</Box>}
           </Box>
-          {item.children.length > 0 && <ReportItems items={item.children} level={level + 1} />}
+          {item.children.length > 0 && <ReportItems items={item.children} measures={measures} level={level + 1} />}
         </Box>
       ))}
     </Box>

@@ -9,21 +9,27 @@ import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { loadHome } from '../station/loadHome';
+import { readHome } from '../station/readHome';
 import { HomeHeading } from './HomeHeading';
 import { HomeTabStrip } from './HomeTabStrip';
-import type { HomeTab } from './homeTabs';
+import { HOME_TABS, PAGE_OF } from './homeTabs';
 import { NoHome } from './NoHome';
 import { ToHomes } from './ToHomes';
 import { WithHome } from './WithHome';
 
 interface HomePageProps {
-  readonly tab: HomeTab;
+  /** Key of the page. */
+  readonly page: string;
   readonly children: ReactNode;
 }
 
-/** Home detail shell (spec 02 §2): back, the home, tabs of the granted pages, and the page itself. */
-export function HomePage({ tab, children }: HomePageProps) {
+/**
+ * What stands around every page of a home (spec 02 §2): back, the home, tabs of the granted pages where it is one of them. A home whose
+ * record cannot be read is its id alone, and its page stands all the same.
+ */
+export function HomePage({ page, children }: HomePageProps) {
   const translate = useTranslate();
+  const tab = HOME_TABS.find((one) => PAGE_OF[one] === page);
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
   const { data: home, state } = useLive(['hems', 'home', id], (signal) => loadHome(id, signal), { enabled: id !== '' });
@@ -34,23 +40,20 @@ export function HomePage({ tab, children }: HomePageProps) {
   }, [known, current, remember]);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <HomeHeading id={id} home={home} />
+      <HomeHeading id={id} home={home} {...(tab === undefined && { page })} />
       {id === '' ? (
         <NoHome last={current} />
       ) : (
         <>
-          <HomeTabStrip id={id} tab={tab} />
-          <TabPanel tab={tab} current={tab} idPrefix="home">
-            {home ? (
-              <WithHome home={home}>{children}</WithHome>
-            ) : state.error ? (
-              <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-                <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
-                <ToHomes />
-              </Box>
-            ) : (
-              <FormSkeleton fields={4} />
-            )}
+          {tab && <HomeTabStrip id={id} tab={tab} />}
+          {Boolean(state.error) && !home && !state.loading && (
+            <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+              <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+              <ToHomes />
+            </Box>
+          )}
+          <TabPanel tab={tab ?? page} current={tab ?? page} idPrefix="home" bare={tab === undefined}>
+            {home || state.error ? <WithHome home={home ?? readHome(id, null)}>{children}</WithHome> : <FormSkeleton fields={4} />}
           </TabPanel>
         </>
       )}

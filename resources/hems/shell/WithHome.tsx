@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useToday } from '@/data/live/useToday';
+import { SiteAround, type AroundSite } from '@/report/siteAround';
 import { HomeContext, type ShownHome } from '../station/HomeContext';
 import type { Home } from '../station/readHome';
 import { useClock } from './useClock';
@@ -9,5 +10,10 @@ export function WithHome({ home, children }: { readonly home: Home; readonly chi
   const today = useToday(home.zone);
   const { zone } = useClock(home);
   const shown = useMemo<ShownHome>(() => ({ home, zone, today }), [home, zone, today]);
-  return <HomeContext value={shown}>{children}</HomeContext>;
+  const site = useMemo<AroundSite>(() => ({ id: home.id, zone: home.zone, shownIn: zone }), [home, zone]);
+  return (
+    <SiteAround value={site}>
+      <HomeContext value={shown}>{children}</HomeContext>
+    </SiteAround>
+  );
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../../core/router';
 import { WEB } from '../path';
 import type { Chart } from './chart';
 import { chartFile } from './chartFile';
+import { atFields } from './atFields';
 import { readDate, readRange, type DayRule, type Days } from './days';
 import { stationOf, type Station } from './station';
 
@@ -32,11 +33,12 @@ export interface ChartCall {
 
 /** The two calls of a chart. */
 export function chartCalls(context: BackendContext, { path, menu, rule, single, chart, answer }: ChartCall): Endpoint[] {
-  const asked = (incoming: Incoming): Asked => {
-    const station = stationOf(context, incoming);
-    const days = (single ? readDate : readRange)(incoming, station, rule);
-    return { station, days, locale: incoming.locale, incoming };
-  };
+  const asked = (incoming: Incoming): Asked =>
+    atFields(context, menu, incoming, () => {
+      const station = stationOf(context, incoming);
+      const days = (single ? readDate : readRange)(incoming, station, rule);
+      return { station, days, locale: incoming.locale, incoming };
+    });
   const call = (suffix: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path: `${WEB}/${path}${suffix}`, need: { menus: [menu] }, handle });
   return [
     call('', (incoming) => {

@@ -2,6 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import type { Locale } from '../../../core/texts';
 import type { Endpoint } from '../../../core/router';
 import { WEB } from '../path';
+import { atFields } from './atFields';
 import { readRange, type DayRule, type Days } from './days';
 import { stationOf, type Station } from './station';
 
@@ -17,9 +18,10 @@ export function rangeCall(context: BackendContext, path: string, { menu, rule }:
     method: 'POST',
     path: `${WEB}/${path}`,
     need: { menus: [menu] },
-    handle: (incoming) => {
-      const station = stationOf(context, incoming);
-      return answer(station, readRange(incoming, station, rule), incoming.locale);
-    },
+    handle: (incoming) =>
+      atFields(context, menu, incoming, () => {
+        const station = stationOf(context, incoming);
+        return answer(station, readRange(incoming, station, rule), incoming.locale);
+      }),
   };
 }

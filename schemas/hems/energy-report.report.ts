@@ -1,0 +1,22 @@
+import { bars, chart, defineReport, own } from '@/dsl';
+import { benefit, carbon, energy } from '../measures';
+import { hems } from '../services';
+import { comparison, homeEnergy } from './parts/homeMeasures';
+import { homeQuery } from './parts/homeQuery';
+
+/** Energy, green power and saving of a home, day by day (spec 02 §2, §3, §7). */
+export const energyReport = defineReport({
+  name: 'hems/energy-report',
+  api: hems('station'),
+  params: homeQuery,
+  measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison },
+  blocks: {
+    energy: own('POST energy/general', { span: 4 }),
+    energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, legend: 'bottom' }),
+    green: own('POST greenPower/general', { span: 4 }),
+    greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), { span: 8, legend: 'bottom' }),
+    saving: own('POST costSaving/general'),
+    savingTrend: chart('POST costSaving/saving', bars(['costSaving']), { tab: 'saving', legend: 'bottom' }),
+    comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), { tab: 'comparison', legend: 'bottom' }),
+  },
+});
