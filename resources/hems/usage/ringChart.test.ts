@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptyChart } from '@/charts/card/isEmptyChart';
 import { chartTable } from '@/charts/table/chartTable';
+import { energy } from '@schemas/measures';
 import { shareRing, wholeRing } from './ringChart';
 
 const translate = (key: string) => key;
@@ -10,8 +11,8 @@ describe('a ring', () => {
   // covers HR-050
   it('has the parts of the whole, and its table their sum', () => {
     const parts = [{ type: 'batteryCharged', text: '', amount: kwh(6) }, { type: 'sauna', text: 'Sauna', amount: kwh(null) }, { type: 'otherLoad', text: '', amount: kwh(24) }];
-    const chart = wholeRing('usage', { total: kwh(30), parts }, translate);
-    expect(chart.series.map(({ name, values }) => [name, ...values])).toEqual([['kinds.batteryCharged', 6], ['Sauna', null], ['kinds.otherLoad', 24]]);
+    const chart = wholeRing('usage', { total: kwh(30), parts }, energy, translate);
+    expect(chart.series.map(({ name, values }) => [name, ...values])).toEqual([['measures.chargeEnergy', 6], ['Sauna', null], ['measures.otherLoad', 24]]);
     expect(chartTable(chart).columns[0]?.total).toBe(30);
   });
 

@@ -1,5 +1,5 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
-import { energyKind } from '../charts/energyKinds';
+import { measureNamed, type Measures } from '@/schema';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Translate } from '@/data/texts/translate';
 import type { Amount } from '@/charts/figures/readAmount';
@@ -14,13 +14,15 @@ const ring = (id: string, title: string, category: string, unit: string, series:
   views: ['pie', 'table'],
 });
 
-/** The parts of what was used or generated, as a ring. */
-export function wholeRing(of: 'usage' | 'generation', { total, parts }: Whole, translate: Translate): ChartSpec {
+/** The parts of what was used or generated, as a ring. What no measure knows is said in the server's words. `translate`: whole keys. */
+export function wholeRing(of: 'usage' | 'generation', { total, parts }: Whole, measures: Measures, translate: Translate): ChartSpec {
   const series = parts.map(({ type, text, amount }, place): ChartSeries => {
-    const kind = energyKind(type);
-    return { key: type || String(place), name: kind ? translate(`kinds.${kind.name}`) : text, kind: 'bar', values: [amount.value], ...(kind && { tone: kind.tone }) };
+    const key = measureNamed(measures, type);
+    const tone = key && measures[key]?.tone;
+    return { key: type || String(place), name: key ? translate(`measures.${key}`) : text, kind: 'bar', values: [amount.value], ...(tone && { tone }) };
   });
-  return ring(of, translate(of), translate(of), parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? total.unit, series);
+  const title = translate(`hems.usage.${of}`);
+  return ring(of, title, title, parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? total.unit, series);
 }
 
 /** A share of a whole and the rest of it, as a ring. Nothing when there is no share. */
