@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validationErrorText } from '@/fields/messages/validationErrorText';
 import { textPlace } from '@/fields/messages/fieldPath';
 import { validate, type AnyValues, type Resource } from '@/schema';
+import { foundKey, textAt, type NestedTexts } from '@/schema/textKeys';
 import common from '../../locales/common/en.json';
 import en from '../../locales/iot/en.json';
 import { alarmNoticeRule } from './alarm-notice-rule';
@@ -12,11 +13,11 @@ import { productProperty } from './product-property';
 import { productType } from './product-type';
 import { propertyStandard } from './property-standard';
 
-const texts: unknown = { ...common, ...en };
-/** A text by its key; the names of resources hold no dots. */
+const texts: NestedTexts = { ...common, ...en };
+const find = (key: string): string | undefined => textAt(texts, foundKey(key, texts).split('.'));
+/** A text by its key, wherever it stands; the names of resources hold no dots. */
 const translate = (key: string, options: Readonly<Record<string, unknown>> = {}): string => {
-  const found = key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), texts);
-  const text = typeof found === 'string' ? found : String(options._ ?? key);
+  const text = find(key) ?? String(options._ ?? key);
   return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(options[name] ?? ''));
 };
 
@@ -148,18 +149,17 @@ describe('bounds', () => {
 });
 
 describe('what is said when it is done', () => {
-  const actions = (name: keyof typeof en.resources) => new Map(Object.entries(Object(Reflect.get(en.resources[name], 'actions')))) as Map<string, { readonly success?: string; readonly confirm?: string }>;
+  const said = (name: string, action: string, what: 'success' | 'confirm') => find(`resources.${name}.actions.${action}.${what}`);
   // covers VR-118, VR-119, VR-120, VR-126
   it('is the text of the specification for what is created, edited and deleted', () => {
     for (const name of ['iot/product', 'iot/brand', 'iot/device', 'iot/firmware', 'iot/alarm-rule', 'iot/alarm-notice-rule'] as const) {
-      const own = actions(name);
-      expect([own.get('create')?.success, own.get('edit')?.success, own.get('delete')?.success]).toEqual(['Newly created successfully!', 'Edited successfully!', 'Deleted successfully!']);
-      expect(own.get('delete')?.confirm).toBe('This operation will delete this data. Do you want to continue?');
+      expect([said(name, 'create', 'success'), said(name, 'edit', 'success'), said(name, 'delete', 'success')]).toEqual(['Newly created successfully!', 'Edited successfully!', 'Deleted successfully!']);
+      expect(said(name, 'delete', 'confirm')).toBe('This operation will delete this data. Do you want to continue?');
     }
   });
   // covers VR-121, VR-122, VR-124, VR-125
   it('and for what is published, saved, done and sent', () => {
-    expect([actions('iot/product-type').get('publish'), actions('iot/device').get('editParam'), actions('iot/alarm').get('ignore'), actions('iot/command').get('send')].map((one) => one?.success)).toEqual([
+    expect([said('iot/product-type', 'publish', 'success'), said('iot/device', 'editParam', 'success'), said('iot/alarm', 'ignore', 'success'), said('iot/command', 'send', 'success')]).toEqual([
       'Published successfully!',
       'Saved successfully',
       'Operation successful!',

@@ -48,7 +48,7 @@ enumeration([1, 2], { required: true, tones: { 1: 'success' }, codeAliases: { on
 treeReference('iot/place', { excludeSelf: true, within: 'productId', default: '0' });
 number({ unit: 5 }); // refused
 number({ wireAs: 'text' }); // refused
-percent({ max: 200 }); // refused
+percent({ unit: 'kW' }); // refused
 enumeration([1, 2], { default: 3 }); // refused
 enumeration([1, 2], { tones: { 1: 'green' } }); // refused
 enumeration([1, 2], { codeAliases: { on: 5 } }); // refused
