@@ -52,6 +52,19 @@ export const benefit = defineMeasures({
   costSaving: { unit: 'money', tone: 'good', signed: true, aliases: ['saving'] },
 });
 
+/** Prices of dynamic tariffs, in the hundredths of the area's currency that homes see (proposed fields, tariff); not the `avgPrice` that something was sold at. */
+export const tariffPrices = defineMeasures({
+  currentPrice: { unit: 'c/kWh', signed: true },
+  meanPrice: { unit: 'c/kWh', signed: true, aliases: ['avgPrice'] },
+  highestPrice: { unit: 'c/kWh', signed: true },
+  lowestPrice: { unit: 'c/kWh', signed: true },
+  negativeHours: { unit: 'h' },
+  homeCount: { unit: '' },
+  purchasePrice: { unit: 'c/kWh', tone: 'price', signed: true, aliases: ['purchase', 'purchased', 'import', 'buy', '购电', '购电价'] },
+  exportPrice: { unit: 'c/kWh', tone: 'good', signed: true, aliases: ['export', 'exported', 'feedIn', 'sell', '上网', '上网价', '售电价'] },
+  spotPrice: { unit: 'c/kWh', tone: 'neutral', signed: true, aliases: ['spot', 'market', 'marketPrice', '现货', '现货价'] },
+});
+
 /** Powers of this moment; from the battery and from the grid above zero. */
 export const power = defineMeasures({
   gridPower: { unit: 'kW', tone: 'grid', signed: true },

@@ -26,9 +26,4 @@ export const homeCalls = registerCalls('homes', {
   savingGeneral: 'POST /iems-goeu-web/web/station/costSaving/general',
   saving: 'POST /iems-goeu-web/web/station/costSaving/saving',
   comparison: 'POST /iems-goeu-web/web/station/costSaving/comparison',
-  tariffTree: 'POST /iems-goeu-web/web/market/tariff/tree',
-  tariffStatistics: 'POST /iems-goeu-web/web/market/tariff/statistics',
-  tariffPrices: 'POST /iems-goeu-web/web/market/tariff/priceLine',
-  tariffCollections: 'POST /iems-goeu-web/web/market/tariff/collectionList',
-  tariffCollect: 'POST /iems-goeu-web/web/market/tariff/collect',
 });

@@ -302,7 +302,7 @@ test('on a phone the tree stands behind a button; what cannot be loaded is said 
   await expect(page.getByText('No figures today')).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: / \/ / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a tariff' });
+  const dialog = page.getByRole('dialog', { name: 'Tariffs' });
   await dialog.getByRole('treeitem', { level: 4, selected: false }).first().click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/businessId=/);

@@ -1,3 +1,4 @@
+import { dynamicTariffMonitor } from '@schemas/hems/dynamic-tariff-monitor.report';
 import { addDays } from '@/schema/dates/clock';
 import type { BackendContext } from '../../../core/context';
 import { textOf, type Incoming } from '../../../core/incoming';
@@ -7,6 +8,7 @@ import { pageOf } from '../../../crud/answers';
 import { filterRows } from '../../../crud/filterRows';
 import { presentRow } from '../../../crud/rows';
 import { sortRows } from '../../../crud/sortRows';
+import { readAsked } from '../../../report/readAsked';
 import { chartAnswer } from '../energy/chart';
 import { chartFile } from '../energy/chartFile';
 import { WEB } from '../path';
@@ -46,10 +48,16 @@ function collect(context: BackendContext, incoming: Incoming): void {
 /** Calls of the dynamic tariff monitor (spec 02 §7). */
 export function tariffEndpoints(context: BackendContext): Endpoint[] {
   const call = (name: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({ method: 'POST', path: `${WEB}/market/tariff/${name}`, need: { menus: [MONITOR] }, handle, ...more });
+  /** What the page asks, which keeps the rules of its parameters. */
+  const ask = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
+    call(name, (incoming) => {
+      readAsked(context, dynamicTariffMonitor, dynamicTariffMonitor.resolve(`POST ${name}`), incoming);
+      return answer(incoming);
+    });
   return [
     call('tree', ({ locale }) => tariffTree(locale)),
-    call('statistics', (incoming) => tariffStatistics(context, incoming)),
-    call('priceLine', (incoming) => {
+    ask('statistics', (incoming) => tariffStatistics(context, incoming)),
+    ask('priceLine', (incoming) => {
       const { chart, quote } = tariffChart(context, incoming);
       return { ...chartAnswer(chart, incoming.locale), tariffName: quote.name, timeZone: quote.area.timeZone };
     }),
