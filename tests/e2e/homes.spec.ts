@@ -273,7 +273,7 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
 
   await page.getByRole('button', { name: 'EUR/MWh' }).click();
   await expect.poll(() => JSON.parse(asked.bodies.at(-1) ?? '{}').unit).toBe('EUR/MWh');
-  await expect(page).toHaveURL(/unit=MWh/);
+  await expect(page).toHaveURL(/unit=EUR%2FMWh/);
   await page.getByRole('button', { name: 'Day', exact: true }).click();
   await expect.poll(() => { const { startDate, endDate } = JSON.parse(asked.bodies.at(-1) ?? '{}'); return startDate === endDate; }).toBe(true);
   await page.reload();

@@ -34,13 +34,13 @@ export function FigureTile({ measure, tone, figure, compared, against, compact =
   const difference = figure?.difference ?? undefined;
   return (
     <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28 }}>
+      <Typography component="dt" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28, color: 'text.secondary' }}>
         {tone && <ToneIcon tone={tone} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
-        </Typography>
+        </Box>
         {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
-      </Box>
+      </Typography>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         {figure ? (
           <Figure amount={figure} decimals={figure.decimals} size={sized} {...(figure.text !== undefined && { text: figure.text })} />
