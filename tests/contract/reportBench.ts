@@ -1,4 +1,4 @@
-import { checkField, encodeField, isEmpty, type AnyValues, type Block, type Field, type Report, type WireRow } from '@/schema';
+import { checkField, encodeField, isEmpty, matches, type AnyValues, type Block, type Field, type Report, type WireRow } from '@/schema';
 import { periodOf, type Period } from '@/schema/dates/period';
 import { areas } from '@mocks/areas';
 import { accountTables } from '@mocks/account/tables';
@@ -98,6 +98,7 @@ export class ReportBench {
     const values: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(report.params)) {
       const { type, options } = field;
+      if (!matches(report.resource.when[name]?.visible, values)) continue; // for another choice
       const times = periodsOf(field, period);
       const choices: unknown = Reflect.get(options, 'values');
       if (targetOf(field) !== undefined) values[name] = this.#record(report, name);

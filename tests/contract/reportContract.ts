@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFigures } from '@/report/answer/readFigures';
 import { readRows } from '@/report/answer/readRows';
 import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
-import { rulesOf, wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
+import { matches, rulesOf, wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
 import { askedPeriod } from '@mocks/report/askedPeriod';
 import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
@@ -149,7 +149,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
     const values = some();
     const asking = Object.values<Block>(report.blocks).flatMap((block) => (block.kind === 'list' || block.call === undefined || block.send?.length === 0 ? [] : [{ call: block.call, send: block.send }]));
     const [{ call, send } = { call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }, send: undefined }] = asking;
-    const params = Object.entries(report.params).filter(([name]) => send?.includes(name) !== false);
+    const params = Object.entries(report.params).filter(([name]) => send?.includes(name) !== false && matches(report.resource.when[name]?.visible, values));
     if (!call) return;
     for (const [name, field] of params) {
       if (!field.required) continue;

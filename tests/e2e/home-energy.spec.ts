@@ -6,6 +6,9 @@ import { go, open } from './support/console';
 import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
 
+// what is far below the window is not asked for
+test.use({ viewport: { width: 1280, height: 3200 } });
+
 const HOME = '/homeManagement/home';
 /** Homes of the reference backend with everything, with a grid meter alone, in South Australia, in India. */
 const [FULL, GRID_ONLY, ADELAIDE, PUNE] = ['100001', '100003', '100009', '100010'] as const;

@@ -1,12 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLive } from '@/data/live/useLive';
-import { homeCalls } from '../calls';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useShownHome } from '../station/HomeContext';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { DayHours } from '../station/DayHours';
 import { CostCard } from './CostCard';
-import type { CostDates } from './costDates';
-import { COST_REFRESH, costKey } from './costKey';
 import { COST_TYPES, readCostSummary } from './readCostSummary';
 
 /** Seven cards: two columns on a phone, four and three, or one row. */
@@ -20,19 +18,15 @@ const CARDS = {
 } as const;
 
 /** The base cards of the cost page (spec 02 §2). */
-export function CostSummary({ dates }: { readonly dates: CostDates }) {
+export function CostSummary({ heading, live, place }: OwnBlockProps) {
   const translate = useTranslate();
-  const { home } = useShownHome();
-  const { startDate, endDate } = dates;
-  const live = useLive(
-    costKey('summary', home.id, dates),
-    async (signal) => readCostSummary(await homeCalls.costSummary({ stationId: home.id, startDate, endDate }, { signal, quiet: true })),
-    { every: COST_REFRESH },
-  );
+  const cards = useMemo(() => ({ ...live, data: live.data === undefined ? undefined : readCostSummary(live.data) }), [live]);
+  const { days, zone } = place;
   return (
-    <Box component="section" aria-label={translate('hems.cost.summary')}>
+    <Box component="section" aria-label={heading}>
+      {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
       <LiveFigures
-        live={live}
+        live={cards}
         waiting={
           <Box role="status" aria-label={translate('widgets.loading')} sx={CARDS}>
             {COST_TYPES.map((type) => (

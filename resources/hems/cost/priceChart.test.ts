@@ -13,7 +13,7 @@ const curve = {
   ylist: [{ name: 'Purchase', desc: '购电价', unit: 'c/kWh', list: ['21.5', -1, -0.5, 3, null] }, { name: 'Export', unit: 'c/kWh', list: [9, -12, 1, -2, 8] }],
   signList: [{ name: 'now', lineIndex: 3 }],
 };
-const chart = (raw: object, clock = 0) => priceChart(readPrice(raw, days), translate, text, clock);
+const chart = (raw: object, clock = 0) => priceChart('Price', readPrice(raw, days), translate, text, clock);
 
 describe('the price', () => {
   // covers HR-139, HR-131
@@ -48,10 +48,10 @@ describe('the price', () => {
     const inner = { ...curve, ylist: curve.ylist.map(({ unit, list }, place) => ({ desc: ['购电', '上网'][place], unit, list })) };
     const read = readPrice({ tariffName: 'Flex', tariffType: { code: '3' }, additionalTax: { value: '9.32' }, priceInfo: inner }, days);
     expect(read).toMatchObject({ tariffName: 'Flex', tariffType: '3', additionalTax: { value: 9.32, unit: 'c/kWh' } });
-    expect(priceChart(read, translate, text, 0).series.map(({ name }) => name)).toEqual(['series.purchase', 'series.export']);
+    expect(priceChart('Price', read, translate, text, 0).series.map(({ name }) => name)).toEqual(['series.purchase', 'series.export']);
   });
 
   it.each([null, {}, { xlist: null, ylist: null, priceInfo: 'x' }])('%j is an empty chart', (raw) => {
-    expect(priceChart(readPrice(raw, days), translate, text, 0)).toMatchObject({ series: [], levels: [], ranges: [] });
+    expect(priceChart('Price', readPrice(raw, days), translate, text, 0)).toMatchObject({ series: [], levels: [], ranges: [] });
   });
 });

@@ -23,7 +23,7 @@ function leastOf(series: readonly PartSeries[], place: number): Value {
 }
 
 /** Purchase and export price as steps, their averages as levels; times of a price below zero are shaded. `now`: epoch ms. */
-export function priceChart({ parts, average }: PriceAnswer, translate: Translate, text: (price: Amount) => string, clock: number): ChartSpec {
+export function priceChart(title: string, { parts, average }: PriceAnswer, translate: Translate, text: (price: Amount) => string, clock: number): ChartSpec {
   const { scale, units, series } = parts;
   const now = parts.now ?? clock;
   const timed = scale.kind === 'time';
@@ -35,7 +35,7 @@ export function priceChart({ parts, average }: PriceAnswer, translate: Translate
   const lowest = first && { ...first, values: first.values.map((_, place) => leastOf(series, place)) };
   return {
     id: 'home-cost-price',
-    title: translate('price'),
+    title,
     scale,
     axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), ...(place > 0 && { side: 'right' as const }) })),
     series: series.map((one, place) => {

@@ -12,7 +12,7 @@ const answer = (unit: string, purchased: unknown[], exported: unknown[]) => ({
 
 // covers HR-140, HR-141
 it('shows the difference of the second and the first, on their times', () => {
-  const { series, axes } = tradeChart('quantity', chartParts(answer('kWh', ['1.25', 0, null], [0.1, '2.005', 3]), days), translate);
+  const { series, axes } = tradeChart({ id: 'quantity', title: 'Quantity' }, chartParts(answer('kWh', ['1.25', 0, null], [0.1, '2.005', 3]), days), translate);
   expect(series.map(({ name, kind, values }) => [name, kind, values])).toEqual([
     ['series.purchased', 'bar', [1.25, 0, null]],
     ['series.exported', 'bar', [0.1, 2.005, 3]],
@@ -33,11 +33,11 @@ it.each([
 
 it('totals are sums of what came, and so is the difference of them', () => {
   const thirds = ['0.333', '0.333', '0.333'];
-  const { columns } = chartTable(tradeChart('amount', chartParts(answer('€', thirds, ['0.001', '0.001', '0.001']), days), translate));
+  const { columns } = chartTable(tradeChart({ id: 'amount', title: 'Amount' }, chartParts(answer('€', thirds, ['0.001', '0.001', '0.001']), days), translate));
   expect(columns.map(({ total }) => Number(total?.toFixed(4)))).toEqual([0.999, 0.003, -1]);
 });
 
 it('with one series there is no difference', () => {
   const [one] = answer('kWh', [1], [2]).ylist;
-  expect(tradeChart('quantity', chartParts({ xlist: ['00:00'], ylist: [one] }, days), translate).series).toHaveLength(1);
+  expect(tradeChart({ id: 'quantity', title: 'Quantity' }, chartParts({ xlist: ['00:00'], ylist: [one] }, days), translate).series).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ function total(values: readonly Value[]): Value {
 }
 
 /** Quantity or amount: what was purchased and exported as bars, and their difference over them. */
-export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, now }: ChartParts, translate: Translate): ChartSpec {
+export function tradeChart({ id, title }: Pick<ChartSpec, 'id' | 'title'>, { scale, units, series, now }: ChartParts, translate: Translate): ChartSpec {
   const [first, second] = series;
   const timesOf = ({ times, lasts }: PartSeries) => ({ ...(times && { times }), ...(lasts !== undefined && { lasts }) });
   const bars = series.slice(0, 2).map((one, place): ChartSeries => {
@@ -40,8 +40,8 @@ export function tradeChart(of: 'quantity' | 'amount', { scale, units, series, no
   const line = between?.map(({ values }) => total(values));
   const sum = line && line[0] !== null && line[1] !== null ? cents((line[1] ?? 0) - (line[0] ?? 0)) : null;
   return {
-    id: `home-cost-${of}`,
-    title: translate(of),
+    id,
+    title,
     scale,
     axes: units.map((unit) => ({ unit, decimals: figureDecimals(unit), sums: true })),
     series: [
