@@ -4,7 +4,7 @@ import { withPrices } from '../world/world';
 import { sitePrices, type KeptPrices } from './sitePrices';
 
 /** Where versions of prices are kept, by what they are of. */
-const COLLECTIONS = {
+export const PRICE_COLLECTIONS = {
   electricity: 'contract/station-price',
   pvToMains: 'contract/pv-to-mains',
   pv: 'contract/pv-price',
@@ -26,12 +26,12 @@ const listsOf = (store: Store, name: string): Lists => [name, `${name} reserved`
 /** The versions of a station's prices, in any order: those that were, the current and the reserved one. */
 export function keptPrices(store: Store, stationId: string): KeptPrices {
   const of = (name: string) => listsOf(store, name).flatMap((rows) => rows.filter((row) => row.stationId === stationId));
-  return { electricity: of(COLLECTIONS.electricity), pvToMains: of(COLLECTIONS.pvToMains), pv: of(COLLECTIONS.pv), basic: of(COLLECTIONS.basic), charging: of(COLLECTIONS.charging) };
+  return { electricity: of(PRICE_COLLECTIONS.electricity), pvToMains: of(PRICE_COLLECTIONS.pvToMains), pv: of(PRICE_COLLECTIONS.pv), basic: of(PRICE_COLLECTIONS.basic), charging: of(PRICE_COLLECTIONS.charging) };
 }
 
 /** A site at the prices that are kept of it; the same object as long as none of them changes. */
 export function pricedSite(store: Store, site: Site): Site {
-  const lists = Object.values(COLLECTIONS).flatMap((name) => listsOf(store, name));
+  const lists = Object.values(PRICE_COLLECTIONS).flatMap((name) => listsOf(store, name));
   let kept = byStore.get(store);
   // A list of the store is the same one as long as nothing of it changes; a site whose own prices stayed stays as well.
   if (!kept || kept.lists.some((list, at) => list !== lists[at])) byStore.set(store, (kept = { lists, sites: new Map() }));

@@ -1,4 +1,5 @@
 import { addDays } from '@/schema/dates/clock';
+import { roundTo } from '../core/roundTo';
 import type { Contract, PricesFrom, Site } from '../world/model';
 import type { Doc } from '../store/store';
 import { quartersOf, tariffOf } from './tariffOf';
@@ -38,7 +39,7 @@ export function sitePrices(site: Site, kept: KeptPrices): PricesFrom[] {
   return changes(kept).map((from) => {
     const [electricity, mains, pv, basic, charging] = [kept.electricity, kept.pvToMains, kept.pv, kept.basic, kept.charging].map((rows) => versionOn(rows, from));
     const supported = mains !== undefined && !(typeof mains.subsidyEnd === 'string' && mains.subsidyEnd !== '' && mains.subsidyEnd.slice(0, 10) < from);
-    const subsidy = numberOf(pv?.subsidy, site.contract.subsidy) + (supported ? numberOf(mains.nationalSubsidy) + numberOf(mains.localSubsidy) : 0);
+    const subsidy = roundTo(numberOf(pv?.subsidy, site.contract.subsidy) + (supported ? numberOf(mains.nationalSubsidy) + numberOf(mains.localSubsidy) : 0), 4);
     return {
       from,
       tariff: (electricity && tariffs.get(electricity)) ?? site.tariff,

@@ -1,6 +1,7 @@
 import { coordinates, date, defineResource, enumeration, image, number, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
 import { installed } from '../measures';
 import { cloudStations } from '../services';
+import { purchasing } from './parts/purchasing';
 
 // covers V-207, V-209, V-210, V-211, V-212, V-213
 /** A station of the energy cloud: a place with panels, storage, chargers or load (spec 03 §2, proposed fields B). No delete call is given. */
@@ -47,5 +48,9 @@ export const station = defineResource({
     section('equipment', ['voltageLevel', 'transformerCapacity', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerCount', 'chargerPower']),
     section('people', ['managerIds', 'contact', 'phone']),
   ],
+  actions: {
+    /** How it buys its electricity (VS-053). */
+    purchasing: { on: 'row', load: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/info', idName: 'stationId' }, call: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/update', idName: 'stationId' }, form: purchasing },
+  },
 });
 export type Station = RecordOf<typeof station>;

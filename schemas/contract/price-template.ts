@@ -45,6 +45,10 @@ export const priceTemplate = defineResource({
     section('periods', ['seasons']),
     section('prices', ['sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'capacityPrice', 'demandPrice']),
   ],
+  actions: {
+    /** Gives stations these prices from a month on: as their first ones, or as a reserved version. */
+    copyTo: { on: 'row' },
+  },
   import: {},
 });
 export type PriceTemplate = RecordOf<typeof priceTemplate>;

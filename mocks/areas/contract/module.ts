@@ -1,6 +1,7 @@
 import type { BackendModule } from '../../module';
 import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
+import { effectEndpoints } from './effectEndpoints';
 import { contractMenus } from './menus';
 import { seedStations } from './seedStations';
 import { seedTemplates } from './seedTemplates';
@@ -13,7 +14,7 @@ const VERSIONED = ['contract/service-fee', 'contract/pv-price', 'contract/charge
 /** Contract energy (spec 03 §7): agreements, fees and prices, from which the world computes its bills. */
 const contract: BackendModule = {
   name: 'contract',
-  endpoints: stationEndpoints,
+  endpoints: (context) => [...stationEndpoints(context), ...effectEndpoints(context)],
   hooks: (context) => ({
     ...Object.fromEntries(VERSIONED.map((name) => [name, versionHooks(context, name)])),
     'contract/agreement': agreementHooks(context),

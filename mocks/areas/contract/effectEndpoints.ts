@@ -1,0 +1,60 @@
+import type { BackendContext } from '../../core/context';
+import { actorOf, textOf, type Incoming } from '../../core/incoming';
+import { Refusal } from '../../core/refusal';
+import { roundTo } from '../../core/roundTo';
+import type { Endpoint } from '../../core/router';
+import { visibleRow } from '../../crud/rows';
+import { monthBill, type BillLine } from '../../prices/monthBill';
+import { keptPrices, PRICE_COLLECTIONS, pricedSite } from '../../prices/pricedSite';
+import { sitePrices, type KeptPrices } from '../../prices/sitePrices';
+import { versionOn } from '../../prices/versionOn';
+import { recordClock } from '../../workflow/recordClock';
+import type { Doc } from '../../store/store';
+import type { Site } from '../../world/model';
+import { siteOf, withPrices } from '../../world/world';
+import { monthBefore } from './monthBefore';
+
+const ALWAYS = '0001-01-01';
+type Item = keyof KeptPrices;
+const ITEMS = Object.keys(PRICE_COLLECTIONS) as Item[];
+
+/** A site at one set of prices, whatever the day. */
+function siteAt(site: Site, rows: Readonly<Partial<Record<Item, Doc>>>): Site {
+  const kept = Object.fromEntries(ITEMS.map((item) => [item, rows[item] ? [{ ...rows[item], effectiveDate: ALWAYS }] : []])) as unknown as KeptPrices; // every item is named
+  return withPrices(site, sitePrices(site, kept));
+}
+
+/** What the bill of last month had been at the prices of a version that is typed, beside what it is at those of today. */
+export function effectEndpoints(context: BackendContext): Endpoint[] {
+  const { store } = context;
+  const effect = (incoming: Incoming) => {
+    const stations = context.resources.get('cloud/station');
+    const station = stations && visibleRow(context, stations, actorOf(incoming), textOf(incoming, 'stationId'));
+    const site = station && siteOf(station.id);
+    const item = ITEMS.find((one) => PRICE_COLLECTIONS[one] === textOf(incoming, 'item'));
+    if (!site || !item) throw new Refusal('notFound', { code: '4004' });
+    const today = recordClock(context)(site.zone).slice(0, 10);
+    const kept = keptPrices(store, site.id);
+    const rows: Partial<Record<Item, Doc>> = Object.fromEntries(ITEMS.flatMap((one) => {
+      const row = versionOn(kept[one], today);
+      return row ? [[one, row]] : [];
+    }));
+    const draft: Doc = { ...incoming.params, id: 'draft' };
+    const month = monthBefore(today);
+    const metered = pricedSite(store, site);
+    const capacity = (row: Doc | undefined) => (typeof row?.transformerCapacity === 'number' ? row.transformerCapacity : (site.transformer?.capacity ?? 0));
+    const before = monthBill(metered, siteAt(site, rows), month, capacity(rows.basic));
+    const after = monthBill(metered, siteAt(site, { ...rows, [item]: draft }), month, capacity(item === 'basic' ? draft : rows.basic));
+    const names = [...new Set([...before, ...after].map(({ line }) => line))];
+    const sum = (lines: readonly BillLine[]) => roundTo(lines.reduce((all, { amount }) => all + amount, 0), 2);
+    return {
+      month, currency: site.currency,
+      lines: names.map((line) => {
+        const [was, will] = [before.find((one) => one.line === line), after.find((one) => one.line === line)];
+        return { line, unit: (will ?? was)?.unit, quantity: (will ?? was)?.quantity, current: was?.amount ?? 0, next: will?.amount ?? 0 };
+      }),
+      current: sum(before), next: sum(after),
+    };
+  };
+  return [{ method: 'POST', path: '/iemscloud/contractEnergy/web/bill/effect', need: { menus: ['contract/station-price', ...Object.values(PRICE_COLLECTIONS)] }, handle: effect }];
+}

@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import type { DraftSeason } from '@schemas/contract/parts/coverage';
+import { DayRing } from './DayRing';
+import { YearGrid } from './YearGrid';
+import { yearOfSeasons, type Cell } from './year';
+
+interface CalendarViewProps {
+  readonly seasons: readonly DraftSeason[];
+  readonly scope: string;
+  readonly onPaint?: (from: Cell, to: Cell) => void;
+}
+
+/** A year of prices as a picture: months by hours, and the day of each season as a ring. */
+export function CalendarView({ seasons, scope, onPaint }: CalendarViewProps) {
+  const year = yearOfSeasons(seasons);
+  const days = [...new Set(year)].filter((day) => day.some((period) => period !== null));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: '100%' }}>
+      <YearGrid year={year} scope={scope} {...(onPaint && { onPaint })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {days.map((day, at) => (
+          <DayRing key={at} day={day} season={at + 1} months={year.flatMap((one, month) => (one === day ? [month] : []))} scope={scope} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
