@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { DayHours } from '../station/DayHours';
+import { DayHours } from '@/charts/time/DayHours';
 import { CostCard } from './CostCard';
 import { COST_TYPES, readCostSummary } from './readCostSummary';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useToday } from '@/data/live/useToday';
-import { DayHours } from '../station/DayHours';
+import { DayHours } from '@/charts/time/DayHours';
 import type { Home } from '../station/readHome';
 import { zoneText } from '@/charts/time/zoneText';
 import { ClockChoice } from './ClockChoice';

@@ -1,8 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { DayHours } from '@/charts/time/DayHours';
 import { zoneText } from '@/charts/time/zoneText';
+import { useToday } from '@/data/live/useToday';
 import { failureText } from '@/data/texts/failureText';
+import { siteDefaults } from '@/schema';
 import { PageHeading } from '@/widgets/PageHeading';
 import type { ParamValues } from '../params/address';
 import { AboutSwitch } from './AboutSwitch';
@@ -23,6 +26,7 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
   const { scope } = useReportOnPage();
   const translate = useTranslate();
   const { param, id, title, zone, error } = site;
+  const today = useToday(zone ?? siteDefaults().zone);
   const path = tree?.chosen && [...tree.chosen.above, tree.chosen.node].map(({ label }) => label).join(' / ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
@@ -43,9 +47,14 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
         actions={tools}
       />
       {(zone !== undefined || path !== undefined) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'body2', color: 'text.secondary', minWidth: 0 }}>
           {path !== undefined && <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>}
-          {zone !== undefined && <span>{translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, Date.now()) })}</span>}
+          {zone !== undefined && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, Date.now()) })}
+              <DayHours day={today} zone={zone} />
+            </Box>
+          )}
         </Box>
       )}
       {Boolean(error) && (

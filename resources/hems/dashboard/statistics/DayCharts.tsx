@@ -7,8 +7,8 @@ import { chartParts } from '@/charts/response/chartParts';
 import { readWeather } from '@/charts/response/readWeather';
 import type { Live, LiveState } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
-import { changeRanges } from '../../station/changeRanges';
-import { clockChange } from '../../station/clockChange';
+import { changeRanges } from '@/charts/time/changeRanges';
+import { clockChange } from '@/charts/time/clockChange';
 import { useShownHome } from '../../station/HomeContext';
 import { dayChart } from './dayChart';
 import { DAY_CHART } from './dayChartSize';
@@ -34,7 +34,7 @@ export function DayCharts({ day }: { readonly day: string }) {
     };
     return {
       days: { startDate: day, endDate: day, zone: home.zone, shownIn: zone },
-      ranges: change ? changeRanges(change, translate(`hems.shell.clock.${change.kind}`, { from: change.from, to: change.to })) : [],
+      ranges: change ? changeRanges(change, translate(`charts.clock.${change.kind}`, { from: change.from, to: change.to })) : [],
       weather: readWeather(asObject(power.data)?.weatherInfoList, { zone: home.zone, day }, condition),
       now: clock,
       negative: translate('hems.cost.negative'),

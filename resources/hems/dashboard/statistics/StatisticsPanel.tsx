@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { addSpan } from '@/schema/dates/dateSpan';
 import { DayMenu } from '@/widgets/dates/DayMenu';
-import { DayHours } from '../../station/DayHours';
+import { DayHours } from '@/charts/time/DayHours';
 import { useShownHome } from '../../station/HomeContext';
 import { DayCharts } from './DayCharts';
 import { DAY_CHART } from './dayChartSize';
