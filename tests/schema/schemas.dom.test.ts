@@ -12,7 +12,11 @@ const fixtures = Object.values(import.meta.glob<Record<string, Resource>>('../fi
 const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json'], { eager: true, import: 'default' });
 const views = import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx');
 const reportViews = import.meta.glob<{ default: AnyReportParts }>('/resources/**/*.views.tsx');
-const sources = import.meta.glob<string>(['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'], { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const inLanguage = (locale: string) => Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
 const messages = { en: mergeMessages(...inLanguage('en')) as LintMessages, zh: mergeMessages(...inLanguage('zh')) as LintMessages };
@@ -20,7 +24,8 @@ const resources = [...allResources, ...fixtures];
 const known = new Set(resources.map(({ name }) => name));
 
 /** Words that are the same in both languages: names, units, abbreviations. */
-const SAME = /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
+const SAME =
+  /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('has no findings', async () => {

@@ -5,9 +5,26 @@ import type { AnyVersions } from '../versions';
 import { finding, type Check, type Finding } from './finding';
 
 /** Calls that may be one and the same: a save that tells by the id, a list that is also asked for options. */
-const MAY_BE_ONE: readonly (readonly CallName[])[] = [['create', 'edit'], ['page', 'options', 'tree', 'export'], ['delete', 'deleteMany']];
+const MAY_BE_ONE: readonly (readonly CallName[])[] = [
+  ['create', 'edit'],
+  ['page', 'options', 'tree', 'export'],
+  ['delete', 'deleteMany'],
+];
 const NAMES: readonly CallName[] = [
-  'page', 'tree', 'options', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'validate', 'export', 'import', 'importConfirm', 'importResult', 'template',
+  'page',
+  'tree',
+  'options',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'validate',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
 ];
 
 const textOf = (spec: CallSpec): string => (typeof spec === 'string' ? spec : spec.call);
@@ -26,7 +43,10 @@ function versionCalls(versions: AnyVersions | undefined): [string, CallSpec | un
 /** Calls beside those of the api, by their place. */
 function declared({ actions, summary, related, versions }: Resource): [place: string, call: CallSpec][] {
   const calls: [string, CallSpec | undefined][] = [
-    ...Object.entries(actions).flatMap(([key, { call, load }]): [string, CallSpec | undefined][] => [[`actions.${key}.call`, call], [`actions.${key}.load`, load]]),
+    ...Object.entries(actions).flatMap(([key, { call, load }]): [string, CallSpec | undefined][] => [
+      [`actions.${key}.call`, call],
+      [`actions.${key}.load`, load],
+    ]),
     ['list.summary.call', summary?.call],
     ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [`related.${key}.call`, isRelatedList(one) ? undefined : one.call]),
     ...versionCalls(versions),
@@ -47,7 +67,17 @@ function twice(resource: Resource): Finding[] {
   });
   return calls.flatMap(({ name, text }, index) => {
     const other = calls.slice(0, index).find((one) => one.text === text && !MAY_BE_ONE.some((group) => group.includes(one.name) && group.includes(name)));
-    return other ? [finding(resource, `api.${name}`, 'error', `"${name}" and "${other.name}" are the same call, ${text}.`, 'Give one of them its own path, or leave it out.')] : [];
+    return other
+      ? [
+          finding(
+            resource,
+            `api.${name}`,
+            'error',
+            `"${name}" and "${other.name}" are the same call, ${text}.`,
+            'Give one of them its own path, or leave it out.',
+          ),
+        ]
+      : [];
   });
 }
 

@@ -15,12 +15,8 @@ const has = (messages: LintMessages, path: readonly string[]): boolean =>
 export function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
   return Object.entries(fields).flatMap(([name, field]): Need[] => {
     const { values = [], shared, fields: inner = {} } = typeOptions(field);
-    const words = values.map((code): Need => [
-      shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)],
-    ]);
-    const label: Need[] = field.options.internal
-      ? []
-      : [[[...scope, 'fields', name]]];
+    const words = values.map((code): Need => [shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)]]);
+    const label: Need[] = field.options.internal ? [] : [[[...scope, 'fields', name]]];
     return [...label, ...words, ...fieldNeeds(inner, [...scope, 'inner', name])];
   });
 }
@@ -33,7 +29,9 @@ function workflowNeeds({ workflow, fields }: Resource, scope: readonly string[])
     const field = fields[state];
     return (field ? (typeOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
   });
-  const guards = transitionsOf(workflow).flatMap(({ spec: transition }) => Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]));
+  const guards = transitionsOf(workflow).flatMap(({ spec: transition }) =>
+    Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]),
+  );
   const parallel = machines.flatMap(({ key }) => (key ? [[[...scope, 'parallel', key]] satisfies Need] : []));
   return [...states, ...guards, ...parallel];
 }

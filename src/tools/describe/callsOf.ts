@@ -17,10 +17,31 @@ export interface DescribedCall {
 }
 
 const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
-  create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'delete', export: 'export', import: 'import', importConfirm: 'import', importResult: 'import', template: 'import',
+  create: 'create',
+  edit: 'edit',
+  delete: 'delete',
+  deleteMany: 'delete',
+  export: 'export',
+  import: 'import',
+  importConfirm: 'import',
+  importResult: 'import',
+  template: 'import',
 };
 const NAMES: readonly CallName[] = [
-  'page', 'tree', 'options', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'validate', 'export', 'import', 'importConfirm', 'importResult', 'template',
+  'page',
+  'tree',
+  'options',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'validate',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
 ];
 
 /** What a list is narrowed, searched and ordered by. */
@@ -81,7 +102,8 @@ function named({ names = {}, fixed = {} }: Call, parameters: readonly string[]):
 
 function actionParameters(resource: Resource, action: Action, call: Call): string[] {
   const over = [action.on].flat().some((place) => place !== 'page');
-  const fieldsOf = (names: readonly string[] = []) => names.flatMap((name) => Object.keys(resource.fields[name] ? encodeField(resource.fields[name], name, null) : { [name]: null }));
+  const fieldsOf = (names: readonly string[] = []) =>
+    names.flatMap((name) => Object.keys(resource.fields[name] ? encodeField(resource.fields[name], name, null) : { [name]: null }));
   const asked = Object.entries(action.form ?? {}).flatMap(([name, field]) => (isAsked(field, 'create') ? Object.keys(encodeField(field, name, null)) : []));
   const sent = Object.entries(action.send ?? {}).map(([name, value]) => `${name}=${String(value)}`);
   return [...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []), ...sent, ...fieldsOf(action.sendFields), ...asked];
@@ -100,7 +122,16 @@ export function callsOf(resource: Resource): DescribedCall[] {
     if (!action.call) return [];
     const call = resource.resolve(action.call);
     const code = action.permission ?? key;
-    return [{ name: key, method: call.method, path: call.path, parameters: named(call, actionParameters(resource, action, call)), action: true, ...(code !== false && { code }) }];
+    return [
+      {
+        name: key,
+        method: call.method,
+        path: call.path,
+        parameters: named(call, actionParameters(resource, action, call)),
+        action: true,
+        ...(code !== false && { code }),
+      },
+    ];
   });
   return [...standard, ...actions, ...moreCalls(resource, listParameters({ ...resource, api: { ...resource.api, sort: false } }))];
 }

@@ -19,7 +19,12 @@ export function callsOfReport(report: Report): DescribedCall[] {
   const { params, blocks, answer, download, resolve } = report;
   const all = wiresOf(params, Object.keys(params));
   const described = (name: string, call: Call, parameters: readonly string[], code?: string): DescribedCall => ({
-    name, method: call.method, path: call.path, parameters: named(call, parameters), action: false, ...(code !== undefined && { code }),
+    name,
+    method: call.method,
+    path: call.path,
+    parameters: named(call, parameters),
+    action: false,
+    ...(code !== undefined && { code }),
   });
   return [
     ...(answer ? [described('answer', answer, all)] : []),

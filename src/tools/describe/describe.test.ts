@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bars, chart, date, defineMeasures, defineReport, defineResource, figures, period, table, enumeration, number, password, range, reference, rows, section, text } from '@/dsl';
+import {
+  bars,
+  chart,
+  date,
+  defineMeasures,
+  defineReport,
+  defineResource,
+  figures,
+  period,
+  table,
+  enumeration,
+  number,
+  password,
+  range,
+  reference,
+  rows,
+  section,
+  text,
+} from '@/dsl';
 import { callsOf } from './callsOf';
 import { callsOfReport } from './callsOfReport';
 import { fieldsOf } from './fieldsOf';
@@ -27,7 +45,11 @@ const meter = defineResource({
     secret: password({ createOnly: true }),
     parts: rows({ name: text({ required: true }) }),
   },
-  list: { columns: ['serial', 'state'], filters: ['serial', 'makerId', range('installed', { params: ['from', 'to'] })], search: { param: 'keyword', in: ['serial'] } },
+  list: {
+    columns: ['serial', 'state'],
+    filters: ['serial', 'makerId', range('installed', { params: ['from', 'to'] })],
+    search: { param: 'keyword', in: ['serial'] },
+  },
   form: [section('basic', ['serial', 'makerId', 'power', 'installed', 'note', 'secret', 'parts'])],
   when: { note: { required: { power: { gt: 5 } } } },
   standard: { export: { permission: 'download' } },
@@ -54,7 +76,15 @@ describe('the calls of a resource', () => {
 
   it('have their codes, and none where the menu is enough', () => {
     expect(Object.fromEntries([...calls].map(([name, { code }]) => [name, code]))).toEqual({
-      page: undefined, detail: undefined, create: 'create', edit: 'edit', delete: 'delete', validate: undefined, export: 'download', stop: undefined, clear: 'clear',
+      page: undefined,
+      detail: undefined,
+      create: 'create',
+      edit: 'edit',
+      delete: 'delete',
+      validate: undefined,
+      export: 'download',
+      stop: undefined,
+      clear: 'clear',
     });
     expect(calls.get('edit')).toMatchObject({ method: 'PUT', path: '/lab/meters/{id}', action: false });
   });
@@ -90,7 +120,12 @@ describe('what is shown beside records', () => {
     list: { filters: ['name'], summary: { call: 'POST general', show: ['generation'] } },
     related: { use: figures('GET use', ['generation'], { send: ['siteId'], permission: 'use' }), meters: { resource: 'lab/meter', by: { plantId: 'id' } } },
     actions: { history: { on: 'row', load: 'GET history', shows: { name: text() } } },
-    versions: { of: 'siteId', effective: 'from', current: { detail: 'GET current' }, reserved: { detail: 'GET reserved', edit: 'POST reserve', cancel: 'POST cancel' } },
+    versions: {
+      of: 'siteId',
+      effective: 'from',
+      current: { detail: 'GET current' },
+      reserved: { detail: 'GET reserved', edit: 'POST reserve', cancel: 'POST cancel' },
+    },
   });
   const calls = new Map(callsOf(station).map((one) => [one.name, one]));
 

@@ -68,5 +68,7 @@ const innerFields = (fields: Fields): DescribedField[] => Object.entries(fields)
 
 /** Every field of a resource, in its order. */
 export function fieldsOf(resource: Resource): DescribedField[] {
-  return Object.entries(resource.fields).map(([name, field]) => described(name, field, placesOf(resource, name, field), Boolean(resource.when[name]?.required)));
+  return Object.entries(resource.fields).map(([name, field]) =>
+    described(name, field, placesOf(resource, name, field), Boolean(resource.when[name]?.required)),
+  );
 }

@@ -30,7 +30,9 @@ export class FieldTable {
 
   #rules({ rules, unique, name }: DescribedField, scope: string): string {
     const label = this.label(scope, name);
-    const said = rules.filter((one) => one.name !== 'oneOf').map((one) => validationErrorText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
+    const said = rules
+      .filter((one) => one.name !== 'oneOf')
+      .map((one) => validationErrorText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
     return [...said, ...(unique ? [this.#words.unique] : [])].join('; ');
   }
 
@@ -42,7 +44,14 @@ export class FieldTable {
   rows(fields: readonly DescribedField[], scope: string, above = ''): string[][] {
     const required = { always: this.#words.always, sometimes: this.#words.sometimes, never: '' };
     return fields.flatMap((one) => [
-      [this.#name(one, above), this.label(scope, one.name), this.#type(one, scope), required[one.required], this.#rules(one, scope), one.places.map((place) => this.#words.places[place]).join(', ')],
+      [
+        this.#name(one, above),
+        this.label(scope, one.name),
+        this.#type(one, scope),
+        required[one.required],
+        this.#rules(one, scope),
+        one.places.map((place) => this.#words.places[place]).join(', '),
+      ],
       ...this.rows(one.inner, `${scope}.inner.${one.name}`, `${above}${one.name}.`),
     ]);
   }

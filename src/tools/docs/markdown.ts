@@ -2,7 +2,12 @@
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim() || '-';
 
 /** What a heading is reached by: its words in small letters, blanks as strokes, nothing else. */
-export const anchor = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-');
+export const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
 
 export const code = (text: string): string => `\`${text}\``;
 

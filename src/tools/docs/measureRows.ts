@@ -11,6 +11,15 @@ export function measureRows(measures: Measures, used: readonly string[], locale:
     const measure = measures[key];
     if (!measure) return [];
     const { unit, sums, aliases } = wholeMeasure(measure);
-    return [[code(key), translate(`measures.${key}`, { _: key }), unit, sums ? always : never, translate(`measureHelp.${key}`, { _: '' }), aliases.map(code).join(', ')]];
+    return [
+      [
+        code(key),
+        translate(`measures.${key}`, { _: key }),
+        unit,
+        sums ? always : never,
+        translate(`measureHelp.${key}`, { _: '' }),
+        aliases.map(code).join(', '),
+      ],
+    ];
   });
 }

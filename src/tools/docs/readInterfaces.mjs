@@ -1,6 +1,10 @@
-/* Reads exported interfaces and their doc comments from TypeScript source text; enough for flat, documented ones. */
+/* Reads interfaces and their doc comments from TypeScript source text; enough for flat, documented ones. */
 
-const clean = (comment) => comment.replace(/^\s*\*\s?/gm, ' ').replace(/\s+/g, ' ').trim();
+const clean = (comment) =>
+  comment
+    .replace(/^\s*\*\s?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Index just past the bracket that closes the one before `from`. */
 function closing(source, from) {
@@ -34,14 +38,14 @@ function members(body) {
   return found;
 }
 
-/** Interfaces by name: {doc, heritage, properties}. */
+/** Interfaces, exported or not, by name: {doc, heritage, properties}. */
 export function readInterfaces(source) {
   const found = new Map();
-  const head = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export interface (\w+)(?:<[^{]*>)?\s*(extends [^{]*)?\{/g;
+  const head = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:export )?interface (\w+)(?:<[^{]*>)?\s*(extends [^{]*)?\{/g;
   for (const match of source.matchAll(head)) {
     const from = match.index + match[0].length;
     const end = closing(source, from) - 1;
-    found.set(match[2], { doc: clean(match[1] ?? ''), heritage: match[3] ?? '', properties: members(source.slice(from, end)) });
+    if (!found.has(match[2])) found.set(match[2], { doc: clean(match[1] ?? ''), heritage: match[3] ?? '', properties: members(source.slice(from, end)) });
   }
   return found;
 }

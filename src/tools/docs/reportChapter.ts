@@ -32,7 +32,13 @@ export function reportChapter(report: Report, table: FieldTable): string[] {
   const scope = `resources.${name}`;
   const blocks = Object.entries<Block>(report.blocks);
   const fields = fieldsOf(resource).map((one) => ({ ...one, places: [] }));
-  const withoutPlace = (own: boolean) => table.rows(fields.filter((one) => own === one.name in params), scope).map((row) => row.slice(0, -1));
+  const withoutPlace = (own: boolean) =>
+    table
+      .rows(
+        fields.filter((one) => own === one.name in params),
+        scope,
+      )
+      .map((row) => row.slice(0, -1));
   const head = words.head.fields.slice(0, -1);
   const shown = blocks.map(([key, block]) => [
     code(key),
@@ -41,7 +47,12 @@ export function reportChapter(report: Report, table: FieldTable): string[] {
     shownBy(block).map(code).join(', '),
     block.permission ? code(block.permission) : words.withMenu,
   ]);
-  const calls = callsOfReport(report).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
+  const calls = callsOfReport(report).map((one) => [
+    code(one.name),
+    code(`${one.method} ${one.path}`),
+    one.parameters.map(code).join(', '),
+    one.code ? code(one.code) : words.withMenu,
+  ]);
   return [
     `## ${translate(`${scope}.name`)} (${code(name)})`,
     '',
@@ -49,7 +60,16 @@ export function reportChapter(report: Report, table: FieldTable): string[] {
     '',
     ...chapter(words.params, head, withoutPlace(true)),
     ...chapter(words.blocksTitle, words.head.blocks, shown),
-    ...chapter(words.measures, words.head.measures, measureRows(measures, blocks.flatMap(([, block]) => shownBy(block)), locale, translate)),
+    ...chapter(
+      words.measures,
+      words.head.measures,
+      measureRows(
+        measures,
+        blocks.flatMap(([, block]) => shownBy(block)),
+        locale,
+        translate,
+      ),
+    ),
     ...chapter(words.ownFields, head, withoutPlace(false)),
     ...chapter(words.calls, words.head.calls, calls),
   ];

@@ -34,8 +34,13 @@ class ResourceChapter {
     const quick = search && !fields[search.param] ? [[code(search.param), this.#words.search, code(search.param)]] : [];
     const own = filters.map((filter) => {
       const options = fields[filter.field]?.options ?? {};
-      const params = filter.as === 'range' ? [...rangeParams(filter, options)] : [typeof filter.params === 'string' ? filter.params : wireName(filter.field, options)];
-      return [code(filter.field), this.table.label(this.#scope, filter.field), `${params.map(code).join(', ')}${filter.as === 'range' ? ` (${this.#words.range})` : ''}`];
+      const params =
+        filter.as === 'range' ? [...rangeParams(filter, options)] : [typeof filter.params === 'string' ? filter.params : wireName(filter.field, options)];
+      return [
+        code(filter.field),
+        this.table.label(this.#scope, filter.field),
+        `${params.map(code).join(', ')}${filter.as === 'range' ? ` (${this.#words.range})` : ''}`,
+      ];
     });
     return [...quick, ...own];
   }
@@ -51,11 +56,30 @@ class ResourceChapter {
       const call = calls.find((one) => !one.action && one.name === key) ?? (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);
       const { permission = key } = resource.standard[key] ?? {};
       const place = key === 'edit' || key === 'delete' ? 'row' : 'page';
-      return call ? [[code(key), this.#words.standard[key], this.#words.on[place], permission === false ? this.#words.open : code(permission), code(`${call.method} ${call.path}`)]] : [];
+      return call
+        ? [
+            [
+              code(key),
+              this.#words.standard[key],
+              this.#words.on[place],
+              permission === false ? this.#words.open : code(permission),
+              code(`${call.method} ${call.path}`),
+            ],
+          ]
+        : [];
     });
     const own = Object.entries<Action>(resource.actions).map(([key, { on, permission = key, call: spec }]) => {
       const call = spec && resource.resolve(spec);
-      return [code(key), this.#actionLabel(key), [on].flat().map((place) => this.#words.on[place]).join(', '), permission === false ? this.#words.open : code(permission), call ? code(`${call.method} ${call.path}`) : '-'];
+      return [
+        code(key),
+        this.#actionLabel(key),
+        [on]
+          .flat()
+          .map((place) => this.#words.on[place])
+          .join(', '),
+        permission === false ? this.#words.open : code(permission),
+        call ? code(`${call.method} ${call.path}`) : '-',
+      ];
     });
     return [...standard, ...own];
   }
@@ -105,7 +129,12 @@ class ResourceChapter {
   lines(): string[] {
     const { resource } = this;
     const words = this.#words;
-    const calls = callsOf(resource).map((one) => [code(one.name), code(`${one.method} ${one.path}`), one.parameters.map(code).join(', '), one.code ? code(one.code) : words.withMenu]);
+    const calls = callsOf(resource).map((one) => [
+      code(one.name),
+      code(`${one.method} ${one.path}`),
+      one.parameters.map(code).join(', '),
+      one.code ? code(one.code) : words.withMenu,
+    ]);
     return [
       `## ${this.table.translate(`${this.#scope}.name`)} (${code(resource.name)})`,
       '',

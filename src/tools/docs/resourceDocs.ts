@@ -16,7 +16,10 @@ const LOCALES: readonly Locale[] = ['en', 'zh'];
 /** The pages about the project's resources and reports, by path: `docs/resources/<area>.<language>.md`. */
 export function resourceDocs(): Readonly<Record<string, string>> {
   const documented = Object.values(modules).flatMap((module) => Object.values(module).filter(isDocumented));
-  const areas = groupBy(documented.toSorted((a, b) => a.name.localeCompare(b.name, 'en')), ({ name }) => name.split('/')[0] ?? '');
+  const areas = groupBy(
+    documented.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    ({ name }) => name.split('/')[0] ?? '',
+  );
   const pages = LOCALES.flatMap((locale) => {
     const table = new FieldTable(locale, docTexts(locale));
     return [...areas].map(([area, own]) => [`docs/resources/${area}.${locale}.md`, areaPage(area, own, table)] as const);

@@ -21,24 +21,59 @@ const unitsOf = (keys: readonly string[], measures: Measures): string[] => {
 function checkChart(report: Report, key: string, { series, views = [], figure, switch: choices }: ChartBlock<Fields, Measures>): Finding[] {
   const { measures, params } = report;
   const at = (place: string) => findingsAt(report, `blocks.${key}.${place}`);
-  const stacks = [...new Set(series.flatMap(({ stack }) => stack ?? []))].map((name) => [name, unitsOf(series.filter(({ stack }) => stack === name).map(({ of }) => of), measures)] as const);
-  const units = unitsOf(series.map(({ of }) => of), measures);
+  const stacks = [...new Set(series.flatMap(({ stack }) => stack ?? []))].map(
+    (name) =>
+      [
+        name,
+        unitsOf(
+          series.filter(({ stack }) => stack === name).map(({ of }) => of),
+          measures,
+        ),
+      ] as const,
+  );
+  const units = unitsOf(
+    series.map(({ of }) => of),
+    measures,
+  );
   const sent = Object.entries(params).flatMap(([name, field]) => Object.keys(encodeField(field, name, null)));
   return [
     ...at('series').error(series.length === 0, 'It draws nothing.', "Name its measures: bars(['generation'])."),
-    ...stacks.flatMap(([name, own]) => at('series').error(own.length > 1, `"${name}" stacks ${own.map((unit) => `"${unit}"`).join(' and ')}, which do not add up.`, 'Stack only what is in one unit.')),
-    ...at('views').error(views.includes('pie') && units.length > 1, `A pie of ${units.map((unit) => `"${unit}"`).join(' and ')} has no whole.`, 'Leave the pie out, or draw only what is in one unit.'),
-    ...at('figure').error(figure !== undefined && !(figure in measures), `There is no measure "${figure ?? ''}".`, nearest(figure ?? '', Object.keys(measures))),
-    ...at('figure').warning(figure !== undefined && measures[figure] !== undefined && !wholeMeasure(measures[figure]).sums, `"${figure ?? ''}" does not add up, so it has no total to show.`, 'Name a measure that does, or put it into a block of figures.'),
+    ...stacks.flatMap(([name, own]) =>
+      at('series').error(
+        own.length > 1,
+        `"${name}" stacks ${own.map((unit) => `"${unit}"`).join(' and ')}, which do not add up.`,
+        'Stack only what is in one unit.',
+      ),
+    ),
+    ...at('views').error(
+      views.includes('pie') && units.length > 1,
+      `A pie of ${units.map((unit) => `"${unit}"`).join(' and ')} has no whole.`,
+      'Leave the pie out, or draw only what is in one unit.',
+    ),
+    ...at('figure').error(
+      figure !== undefined && !(figure in measures),
+      `There is no measure "${figure ?? ''}".`,
+      nearest(figure ?? '', Object.keys(measures)),
+    ),
+    ...at('figure').warning(
+      figure !== undefined && measures[figure] !== undefined && !wholeMeasure(measures[figure]).sums,
+      `"${figure ?? ''}" does not add up, so it has no total to show.`,
+      'Name a measure that does, or put it into a block of figures.',
+    ),
     ...at('switch').error(choices !== undefined && choices.values.length < 2, 'There is nothing to choose.', 'Name at least two values.'),
-    ...at('switch').error(choices !== undefined && sent.includes(choices.param), `"${choices?.param ?? ''}" is sent by a parameter already.`, 'Rename it, or remove the switch.'),
+    ...at('switch').error(
+      choices !== undefined && sent.includes(choices.param),
+      `"${choices?.param ?? ''}" is sent by a parameter already.`,
+      'Rename it, or remove the switch.',
+    ),
   ];
 }
 
 function checkOne(report: Report, key: string, block: Block, known: ReadonlySet<string> | undefined, components: ReadonlySet<string> | undefined): Finding[] {
   const { params, measures } = report;
   const at = (place?: string) => findingsAt(report, place === undefined ? `blocks.${key}` : `blocks.${key}.${place}`);
-  const unknown = (place: string, names: readonly string[]) => names.filter((name) => !(name in params)).flatMap((name) => at(place).error(true, `There is no parameter "${name}".`, nearest(name, Object.keys(params))));
+  const unknown = (place: string, names: readonly string[]) =>
+    names.filter((name) => !(name in params)).flatMap((name) => at(place).error(true, `There is no parameter "${name}".`, nearest(name, Object.keys(params))));
   const twice = repeated(block.kind === 'table' ? block.columns : shownMeasures(block, measures));
   return [
     ...unknown('visible', fieldsIn(block.visible)),
@@ -46,10 +81,30 @@ function checkOne(report: Report, key: string, block: Block, known: ReadonlySet<
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
     ...(block.kind === 'chart' ? checkChart(report, key, block) : []),
     ...(block.kind === 'figures' ? at('show').error(block.show.length === 0, 'It shows nothing.', 'Name its measures.') : []),
-    ...(block.kind === 'figures' ? at('compare').error(block.compare !== undefined && !Object.values(params).some(({ type }) => type.name === 'period'), 'There is no period, so there is none before it.', 'Remove `compare`, or let a parameter be a period(…).') : []),
-    ...(block.kind === 'table' && block.totals ? at('totals').error(!block.columns.some((one) => measures[one] && wholeMeasure(measures[one]).sums), 'None of its columns adds up.', 'Remove `totals`.') : []),
-    ...(block.kind === 'list' ? at('resource').error(known !== undefined && !known.has(block.resource), `There is no schema "${block.resource}".`, nearest(block.resource, [...(known ?? [])])) : []),
-    ...(block.kind === 'own' ? at().error(components !== undefined && !components.has(key), 'It has no component.', `Give it one: \`blocks.${key}\` in resources/${report.name}.views.tsx.`) : []),
+    ...(block.kind === 'figures'
+      ? at('compare').error(
+          block.compare !== undefined && !Object.values(params).some(({ type }) => type.name === 'period'),
+          'There is no period, so there is none before it.',
+          'Remove `compare`, or let a parameter be a period(…).',
+        )
+      : []),
+    ...(block.kind === 'table' && block.totals
+      ? at('totals').error(!block.columns.some((one) => measures[one] && wholeMeasure(measures[one]).sums), 'None of its columns adds up.', 'Remove `totals`.')
+      : []),
+    ...(block.kind === 'list'
+      ? at('resource').error(
+          known !== undefined && !known.has(block.resource),
+          `There is no schema "${block.resource}".`,
+          nearest(block.resource, [...(known ?? [])]),
+        )
+      : []),
+    ...(block.kind === 'own'
+      ? at().error(
+          components !== undefined && !components.has(key),
+          'It has no component.',
+          `Give it one: \`blocks.${key}\` in resources/${report.name}.views.tsx.`,
+        )
+      : []),
   ];
 }
 
@@ -60,6 +115,10 @@ export const checkReportBlocks: ReportCheck = (report, { known, blockComponents 
   return [
     ...blocks.flatMap(([key, block]) => checkOne(report, key, block, known, blockComponents)),
     ...findingsAt(report, 'blocks').error(blocks.length === 0, 'The page is empty.', "Give it a block: figures('POST general', ['generation'])."),
-    ...findingsAt(report, 'blocks').warning(tabs.size === 1, `"${[...tabs].join('')}" is the only tab, so there is nothing to change to.`, 'Remove `tab`, or put other blocks onto a second one.'),
+    ...findingsAt(report, 'blocks').warning(
+      tabs.size === 1,
+      `"${[...tabs].join('')}" is the only tab, so there is nothing to change to.`,
+      'Remove `tab`, or put other blocks onto a second one.',
+    ),
   ];
 };

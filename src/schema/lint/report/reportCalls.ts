@@ -8,13 +8,25 @@ const EVERY = /^[1-9]\d* (?:s|min)$/;
 /** Calls of a report can be made, somebody reads each of them, and what is asked again has a time. */
 export const checkReportCalls: ReportCheck = (report) => {
   const blocks = Object.entries<Block>(report.blocks);
-  const own = blocks.flatMap(([key, block]): [string, CallSpec][] => (block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call]]));
+  const own = blocks.flatMap(([key, block]): [string, CallSpec][] =>
+    block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call]],
+  );
   const times = [['refresh', report.refresh] as const, ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const)];
   const reads = blocks.some(([, block]) => block.kind !== 'list' && block.call === undefined);
   return [
     ...misspelt(report, own).map((one) => ({ ...one, file: reportFile(report) })),
-    ...times.flatMap(([place, every]) => findingsAt(report, place).error(every !== undefined && !EVERY.test(every), `"${String(every)}" is no time.`, "Write '30 s' or '5 min'.")),
-    ...findingsAt(report, 'answer').warning(report.answer !== undefined && !reads, 'No block reads it: each has a call of its own.', 'Remove `answer`, or the calls of the blocks that read it.'),
-    ...findingsAt(report, 'refresh').warning(report.ask === 'submit' && report.refresh !== undefined, 'A calculator is asked by its button.', 'Remove `refresh`.'),
+    ...times.flatMap(([place, every]) =>
+      findingsAt(report, place).error(every !== undefined && !EVERY.test(every), `"${String(every)}" is no time.`, "Write '30 s' or '5 min'."),
+    ),
+    ...findingsAt(report, 'answer').warning(
+      report.answer !== undefined && !reads,
+      'No block reads it: each has a call of its own.',
+      'Remove `answer`, or the calls of the blocks that read it.',
+    ),
+    ...findingsAt(report, 'refresh').warning(
+      report.ask === 'submit' && report.refresh !== undefined,
+      'A calculator is asked by its button.',
+      'Remove `refresh`.',
+    ),
   ];
 };

@@ -18,7 +18,14 @@ export const checkReportFields: ReportCheck = (report, context) => {
   const named: Resource = { ...report.resource, fields: Object.fromEntries(Object.entries(report.resource.fields).filter(([name]) => name !== 'id')) };
   const field = report.about === undefined ? undefined : report.params[report.about];
   return [
-    ...[...checkNames(named, context), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({ ...one, file: reportFile(report) })),
-    ...findingsAt(report, 'about').error(field !== undefined && typeOptions(field).target === undefined, `"${report.about ?? ''}" is no reference, so the page is about no record.`, "Let it be a reference('cloud/station'), or remove `about`."),
+    ...[...checkNames(named, context), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({
+      ...one,
+      file: reportFile(report),
+    })),
+    ...findingsAt(report, 'about').error(
+      field !== undefined && typeOptions(field).target === undefined,
+      `"${report.about ?? ''}" is no reference, so the page is about no record.`,
+      "Let it be a reference('cloud/station'), or remove `about`.",
+    ),
   ];
 };

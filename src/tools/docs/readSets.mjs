@@ -1,0 +1,37 @@
+/* Reads what the pages list by themselves: closed sets, named rules, field types. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { root } from '../loadTool.mjs';
+import { readInterfaces } from './readInterfaces.mjs';
+
+const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
+
+/** The values of a type that is a union of texts, as code. */
+export function readSets(source, name, path) {
+  const [, union] = new RegExp(`(?:export )?type ${name} =([^;]+);`).exec(source) ?? [];
+  const values = [...(union ?? '').matchAll(/'[^']*'/g)].map(([one]) => `\`${one}\``);
+  if (values.length === 0) throw new Error(`${path} has no union of texts ${name}.`);
+  return values.join(', ');
+}
+
+/** Named rules and what they say in English; what a rule is made with stands in its place. `rules` is src/schema/rules.ts. */
+export function namedRules(rules) {
+  const texts = JSON.parse(read('locales/common/en.json')).rules;
+  const filled = (text, args = {}) => text.replace(/%\{(\w+)\}/g, (hole, name) => (args[name] === undefined ? hole : String(args[name])));
+  return Object.entries(rules).flatMap(([name, one]) => {
+    if (typeof one === 'function') return texts[name] ? [{ name: `${name}(${/^\(([^)]*)\)/.exec(String(one))?.[1] ?? ''})`, message: texts[name] }] : [];
+    return [{ name, message: filled(texts[one.name] ?? '', one.args) }];
+  });
+}
+
+/** Every field type: what it is, and its options. */
+export function fieldTypes() {
+  const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/type.ts`),
+  );
+  return folders.map(({ name }) => {
+    const source = read(`src/fields/${name}/type.ts`);
+    const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
+    const doc = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
+    return { name, doc: doc.replace(/^\s*\*\s?/gm, ' '), properties: options?.properties ?? [] };
+  });
+}

@@ -1,0 +1,56 @@
+import { date, dateTime, defineResource, download, enumeration, text } from '@/dsl';
+
+/**
+ * A button for one record or many, that asks first
+ *
+ * Its permission code is its key, `retire`; texts are `actions.retire.label` and `.confirm` ("Retire “%{name}”?").
+ */
+export const asking = defineResource({
+  name: 'depot/tool',
+  api: '/depot/tool',
+  fields: { name: text({ required: true }), state: enumeration(['used', 'retired'], { readOnly: true }) },
+  actions: { retire: { on: ['row', 'bulk'], call: 'POST retire', confirm: true, danger: true, enabled: { state: 'used' } } },
+});
+
+/**
+ * A button with a form
+ *
+ * What `load` answers fills the form's fields of the same names, and `shows`.
+ */
+export const formed = defineResource({
+  name: 'depot/permit',
+  api: '/depot/permit',
+  fields: { name: text({ required: true }), until: date({ readOnly: true, future: true }) },
+  actions: {
+    extend: { on: 'row', load: 'GET extension', shows: { reason: text() }, call: 'POST extend', form: { until: date({ required: true, future: true }) } },
+  },
+});
+
+/**
+ * Another permission code, none, and a file of a record
+ */
+export const granted = defineResource({
+  name: 'depot/document',
+  api: { base: '/depot/document', page: 'GET page', export: 'GET export' },
+  fields: { name: text({ required: true }) },
+  standard: { export: { permission: 'download' } },
+  actions: { file: download('GET file', { permission: false }) },
+});
+
+/**
+ * States, and who may change them when
+ *
+ * What a state means is `states.state.<state>` among the texts, why a way is not open `guards.<guard>`; ways are actions with their own codes.
+ */
+export const flowing = defineResource({
+  name: 'depot/repair',
+  api: { base: '/depot/repair', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit' },
+  fields: { title: text({ required: true }), state: enumeration(['open', 'done'], { readOnly: true }), since: dateTime({ readOnly: true }), by: text() },
+  workflow: {
+    state: 'state',
+    path: ['open', 'done'],
+    transitions: { finish: { from: ['open'], to: 'done', call: 'POST finish', guards: { named: { by: { empty: false } } } } },
+    limits: { open: { hours: 48 } },
+    since: 'since',
+  },
+});

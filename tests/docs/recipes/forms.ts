@@ -1,0 +1,88 @@
+import { date, defineResource, enumeration, number, pattern, reference, rows, serial, text } from '@/dsl';
+
+/**
+ * A field only when another has a value
+ *
+ * `when` says what of a field depends on the others. A hidden field is neither checked nor sent.
+ */
+export const hidden = defineResource({
+  name: 'depot/charger',
+  api: '/depot/charger',
+  fields: { kind: enumeration(['ac', 'dc'], { required: true }), voltage: number({ unit: 'V' }) },
+  when: { voltage: { visible: { kind: 'dc' }, required: { kind: 'dc' } } },
+});
+
+/**
+ * The end after the start
+ *
+ * `valid` compares with other fields once all are filled in; its message is `resources.<name>.valid.end`.
+ */
+export const ordered = defineResource({
+  name: 'depot/visit',
+  api: '/depot/visit',
+  fields: { start: date({ required: true, future: true }), end: date({ required: true, future: true }) },
+  when: { end: { valid: { end: { gte: { field: 'start' } } } } },
+});
+
+/**
+ * A number that may not be below another
+ */
+export const bounded = defineResource({
+  name: 'depot/limit',
+  api: '/depot/limit',
+  fields: { min: number({ unit: 'kW' }), max: number({ unit: 'kW', notBelow: 'min' }) },
+});
+
+/**
+ * A rule of your own
+ *
+ * Its message is `rules.plate` at the top of both locale files; the backend and imports check it, too.
+ */
+export const plate = pattern('plate', /^[A-Z]{2}-\d{4}$/);
+export const ruled = defineResource({
+  name: 'depot/vehicle',
+  api: '/depot/vehicle',
+  fields: { plate: text({ required: true, unique: true, rules: [plate], samples: ['AB-1234', 'CD-5678'] }) },
+});
+
+/**
+ * Models of the chosen brand only
+ *
+ * `within` names the field of the same form that narrows what is offered.
+ */
+export const narrowed = defineResource({
+  name: 'depot/part',
+  api: '/depot/part',
+  fields: { brandId: reference('iot/brand'), modelId: reference('iot/model', { within: 'brandId' }) },
+});
+
+/**
+ * A field only some may see
+ *
+ * Codes of the resource's route: without `see` there is no column, filter, form field or column of a file.
+ */
+export const secret = defineResource({
+  name: 'depot/offer',
+  api: '/depot/offer',
+  fields: { name: text({ required: true }), cost: number({ permission: { see: 'seeCost', change: 'changeCost' } }) },
+});
+
+/**
+ * A number that the server gives
+ */
+export const numbered = defineResource({
+  name: 'depot/order',
+  api: '/depot/order',
+  fields: { no: serial({ pattern: 'DO-{yyyyMMdd}-{000}' }), name: text({ required: true }) },
+});
+
+/**
+ * A table of rows inside a record
+ *
+ * Labels of what is in a row: `resources.<name>.inner.parts.fields.<field>`.
+ */
+export const tabled = defineResource({
+  name: 'depot/delivery',
+  api: '/depot/delivery',
+  fields: { name: text({ required: true }), parts: rows({ part: text({ required: true }), count: number({ min: 1 }) }, { max: 20 }) },
+});

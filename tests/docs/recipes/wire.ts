@@ -1,0 +1,47 @@
+import { configureWire } from '@/api';
+import { defineResource, enumeration, service, text } from '@/dsl';
+
+/**
+ * Paths, methods and names of another backend
+ *
+ * `{id}` in a path is filled in; `names` renames parameters, `wire` a field, `idName` the id that is sent.
+ */
+export const depot = service('/depot/v2');
+export const renamed = defineResource({
+  name: 'depot/box',
+  api: depot('boxes', {
+    page: { call: 'GET .', names: { pageNum: 'page', pageSize: 'size' } },
+    detail: 'GET {id}',
+    create: 'POST .',
+    edit: 'PUT {id}',
+    delete: 'DELETE {id}',
+  }),
+  fields: { name: text({ required: true, wire: 'boxName', aliases: ['title'] }) },
+});
+
+/**
+ * Codes that the wire writes differently
+ */
+export const coded = defineResource({
+  name: 'depot/lamp',
+  api: '/depot/lamp',
+  fields: { state: enumeration([1, 0], { codeAliases: { enabled: 1, disabled: 0 }, tones: { 1: 'success' } }) },
+});
+
+/**
+ * Rows of another shape
+ *
+ * `read` changes a row before its fields are decoded.
+ */
+export const reshaped = defineResource({
+  name: 'depot/sensor',
+  api: { base: '/depot/sensor', page: 'GET page', read: (row) => ({ ...row, ...Object(row.info) }) },
+  fields: { name: text() },
+});
+
+/**
+ * Another envelope
+ *
+ * Once, in `src/main.tsx`, before the first call; [backend.md](backend.md) has a whole server.
+ */
+export const foreignWire = () => configureWire({ successCode: '200', platformPrefix: '/api' });
