@@ -21,6 +21,10 @@ export const right = defineReport({
     rows: table('POST page', ['time', 'stationId', 'deviceName', 'generation'], { totals: true }),
     alarms: list('alarm/alarm', { stationId: 'stationId' }),
     stations: tree('POST tree', 'stationId'),
+    several: tree('POST tree', ['stationId', 'year'], { from: { year: ['year', 'plan.year'] }, levels: ['station', 'plan'], first: 'plan' }),
+    prices: chart('POST prices', [line('generation')], { now: true, waits: true, belowZero: 'generation' }),
+    shown: figures('POST general', ['generation'], { unit: 'year' }),
+    all: list('alarm/alarm', { stationId: 'stationId' }, { all: true, menu: false }),
   },
 });
 
@@ -57,6 +61,27 @@ export const picks = defineReport({
   name: 'x/picks',
   blocks: {
     stations: tree('POST tree', 'station'), // refused
+  },
+});
+export const picksOneOf = defineReport({
+  ...report,
+  name: 'x/picks-one-of',
+  blocks: {
+    stations: tree('POST tree', ['stationId', 'area']), // refused
+  },
+});
+export const belowZero = defineReport({
+  ...report,
+  name: 'x/below-zero',
+  blocks: {
+    prices: chart('POST prices', [line('generation')], { belowZero: 'price' }), // refused
+  },
+});
+export const unit = defineReport({
+  ...report,
+  name: 'x/unit',
+  blocks: {
+    shown: figures('POST general', ['generation'], { unit: 'currency' }), // refused
   },
 });
 export const condition = defineReport({
