@@ -111,7 +111,7 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
   await tile.focus();
   await page.keyboard.press('Enter');
   const more = page.getByRole('dialog', { name: /^Capacity charge/ });
-  await expect(more).toContainText('It is locked');
+  await expect(more).toContainText('Locked: the home is missing a required device or tariff');
   await page.keyboard.press('Escape');
   await expect(more).toHaveCount(0);
   await expect(tile).toBeFocused();
@@ -225,7 +225,7 @@ test('the clock of a home far away is its own, until its times are asked for her
 test('a home without a time zone says whose clock it shows', async ({ page }) => {
   await given(page, 'detail', envelope({ stationId: FULL, name: 'Nowhere', timeZone: null, online: 0 }));
   await show(page, FULL);
-  await expect(page.getByText(/^No time zone is known for this home\..*Berlin/)).toBeVisible();
+  await expect(page.getByText(/^The time zone of this home is not known\..*Berlin/)).toBeVisible();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 });
 

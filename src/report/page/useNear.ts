@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So far from the window it begins, in px: what is scrolled to is there already. */
-const AHEAD = '400px';
+/** Begins this far outside of what is on view, in heights of it: what is scrolled to is there already. Pages scroll in an element of their own, which has a margin of its own. */
+const AHEAD = { rootMargin: '200% 0px', scrollMargin: '200% 0px' };
 
 /** Whether an element has come near the window; it stays so. Where the browser cannot tell, it is at once. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
@@ -9,7 +9,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const target = element.current;
     if (near || !target) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), AHEAD);
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, near]);
