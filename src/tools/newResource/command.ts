@@ -9,11 +9,16 @@ import { readDocument } from './openApi/readDocument';
 import { readOpenApi } from './openApi/readOpenApi';
 import { parseField } from './parseField';
 import { planFiles, type PlannedFile } from './planFiles';
+import { planReport } from './planReport';
 import { reportText } from './report';
+import { reportDraft } from './reportDraft';
 import { quoted } from './source';
 
 export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--dry]
        npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--dry]
+       npm run new:resource -- --report <area>/<name> <measure:unit>… [--params station,period,…] [--api /base/path] [--dry]
+       npm run new:resource -- --calculator <area>/<name> <measure:unit>… --params 'capacity:number(kWp)!,…' [--dry]
+Measures: generation:kWh  income:money=Income|收入  visits: (a count). Parameters are station, period, or fields.
 Fields: name:type(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
 --openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.`;
 
@@ -50,7 +55,10 @@ function fromFields(name: string, given: readonly string[], base: string): Resou
   const fields = given.map(parseField);
   if (fields.length === 0) throw new Error(`${name} has no fields. Give at least one, such as name:text!\n${USAGE}`);
   const entity = name.split('/')[1] ?? name;
-  const filters = fields.filter(({ builder }) => FILTERED.has(builder)).slice(0, 2).map((field) => quoted(field.name));
+  const filters = fields
+    .filter(({ builder }) => FILTERED.has(builder))
+    .slice(0, 2)
+    .map((field) => quoted(field.name));
   return { name, base, fields, filters, one: { en: english(entity), zh: chinese(entity) }, many: { en: english(plural(entity)), zh: chinese(entity) } };
 }
 
@@ -74,10 +82,52 @@ async function read(root: string, [name, ...given]: readonly string[], options: 
     if (name === undefined) throw new Error(USAGE);
     return { drafts: [fromFields(name, given, api ?? `/${name}`)], notes: [], lone: [] };
   }
-  const wanted = name === undefined ? only?.split(',').map((one) => one.trim()).filter(Boolean) : [entity ?? name];
+  const wanted =
+    name === undefined
+      ? only
+          ?.split(',')
+          .map((one) => one.trim())
+          .filter(Boolean)
+      : [entity ?? name];
   const key = kebab(entity ?? name?.split('/')[1] ?? '');
-  const found = readOpenApi(readDocument(await textOf(openapi), openapi), { file: openapi, area, only: wanted, existing: existingIn(root), ...(name !== undefined && { names: { [key]: name } }) });
+  const found = readOpenApi(readDocument(await textOf(openapi), openapi), {
+    file: openapi,
+    area,
+    only: wanted,
+    existing: existingIn(root),
+    ...(name !== undefined && { names: { [key]: name } }),
+  });
   return { ...found, lone: wanted ? [] : found.lone };
+}
+
+function write(root: string, files: readonly PlannedFile[]): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(`${root}/${path}`), { recursive: true });
+    writeFileSync(`${root}/${path}`, content);
+  }
+}
+
+interface ReportOptions {
+  readonly api?: string | undefined;
+  readonly params?: string | undefined;
+  readonly dry?: boolean | undefined;
+  readonly calculator: boolean;
+}
+
+/** Writes a report, its texts and its menu. */
+function newReport(root: string, name: string, measures: readonly string[], { dry = false, ...options }: ReportOptions): string {
+  if (!NAME.test(name)) throw new Error(`"${name}" is not area/name in small letters, such as statistics/yield.\n${USAGE}`);
+  const files = planReport(root, reportDraft(name, measures, options));
+  if (!dry) write(root, files);
+  const shown = dry ? files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`) : [];
+  const next =
+    '\nNext: read its texts in both languages, npm run dev, sign in as platform_admin; its figures are plausible until mocks/areas says better ones.';
+  return [
+    dry ? 'Would be written:' : 'Written:',
+    ...files.map(({ path, grows }) => `  ${path}${grows ? ' (more was added)' : ''}`),
+    ...shown,
+    ...(dry ? [] : [next]),
+  ].join('\n');
 }
 
 /**
@@ -93,16 +143,28 @@ export async function newResource(args: readonly string[], root: string): Promis
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { api: text, openapi: text, entity: text, area: text, only: text, root: text, dry: { type: 'boolean' } },
+    options: {
+      api: text,
+      openapi: text,
+      entity: text,
+      area: text,
+      only: text,
+      root: text,
+      report: text,
+      calculator: text,
+      params: text,
+      help: { type: 'boolean', short: 'h' },
+      dry: { type: 'boolean' },
+    },
   });
+  if (values.help) return USAGE;
   const into = values.root ?? root;
+  const name = values.report ?? values.calculator;
+  if (name !== undefined) return newReport(into, name, positionals, { ...values, calculator: values.calculator !== undefined });
   const found = await read(into, positionals, values);
   const plan = planFiles(into, found.drafts);
   const dry = values.dry ?? false;
-  for (const { path, content } of dry ? [] : plan.files) {
-    mkdirSync(dirname(`${into}/${path}`), { recursive: true });
-    writeFileSync(`${into}/${path}`, content);
-  }
+  if (!dry) write(into, plan.files);
   const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set(found.drafts.map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
   return [reportText({ plan, ...found, dry }), ...shown, ...(dry ? [] : [next])].join('\n');

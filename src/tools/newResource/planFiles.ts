@@ -20,17 +20,19 @@ export interface Plan {
   readonly missing: readonly MissingText[];
 }
 
-const LOCALES: readonly Locale[] = ['en', 'zh'];
+export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
-function readJson(path: string): Texts {
+export function readJson(path: string): Texts {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
   } catch (error) {
-    throw new Error(`${path} is not valid JSON, so nothing was written. Mend it first: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path} is not valid JSON, so nothing was written. Mend it first: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
-const jsonSource = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+export const jsonSource = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 interface MenuFile {
   readonly name: string;
@@ -39,11 +41,15 @@ interface MenuFile {
 }
 
 /** The menus by which the reference backend shows the new resources of an area. */
-function menuSource(path: string, area: string, drafts: readonly ResourceDraft[]): string {
+export function menuSource(path: string, area: string, drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[]): string {
   const before: Partial<MenuFile> = readJson(path);
   const menus = drafts.map(({ name, many }) => ({ component: name, name: many.zh ?? many.en ?? name, nameEn: many.en ?? name }));
   const known = new Set(menus.map(({ component }) => component));
-  return jsonSource({ name: before.name ?? english(area), nameEn: before.nameEn ?? english(area), menus: [...(before.menus ?? []).filter(({ component }) => !known.has(component)), ...menus] });
+  return jsonSource({
+    name: before.name ?? english(area),
+    nameEn: before.nameEn ?? english(area),
+    menus: [...(before.menus ?? []).filter(({ component }) => !known.has(component)), ...menus],
+  });
 }
 
 /**
@@ -56,10 +62,17 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
   const taken = drafts.filter(({ name }) => existsSync(`${root}/schemas/${name}.ts`));
   if (taken.length > 0) {
     const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);
-    throw new Error(`${taken.map(({ name }) => `schemas/${name}.ts`).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`);
+    throw new Error(
+      `${taken.map(({ name }) => `schemas/${name}.ts`).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`,
+    );
   }
-  const own = drafts.map(({ name }) => name.split('/')[0] ?? name).find((area) => existsSync(`${root}/locales/${area}`) && !existsSync(`${root}/schemas/${area}`));
-  if (own) throw new Error(`locales/${own} holds texts of the console itself, so no resources can be of the area ${own}; nothing was written. Choose another: --area, or another word before the stroke.`);
+  const own = drafts
+    .map(({ name }) => name.split('/')[0] ?? name)
+    .find((area) => existsSync(`${root}/locales/${area}`) && !existsSync(`${root}/schemas/${area}`));
+  if (own)
+    throw new Error(
+      `locales/${own} holds texts of the console itself, so no resources can be of the area ${own}; nothing was written. Choose another: --area, or another word before the stroke.`,
+    );
   const file = (path: string, content: string): PlannedFile => ({ path, content, grows: existsSync(`${root}/${path}`) });
   const areas = groupBy(drafts, ({ name }) => name.split('/')[0] ?? name);
   const services = existsSync(`${root}/schemas/services.ts`) ? readFileSync(`${root}/schemas/services.ts`, 'utf8') : undefined;
@@ -78,7 +91,9 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
     missing,
     files: [
       ...drafts.map((draft) => file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made])))),
-      ...(made.length > 0 ? [file('schemas/services.ts', `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`)] : []),
+      ...(made.length > 0
+        ? [file('schemas/services.ts', `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`)]
+        : []),
       ...texts,
       ...[...areas].map(([area, own]) => file(`mocks/menus/${area}.json`, menuSource(`${root}/mocks/menus/${area}.json`, area, own))),
     ],

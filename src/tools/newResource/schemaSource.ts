@@ -9,8 +9,32 @@ export interface ServiceName {
 }
 
 const WIDTH = 150;
-const STANDARD: Readonly<Record<string, string>> = { page: "'GET page'", detail: "'GET detail'", create: "'POST create'", edit: "'POST edit'", delete: "'POST delete'" };
-const WORDS_OF_THE_LANGUAGE = new Set(['case', 'class', 'default', 'delete', 'export', 'function', 'import', 'in', 'new', 'package', 'return', 'switch', 'this', 'type', 'var', 'void', 'with']);
+const STANDARD: Readonly<Record<string, string>> = {
+  page: "'GET page'",
+  detail: "'GET detail'",
+  create: "'POST create'",
+  edit: "'POST edit'",
+  delete: "'POST delete'",
+};
+const WORDS_OF_THE_LANGUAGE = new Set([
+  'case',
+  'class',
+  'default',
+  'delete',
+  'export',
+  'function',
+  'import',
+  'in',
+  'new',
+  'package',
+  'return',
+  'switch',
+  'this',
+  'type',
+  'var',
+  'void',
+  'with',
+]);
 
 /** Properties of an object, on one line or one each. */
 function objectSource(entries: readonly string[], indent: string): string {
@@ -19,14 +43,26 @@ function objectSource(entries: readonly string[], indent: string): string {
   return `{\n${entries.map((one) => `${indent}  ${one},\n`).join('')}${indent}}`;
 }
 
-function fieldSource({ name, builder, first, inner, options }: FieldDraft, indent: string): string {
-  const fields = inner && objectSource(inner.map((one) => fieldSource(one, `${indent}  `)), indent);
+export function fieldSource({ name, builder, first, inner, options }: FieldDraft, indent: string): string {
+  const fields =
+    inner &&
+    objectSource(
+      inner.map((one) => fieldSource(one, `${indent}  `)),
+      indent,
+    );
   return `${name}: ${builder}(${[first ?? fields, optionsSource(options)].filter(Boolean).join(', ')})`;
 }
 
 function actionSource({ key, options, form }: ActionDraft, indent: string): string {
   const entries = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
-  const asked = form ? [`form: ${objectSource(form.map((one) => fieldSource(one, `${indent}    `)), `${indent}  `)}`] : [];
+  const asked = form
+    ? [
+        `form: ${objectSource(
+          form.map((one) => fieldSource(one, `${indent}    `)),
+          `${indent}  `,
+        )}`,
+      ]
+    : [];
   return `${key}: ${objectSource([...entries, ...asked], indent)}`;
 }
 
