@@ -34,6 +34,7 @@ it('shows the first product, writes what its node says into the address, and ask
   expect(asked.filter(({ path }) => path.endsWith('statistics')).map((one) => one.params)).toEqual([params]);
   expect(asked.filter(({ path }) => path.endsWith('tree'))).toHaveLength(1);
   expect(screen.getByText(/Time zone: .*Helsinki/)).toBeDefined();
+  expect(document.querySelector('dl > div > :not(dt):not(dd)')).toBeNull(); // groups of a list hold names and values alone
 });
 
 it('opens the tariff, the days and the unit of a link, older ones too; prices are converted when the server did not', { timeout: 20_000 }, async () => {
