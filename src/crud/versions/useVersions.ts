@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useToday } from '@/data/live/useToday';
 import { siteDefaults, type AnyRecord, type AnyVersions, type Id } from '@/schema';
@@ -14,11 +15,14 @@ export function zoneOf(record: AnyRecord | null | undefined): string {
 /** The versions of a record, each asked for by itself: one that fails leaves the others alone. Asked again when the clock of the site begins a new day. */
 export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | undefined) {
   const { resource, path } = useResource();
-  const zone = zoneOf(about);
+  const [own, setOwn] = useState<string>();
+  const zone = own ?? zoneOf(about);
   const today = useToday(zone);
   const key = (part: string) => [path, 'versions', of, part, today];
   const current = useQuery({ queryKey: key('current'), queryFn: ({ signal }) => readVersion(resource, versions, versions.current.detail, of, { signal, quiet: true }) });
   const reserved = useQuery({ queryKey: key('reserved'), queryFn: ({ signal }) => readVersion(resource, versions, versions.reserved.detail, of, { signal, quiet: true }) });
+  const told = current.data?.timeZone;
+  if (typeof told === 'string' && told !== '' && told !== own) setOwn(told); // the page that is told no site still knows its clock
   const { history: past, firstMonth: first } = versions;
   const history = useQuery({ queryKey: key('history'), enabled: past !== undefined, queryFn: ({ signal }) => (past ? readHistory(resource, versions, past, of, { signal, quiet: true }) : []) });
   const firstMonth = useQuery({ queryKey: key('firstMonth'), enabled: first !== undefined, queryFn: ({ signal }) => (first ? readFirstMonth(resource, versions, first, of, { signal, quiet: true }) : null) });

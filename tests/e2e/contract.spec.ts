@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { tenantAdmin } from './support/accounts';
+import { open, row } from './support/console';
+import { expect, test } from './support/test';
+import { mark } from './support/unique';
+
+/** Chooses whose versions a page shows. */
+async function choose(page: Page, station: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Station' });
+  await box.fill(station);
+  await page.getByRole('option', { name: station }).click();
+}
+
+// covers VS-138, V-370, V-371, V-372, V-373, V-374, V-375, V-381
+test('a price is reserved, changed and taken back, and what it would have changed is told before', async ({ page }) => {
+  await open(page, '/contract/stationPrice', tenantAdmin);
+  await choose(page, 'Tilburg Haven');
+  await page.getByRole('link', { name: 'Reserve a change' }).click();
+  const effect = page.getByRole('table', { name: /What this would have changed/ });
+  await expect(effect.getByRole('row', { name: /^Total/ })).toContainText('0.00');
+  await page.getByRole('textbox', { name: 'Peak price' }).fill('0.9');
+  await expect(effect.getByRole('row', { name: /^Peak/ })).toContainText('+');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/replaces the current version/)).toBeVisible();
+  await expect(page.getByText(/Europe\/Amsterdam/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit reserved version' }).click();
+  await page.getByRole('textbox', { name: 'Peak price' }).fill('0.8');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('0.8000 EUR/kWh').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Current' }).click();
+  await expect(page.getByRole('link', { name: 'Reserve a change' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Reserved' }).click();
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect(page.getByRole('tab', { name: 'Reserved' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('01 Jan 2025 to 30 Jun 2025').first()).toBeVisible();
+});
+
+// covers VS-137, V-362, V-363, V-364, V-365, V-366, V-368, V-369, V-390
+test('a template is painted from the keyboard, copied to stations and deleted', async ({ page }) => {
+  const name = `Night ${mark()}`;
+  await open(page, '/contract/template/create', tenantAdmin);
+  await page.getByRole('textbox', { name: 'Template name' }).fill(name);
+  for (const [box, option] of [['Region', 'Netherlands'], ['User category', 'Large industry'], ['Voltage level', '10 kV'], ['Currency', 'EUR']] as const) {
+    await page.getByRole('combobox', { name: box }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Sharp' }).click();
+  await page.getByRole('gridcell', { name: 'Jan, 00:00: Flat' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('gridcell', { name: 'Jan, 00:00: Sharp' })).toBeVisible();
+  for (const price of ['Peak', 'Flat', 'Valley']) await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please fill in Sharp price!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Sharp price' }).fill('0.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/create/);
+
+  await open(page, '/contract/template', tenantAdmin);
+  await row(page, name).getByRole('button', { name: /^Copy to stations/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Select Delfzijl' }).check();
+  await dialog.getByRole('checkbox', { name: 'Select Zaanse Werf' }).check();
+  await expect(dialog.getByRole('checkbox', { name: 'Select 苏州工业园光伏电站' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Copy to 2 stations' }).click();
+  await expect(dialog.getByText('2 of 2 stations have the prices.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+});
+
+// covers VS-133, VS-134, VS-135, VS-136, VS-139, VS-140, VS-141
+test('every page of contract energy shows what holds at a station', async ({ page }) => {
+  const pages = [['serviceFee', 'Fee type'], ['pvPrice', 'Price mode'], ['chargePilePrice', 'Periods of the day'], ['basicPrice', 'Billing mode']] as const;
+  for (const [place, shown] of pages) {
+    await open(page, `/contract/${place}`, tenantAdmin);
+    await choose(page, 'Merwede');
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+  }
+  await open(page, '/contract/pvToMains', tenantAdmin);
+  await choose(page, 'Zaanse Werf');
+  await expect(page.getByText('Coal benchmark price')).toBeVisible();
+  await open(page, '/contract/agreement', tenantAdmin);
+  await expect(row(page, 'EMC-NL-ZAA-01')).toBeVisible();
+  await open(page, '/contract/operatingParameter', tenantAdmin);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
