@@ -42,7 +42,7 @@ export default function VersionsPage() {
         </Box>
         {can('create') && (
           <Button component={Link} to={`/${path}/create`} state={{ record: { [versions.of]: of } }} variant="outlined">
-            {translate('actions.create')}
+            {translate('actions.create.label')}
           </Button>
         )}
       </Paper>
