@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
+import { createRegistry } from '@/data/registry/registry';
 import { codes, defineMeasures, period, quantity, serial, tags, timeOfDay, type Field } from '@/dsl';
 import { filterOf } from './filters';
 import { inputOf } from './inputs';
 
-vi.mock('@/data/texts/useArea', () => ({ useArea: () => undefined }));
 afterEach(cleanup);
 
 const i18n = { translate: (key: string, options?: { _?: string; max?: number }) => options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`), changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+
+const registry = createRegistry({ schemas: {}, views: {}, pages: {}, reports: {}, messages: {} });
+const ready = Promise.resolve();
+const texts = { ensureArea: () => ready };
 
 /** An input that keeps its value, and what it reported last. */
 async function show(field: Field, start: unknown = null, place: 'form' | 'filter' = 'form') {
@@ -22,9 +27,11 @@ async function show(field: Field, start: unknown = null, place: 'form' | 'filter
   }
   render(
     <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
-      <Suspense>
-        <Held />
-      </Suspense>
+      <RegistryProvider registry={registry} texts={texts}>
+        <Suspense>
+          <Held />
+        </Suspense>
+      </RegistryProvider>
     </CoreAdminContext>,
   );
   await screen.findAllByText('Field');
