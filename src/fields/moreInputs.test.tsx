@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
@@ -11,10 +11,15 @@ import { inputOf } from './inputs';
 
 afterEach(cleanup);
 
-const i18n = { translate: (key: string, options?: { _?: string; max?: number }) => options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`), changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+const i18n = {
+  translate: (key: string, options?: { _?: string; max?: number }) => options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`),
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
 
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, reports: {}, messages: {} });
-const ready = Promise.resolve();
+/** Texts that are there already: nothing waits for them. */
+const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 const texts = { ensureArea: () => ready };
 
 /** An input that keeps its value, and what it reported last. */
@@ -23,17 +28,32 @@ async function show(field: Field, start: unknown = null, place: 'form' | 'filter
   const Input = place === 'filter' ? filterOf(field.type.name) : inputOf(field.type.name);
   function Held() {
     const [value, setValue] = useState(start);
-    return <Input id="f" name="f" field={field} scope="resources.x" label="Field" value={value} values={{}} place={place} onChange={(next) => (onChange(next), setValue(next))} />;
+    return (
+      <Input
+        id="f"
+        name="f"
+        field={field}
+        scope="resources.x"
+        label="Field"
+        value={value}
+        values={{}}
+        place={place}
+        onChange={(next) => (onChange(next), setValue(next))}
+      />
+    );
   }
-  render(
-    <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
-      <RegistryProvider registry={registry} texts={texts}>
-        <Suspense>
-          <Held />
-        </Suspense>
-      </RegistryProvider>
-    </CoreAdminContext>,
-  );
+  await act(async () => {
+    render(
+      <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
+        <RegistryProvider registry={registry} texts={texts}>
+          <Suspense>
+            <Held />
+          </Suspense>
+        </RegistryProvider>
+      </CoreAdminContext>,
+    );
+  });
+  await act(async () => vi.dynamicImportSettled()); // filters are loaded when a list first has them
   await screen.findAllByText('Field');
   return { last: () => onChange.mock.lastCall?.[0], user: userEvent.setup() };
 }
