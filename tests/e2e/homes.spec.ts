@@ -74,7 +74,7 @@ test('a post code that is unknown, or cannot be looked up, keeps what was typed 
   await page.getByRole('option', { name: 'Netherlands' }).click();
   await page.getByRole('textbox', { name: 'Post code' }).fill('0000 XX');
   await page.getByRole('textbox', { name: 'City' }).fill('Nowhere');
-  await expect(page.getByText(/No place is known/)).toBeVisible();
+  await expect(page.getByText(/No place was found/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Nowhere');
 });
 
