@@ -200,7 +200,7 @@ test('a new build is announced calmly, and what is typed comes back after the re
   await expect(bar).toBeVisible();
   expect(asked).toHaveLength(1);
   await bar.getByRole('button', { name: 'Reload' }).click();
-  const question = page.getByRole('status').filter({ hasText: 'What you typed is kept' });
+  const question = page.getByRole('status').filter({ hasText: 'Your input will be restored' });
   let asks = 0;
   page.on('dialog', (dialog) => {
     asks += 1;

@@ -1,6 +1,8 @@
-import type { Locale, Messages, Registry } from '@/data/registry/registry';
+import type { Locale, Registry } from '@/data/registry/registry';
+import { mergeMessages } from '@/data/texts/mergeMessages';
 import { wireName, type Resource } from '@/schema';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
+import { foundKey, textAt } from '@/schema/textKeys';
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
@@ -11,23 +13,16 @@ export interface ImportWords {
   code(name: string, code: string, locale: Locale): string | undefined;
 }
 
-function textAt(all: readonly Messages[], path: readonly string[]): string | undefined {
-  for (const messages of all) {
-    const found = path.reduce<string | Messages | undefined>((at, key) => (typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined), messages);
-    if (typeof found === 'string') return found;
-  }
-  return undefined;
-}
-
 /** Loads the texts a resource's sheet may use. */
 export async function loadImportWords(registry: Pick<Registry, 'messages'>, resource: Resource): Promise<ImportWords> {
   const area = resource.name.split('/')[0] ?? resource.name;
-  const load = async (locale: Locale) => Promise.all([registry.messages(area, locale), registry.messages('common', locale)]);
+  const load = async (locale: Locale) => mergeMessages(...(await Promise.all(['common', 'measures', area].map((one) => registry.messages(one, locale)))));
   const [en, zh] = await Promise.all([load('en'), load('zh')]);
-  const texts: Readonly<Record<Locale, readonly Messages[]>> = { en, zh };
-  const own = (locale: Locale, ...path: readonly string[]) => textAt(texts[locale], ['resources', resource.name, ...path]);
+  const texts = { en, zh };
+  /** A text of the resource, wherever it is said. */
+  const own = (locale: Locale, ...path: readonly string[]) => textAt(texts[locale], foundKey(['resources', resource.name, ...path].join('.'), texts[locale]).split('.'));
   return {
-    label: (name, locale) => own(locale, 'fields', name) ?? textAt(texts[locale], ['fields', 'common', name]) ?? name,
+    label: (name, locale) => own(locale, 'fields', name) ?? name,
     code: (name, code, locale) => {
       const options: object = resource.fields[name]?.options ?? {};
       if ('shared' in options && typeof options.shared === 'string') return textAt(texts[locale], ['enums', ...options.shared.split('.'), code]);
