@@ -71,7 +71,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
 
   // as it was given out it holds no record, whatever its example says
   await choose(page, { name: 'template.xlsx', mimeType: 'x', buffer: readFileSync(await template.path()) });
-  await expect(page.getByText('8 columns are matched')).toBeVisible();
+  await expect(page.getByText('8 columns matched')).toBeVisible();
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText('The sheet has no rows of its own below its headings.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
