@@ -73,7 +73,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await choose(page, { name: 'template.xlsx', mimeType: 'x', buffer: readFileSync(await template.path()) });
   await expect(page.getByText('8 columns matched')).toBeVisible();
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByText('The sheet has no rows of its own below its headings.')).toBeVisible();
+  await expect(page.getByText('The sheet has no rows below the header row. Add rows and choose the file again, or choose another header row.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous' }).click();
 
