@@ -29,10 +29,10 @@ export const thing${n} = defineResource({
   list: { columns: ['name', 'status', { field: 'code${n}', width: 90 }], filters: ['name', range('updateTime')], sort: { field: 'sort', order: 'asc' } },
   form: [section('basic', ['name', 'code${n}', 'status', 'owner']), section('more', ['power', 'parts', 'kind'], { visible: { status: { in: [0, 1] } } })],
   when: { power: { visible: { kind: 'a', or: [{ open: true }, { status: 2 }] } }, remark: { required: (record) => record.status === 2 } },
-  actions: { unlock: { on: 'row', call: 'POST unlock', visible: { status: 2 }, enabled: (record) => record.name.length > ${n % 7} } },
+  actions: { unlock: { on: 'row', call: 'POST unlock', visible: { status: 2 }, enabled: (record) => (record.name ?? '').length > ${n % 7} } },
   workflow: { state: 'status', path: [0, 1], transitions: { start: { from: [0], to: 1, call: 'POST start' }, stop: { from: [1], to: 2, call: 'POST stop' } } },
 });
-export const words${n} = (record: RecordOf<typeof thing${n}>): string => record.name + (record.parts?.[0]?.part ?? '') + (record.kind === 'c${n}' ? record.owner : '');
+export const words${n} = (record: RecordOf<typeof thing${n}>): string => (record.name ?? '') + (record.parts?.[0]?.part ?? '') + (record.kind === 'c${n}' ? (record.owner ?? '') : '');
 `;
 
 try {
