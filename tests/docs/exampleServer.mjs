@@ -9,8 +9,8 @@ const PARTS = [
 ];
 const MENU = { name: '部件', nameEn: 'Parts', type: 1, path: '/depot/part', component: 'depot/part', childButtonsPermission: ['create', 'edit'] };
 const MENUS = { productDtoList: [{ code: 'depot', name: '仓库', nameEn: 'Depot', menuList: [MENU] }] };
-/** The padding of PKCS#1 v1.5 ends with the first zero byte after the leading one; Node no longer takes it off itself. */
-const unpadded = (bytes) => bytes.subarray(bytes.indexOf(0, 1) + 1).toString();
+/** The padding of PKCS#1 v1.5 ends with a zero byte, and what was sealed has none; Node no longer takes it off itself. */
+const unpadded = (bytes) => bytes.subarray(bytes.lastIndexOf(0) + 1).toString();
 const secretOf = (sealed) => JSON.parse(unpadded(privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(sealed, 'base64')))).pwd;
 const page = (rows, { current = 1, size = 10 }) => ({ records: rows.slice((current - 1) * size, current * size), total: rows.length });
 const refused = { status: 401 };
