@@ -151,7 +151,7 @@ test('a view keeps search, order and columns: by name, as a link, shared, and wi
   await page.reload();
   await page.getByRole('button', { name: `Own ${key}` }).click();
   await panel.getByRole('button', { name: `Delete the view “Mine ${key}”` }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete the view “Mine ${key}” for everybody?` });
+  const question = page.getByRole('alertdialog', { name: `Delete the view “Mine ${key}” for everyone?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await panel.getByRole('button', { name: `Delete the view “Mine ${key}”` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
