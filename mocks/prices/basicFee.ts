@@ -1,4 +1,4 @@
-import type { Contract } from '../world/model';
+import type { Contract } from '../world/site';
 
 /** Least demand that is paid for, as a share of the transformer. */
 const LEAST = 0.4;

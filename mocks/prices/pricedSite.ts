@@ -1,5 +1,5 @@
 import type { Doc, Store } from '../store/store';
-import type { Site } from '../world/model';
+import type { Site } from '../world/site';
 import { withPrices } from '../world/world';
 import { sitePrices, type KeptPrices } from './sitePrices';
 

@@ -5,7 +5,7 @@ import { roundTo } from '../core/roundTo';
 import { randomFrom } from '../core/random';
 import { dayTime } from '../energy/dayTime';
 import type { Doc } from '../store/store';
-import { PERIODS, type Period, type PricesFrom, type Tariff } from '../world/model';
+import { PERIODS, type Period, type PricesFrom, type Tariff } from '../world/site';
 import { pricesOf } from '../world/run/pricesOf';
 import { day as dayFrame, pricedOn, siteCoded, sums, withPrices } from '../world/world';
 import { basicFee } from './basicFee';

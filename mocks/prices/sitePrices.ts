@@ -1,6 +1,6 @@
 import { addDays } from '@/schema/dates/clock';
 import { roundTo } from '../core/roundTo';
-import type { Contract, PricesFrom, Site } from '../world/model';
+import type { Contract, PricesFrom, Site } from '../world/site';
 import type { Doc } from '../store/store';
 import { quartersOf, tariffOf } from './tariffOf';
 import { beginOf, versionOn } from './versionOn';

@@ -1,5 +1,5 @@
 import { minutesOf } from '@schemas/contract/parts/coverage';
-import { PERIODS, type Period, type Tariff } from '../world/model';
+import { PERIODS, type Period, type Tariff } from '../world/site';
 import type { Doc } from '../store/store';
 
 const QUARTERS = 96;

@@ -1,6 +1,7 @@
 import type { CheckedValues, Fields, KeyOf, Measures, Report, WireRow } from '@/schema';
 import type { Locale } from '../core/texts';
-import type { Site, Sums } from '../world/model';
+import type { Sums } from '../world/model';
+import type { Site } from '../world/site';
 import type { Part } from './part';
 
 /** What a report is asked. */

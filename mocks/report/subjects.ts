@@ -8,7 +8,7 @@ import { pricedSite } from '../prices/pricedSite';
 import { tenantId } from '../seed/seedCompanies';
 import type { Doc } from '../store/store';
 import { allSites, siteOf } from '../world/world';
-import type { Site } from '../world/model';
+import type { Site } from '../world/site';
 
 /** What figures are of: a site of the world, or a record of which only the name and the clock are known. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import type { Period } from '../world/model';
+import type { Period } from '../world/site';
 import type { MeasureSource } from './reportSource';
 import { highest, percent, ratio, together } from './part';
 

@@ -4,7 +4,8 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import type { Text } from '../core/texts';
 import { dayTime, STEP } from '../energy/dayTime';
 import { deviceAt, devices } from './device/devices';
-import type { Alarm, DeviceType, Site } from './model';
+import type { Alarm, DeviceType } from './model';
+import type { Site } from './site';
 import { incidentsOf } from './run/incidents';
 
 interface Kind {

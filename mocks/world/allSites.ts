@@ -2,7 +2,8 @@ import { sites as homes, sitesAt } from '../energy/fleet';
 import { homeSite } from './homeSite';
 import { makeSite } from './makeSite';
 import { devices } from './device/devices';
-import type { Device, Site } from './model';
+import type { Device } from './model';
+import type { Site } from './site';
 import { sitePlans } from './sitePlans';
 
 /** A device and where it stands. */

@@ -3,7 +3,8 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { forecast as foreseen } from '../energy/forecast';
 import { dayFrame } from './history';
-import type { DayFrame, ForecastOf, Site } from './model';
+import type { DayFrame, ForecastOf } from './model';
+import type { Site } from './site';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { dayAfter } from './dayAfter';
 import { dayTime } from '../energy/dayTime';
-import type { DayFrame, Site } from './model';
+import type { DayFrame } from './model';
+import type { Site } from './site';
 import { fillHome } from './run/homeFrame';
 import { newFrame } from './run/newFrame';
 import { beginOfMonth, runSite, type SiteState } from './run/runSite';

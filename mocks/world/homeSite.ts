@@ -2,7 +2,7 @@ import { CAR } from '../energy/car/carBattery';
 import { BATTERY } from '../energy/battery/batteryLimits';
 import { countryOf } from '../energy/countries';
 import type { HomeSite } from '../energy/model';
-import type { Site } from './model';
+import type { Site } from './site';
 
 /** What a home is called where nobody named it. */
 const nameOf = (id: string) => ({ en: `Home ${id}`, zh: `家庭 ${id}` });

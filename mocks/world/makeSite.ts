@@ -2,7 +2,7 @@ import { seedId } from '../core/ids';
 import { countryOf } from '../energy/countries';
 import { seedOf } from '../energy/chance/seedOf';
 import { areaOf } from './areas';
-import type { Contract, PvPlant, Site, SiteKind, Storage } from './model';
+import type { Contract, PvPlant, Site, SiteKind, Storage } from './site';
 import { contractOf, tariffs } from './tariffs';
 
 /** What is decided of a commercial site; place, money and sizes follow. */

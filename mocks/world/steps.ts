@@ -2,7 +2,8 @@ import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { STEP } from '../energy/dayTime';
 import { dayFrame } from './history';
-import { PERIODS, type DayFrame, type Site, type Step } from './model';
+import type { DayFrame, Step } from './model';
+import { PERIODS, type Site } from './site';
 
 function stepAt(frame: DayFrame, index: number, silent: boolean): Step {
   const lost = silent || frame.lost[index] === 1;

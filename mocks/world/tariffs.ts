@@ -1,4 +1,4 @@
-import type { Contract, Period, Tariff } from './model';
+import type { Contract, Period, Tariff } from './site';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

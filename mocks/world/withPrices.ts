@@ -1,4 +1,4 @@
-import type { Contract, PricesFrom, Site, Tariff } from './model';
+import type { Contract, PricesFrom, Site, Tariff } from './site';
 
 /** A site with prices that hold from their days on; what was before stays. Keep the answer: what is known of a site is kept by the site. */
 export function withPrices(site: Site, priced: readonly PricesFrom[]): Site {

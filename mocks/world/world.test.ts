@@ -4,7 +4,8 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { randomFrom, pick } from '../core/random';
 import { STEP, STEP_HOURS } from '../energy/dayTime';
 import { devicePowers } from './device/devicePowers';
-import type { DayFrame, Device, Site, Sums } from './model';
+import type { DayFrame, Device, Sums } from './model';
+import type { Site } from './site';
 import { alarms, allSites, cells, commercialSites, day, deviceAt, devices, deviceState, forecast, siteCoded, steps, sums, withOverrides } from './world';
 
 const SLACK = 1e-6;

@@ -2,7 +2,7 @@ import { dateText, timeText } from '../../core/clock';
 import { seedOf } from '../../energy/chance/seedOf';
 import { orgId, tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
-import type { Site, SiteKind } from '../../world/model';
+import type { Site, SiteKind } from '../../world/site';
 import { areaOf } from '../../world/world';
 
 const TYPES: Readonly<Record<SiteKind, string>> = { home: 'integrated', plant: 'load', campus: 'integrated', pv: 'pv', storage: 'storage', charging: 'charging', mobile: 'storage' };

@@ -10,7 +10,7 @@ import { sitePrices, type KeptPrices } from '../../prices/sitePrices';
 import { versionOn } from '../../prices/versionOn';
 import { recordClock } from '../../workflow/recordClock';
 import type { Doc } from '../../store/store';
-import type { Site } from '../../world/model';
+import type { Site } from '../../world/site';
 import { siteOf, withPrices } from '../../world/world';
 import { monthBefore } from './monthBefore';
 

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';
 import { tenantId } from '../../seed/seedCompanies';
-import type { Site } from '../../world/model';
+import type { Site } from '../../world/site';
 import { commercialSites } from '../../world/world';
 
 const PARAMETERS: readonly (readonly [name: string, unit: string, value: (site: Site) => number | undefined])[] = [

@@ -2,7 +2,7 @@ import { timeText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';
 import type { Doc } from '../../store/store';
-import { PERIODS, type Tariff } from '../../world/model';
+import { PERIODS, type Tariff } from '../../world/site';
 import { tariffs } from '../../world/tariffs';
 import { seasonRows } from './stretches';
 

@@ -1,6 +1,6 @@
 import { timeOf } from '@schemas/contract/parts/coverage';
 import { MONTHS } from '@schemas/contract/parts/periods';
-import type { Period, Tariff } from '../../world/model';
+import type { Period, Tariff } from '../../world/site';
 
 interface Stretch {
   readonly startTime: string;

@@ -1,5 +1,5 @@
 import { areaOf, siteCoded } from '@mocks/world/world';
-import type { Site } from '@mocks/world/model';
+import type { Site } from '@mocks/world/site';
 import { dateText, DAY, timeText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';

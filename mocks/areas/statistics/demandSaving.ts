@@ -1,7 +1,7 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
-import type { Site } from '../../world/model';
+import type { Site } from '../../world/site';
 import { pricedOn, sums } from '../../world/world';
 
 /** The first day of the month after that of a day. */

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../world/model';
+import type { Tariff } from '../../world/site';
 
 /** The prices of a day in half hours, for each month that a tariff of periods has. */
 export function monthPrices(tariff: Tariff): number[][] {

@@ -3,7 +3,8 @@ import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import { dayTime, STEP } from '../../energy/dayTime';
 import { dayFrame } from '../history';
-import type { Cells, Site } from '../model';
+import type { Cells } from '../model';
+import type { Site } from '../site';
 import { incidentsOf } from '../run/incidents';
 import { deviceOf } from './devices';
 

@@ -1,7 +1,8 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayTime, STEP_HOURS } from '../../energy/dayTime';
 import { dayFrame, dayRow } from '../history';
-import type { Device, Site } from '../model';
+import type { Device } from '../model';
+import type { Site } from '../site';
 import { incidentsOf } from '../run/incidents';
 import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';

@@ -1,7 +1,8 @@
 import { dayOf } from '@/schema/dates/dayOf';
 import { STEP, STEP_HOURS } from '../../energy/dayTime';
 import { dayFrame } from '../history';
-import type { DayFrame, Device, Site } from '../model';
+import type { DayFrame, Device } from '../model';
+import type { Site } from '../site';
 import { energyBefore } from './dayEnergy';
 import { devicePowers } from './devicePowers';
 

@@ -1,6 +1,7 @@
 import { dayTime, STEP, STEP_HOURS } from '../../energy/dayTime';
 import { seedOf } from '../../energy/chance/seedOf';
-import type { DayFrame, Device, Site } from '../model';
+import type { DayFrame, Device } from '../model';
+import type { Site } from '../site';
 import { incidentsOf } from '../run/incidents';
 import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';

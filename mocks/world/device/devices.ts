@@ -1,7 +1,8 @@
 import { seedId } from '../../core/ids';
 import type { Text } from '../../core/texts';
 import { seedOf } from '../../energy/chance/seedOf';
-import type { Device, DeviceType, Site } from '../model';
+import type { Device, DeviceType } from '../model';
+import type { Site } from '../site';
 
 /** What a device is called, before its number. */
 const WORDS: Readonly<Record<DeviceType, readonly [en: string, zh: string, letters: string]>> = {

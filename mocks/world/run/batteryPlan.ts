@@ -1,5 +1,5 @@
 import { tradingPlan } from '../../energy/battery/tradingPlan';
-import { PERIODS, type Site } from '../model';
+import { PERIODS, type Site } from '../site';
 import type { DayPrices } from './pricesOf';
 
 /** What a battery means to do in a quarter of an hour: to `sell` may feed the grid, to `discharge` only serves the site. */

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../core/random';
 import { seedOf } from '../../energy/chance/seedOf';
-import type { Site } from '../model';
+import type { Site } from '../site';
 import type { Incident } from './incidents';
 
 /** A gap is one to six steps long, three and a half on average. */

@@ -1,5 +1,5 @@
 import type { DayTime } from '../../energy/dayTime';
-import type { Site } from '../model';
+import type { Site } from '../site';
 
 /** Sun and people keep a building so many K warmer than it is outside. */
 const GAINS = 4;

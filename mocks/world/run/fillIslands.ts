@@ -1,7 +1,7 @@
 import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { DayTime } from '../../energy/dayTime';
-import type { Site } from '../model';
+import type { Site } from '../site';
 import type { Incident } from './incidents';
 
 /** Hours a mobile unit is on a job, on so many of its days; never on Sundays. */

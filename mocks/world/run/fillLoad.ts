@@ -2,7 +2,7 @@ import { chance } from '../../energy/chance/chance';
 import { noise } from '../../energy/chance/noise';
 import { seedOf } from '../../energy/chance/seedOf';
 import { STEP, type DayTime } from '../../energy/dayTime';
-import type { Site } from '../model';
+import type { Site } from '../site';
 
 type Shape = 'shifts' | 'office' | 'steady';
 

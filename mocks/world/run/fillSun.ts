@@ -1,6 +1,7 @@
 import type { DayTime } from '../../energy/dayTime';
 import { pvPower } from '../../energy/home/pvPower';
-import type { DayFrame, Site } from '../model';
+import type { DayFrame } from '../model';
+import type { Site } from '../site';
 import type { Incident } from './incidents';
 import { inverterHealth, troubled } from './pvHealth';
 

@@ -1,7 +1,8 @@
 import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { DayTime } from '../../energy/dayTime';
-import type { Alarm, Site } from '../model';
+import type { Alarm } from '../model';
+import type { Site } from '../site';
 import { isLastOfMonth } from './isLastOfMonth';
 
 /** Something that goes wrong on a day, by steps of that day: it is over at midnight at the latest. */

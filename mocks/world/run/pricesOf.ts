@@ -1,7 +1,7 @@
 import { memoize } from '../../energy/chance/memoize';
 import { PER_QUARTER, type DayTime } from '../../energy/dayTime';
 import { spotPrices } from '../../energy/market/spotPrices';
-import { PERIODS, type Site, type Tariff } from '../model';
+import { PERIODS, type Site, type Tariff } from '../site';
 import { pricedOn } from '../withPrices';
 
 /** Prices of a day by quarters of an hour, in the currency a kWh. */

@@ -1,5 +1,5 @@
 import type { DayTime } from '../../energy/dayTime';
-import type { PvPlant } from '../model';
+import type { PvPlant } from '../site';
 import type { Incident } from './incidents';
 
 /** Hours in which a shaded string stands in the shade, and what it loses then. */

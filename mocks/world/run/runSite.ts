@@ -2,7 +2,8 @@ import { PER_QUARTER, STEP, STEP_HOURS, type DayTime } from '../../energy/dayTim
 import { memoize } from '../../energy/chance/memoize';
 import { countryDay } from '../../energy/weather/countryDay';
 import { newWeather, siteWeather } from '../../energy/weather/siteWeather';
-import type { DayFrame, Override, Site } from '../model';
+import type { DayFrame } from '../model';
+import type { Override, Site } from '../site';
 import { batteryPlan } from './batteryPlan';
 import { fillGaps } from './fillGaps';
 import { fillHeat } from './fillHeat';

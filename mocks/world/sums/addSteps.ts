@@ -1,6 +1,7 @@
 import { carbonOf } from '../../energy/carbon';
 import { dayTime, PER_QUARTER, STEP_HOURS } from '../../energy/dayTime';
-import { PERIODS, SPLIT, type DayFrame, type Site } from '../model';
+import { SPLIT, type DayFrame } from '../model';
+import { PERIODS, type Site } from '../site';
 import { pricedOn } from '../withPrices';
 import { meteredAt, METERED, placeOf, splitAt } from './sumRow';
 

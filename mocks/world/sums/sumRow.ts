@@ -1,4 +1,5 @@
-import { ENERGIES, MONEY, PERIODS, SPLIT, type Sums } from '../model';
+import { ENERGIES, MONEY, SPLIT, type Sums } from '../model';
+import { PERIODS } from '../site';
 
 /*
  * Sums as rows of numbers: a day of a site is one row, years of hundreds of sites are kept so. Highest powers come first,

@@ -3,7 +3,8 @@ import { zoneHours } from '@/schema/dates/zoneHours';
 import { dayTime, STEP } from '../../energy/dayTime';
 import { dayAfter } from '../dayAfter';
 import { dayFrame, dayRow } from '../history';
-import type { Site, Sums, SumSize } from '../model';
+import type { Sums, SumSize } from '../model';
+import type { Site } from '../site';
 import { addSteps } from './addSteps';
 import { addRow, toldSums, WIDTH } from './sumRow';
 

@@ -1,7 +1,8 @@
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { commercialSites, devices as devicesOf } from '@mocks/world/world';
-import type { Device, DeviceType, Site } from '@mocks/world/model';
+import type { Device, DeviceType } from '@mocks/world/model';
+import type { Site } from '@mocks/world/site';
 import { DAY, HOUR, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { pick, randomFrom } from '../../../core/random';

@@ -1,6 +1,7 @@
 import { type Placed, siteCoded } from '@mocks/world/world';
 import { devices } from '@mocks/world/device/devices';
-import type { DeviceType, Site } from '@mocks/world/model';
+import type { DeviceType } from '@mocks/world/model';
+import type { Site } from '@mocks/world/site';
 import type { KindKey } from '../kinds/kinds';
 
 /** What of the world a kind of device is. */
