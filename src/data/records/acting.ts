@@ -15,6 +15,7 @@ import {
 import { forEachId } from './bulk';
 import type { ActionParams, ActionResult, ListParams } from './consoleDataProvider';
 import { callOptions, declaredCall, invoke, type InvokeOptions } from './invoke';
+import { partFailure } from './partFailure';
 import { sealFields } from './sealFields';
 import { sortParams } from '../lists/sortParams';
 
@@ -54,7 +55,12 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
     run({ [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);
   if (!ids) return run({}, undefined, params);
-  if (action.bulk === 'ids') return run({ ids }, undefined, params);
+  if (action.bulk === 'ids') {
+    const result = await run({ ids }, undefined, params);
+    const failure = partFailure(ids, result.answer);
+    if (failure) throw failure;
+    return result;
+  }
   const quiet = params.quiet || ids.length > 1;
   return (await forEachId(ids, (id) => one(id, { ...params, quiet }))) ?? { answer: null };
 }

@@ -8,7 +8,7 @@ import type { OptionsOptions } from './type';
 import { useChoices } from './useChoices';
 
 /** The choices the server answers for a field; own words of the locales win over the server's. */
-export function useWordedChoices({ field, scope, name, values }: Pick<InputProps<string, OptionsOptions>, 'field' | 'scope' | 'name' | 'values'>) {
+export function useWordedChoices({ field, scope, name, values }: Pick<InputProps, 'scope' | 'name' | 'values'> & { readonly field: { readonly options: Omit<OptionsOptions, 'default'> } }) {
   const translate = useTranslate();
   const resolved = useFieldCall(field.options.call);
   const { within, at = resolved.at } = field.options;

@@ -1,0 +1,26 @@
+import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { countryName } from '../country/type';
+import { readCodes, wordsBeside } from '../optionsMany/type';
+
+export interface CountriesOptions extends FieldOptions {
+  /** Value of an untouched create form. */
+  readonly default?: readonly string[];
+}
+
+const SAMPLES = [['NL'], ['DE', 'AT'], ['SE'], ['BE', 'FR']];
+
+export const countriesType: FieldType<string[], CountriesOptions> = {
+  name: 'countries',
+  label: wordsBeside,
+  decode: (wire) => readCodes(wire)?.map((code) => code.toUpperCase()) ?? null,
+  encode: (value) => value,
+  filter: (value, name) => ({ [name]: Array.isArray(value) ? value.join(',') : value }),
+  rules: () => [rule('country', (value) => Array.isArray(value) && value.every((code) => /^[A-Z]{2}$/.test(String(code))))],
+  sample: (seed) => SAMPLES[Math.abs(Math.trunc(seed)) % SAMPLES.length] ?? ['NL'],
+  text: (value, _, { locale }) => value.map((code) => countryName(code, locale)).join(', '),
+};
+
+/** Several countries by their ISO 3166-1 codes of two letters: `countries({ required: true })`. */
+export function countries<const O extends CountriesOptions = object>(options?: Exact<O, CountriesOptions>): Field<string[], IsRequired<O>, CountriesOptions> {
+  return defineField(countriesType, (options ?? {}) as O);
+}
