@@ -18,12 +18,18 @@ export function rowsOfTable(context: BackendContext, report: Report, [key, block
   return Array.isArray(rows) ? rows : tableRows(report, block, numbers);
 }
 
+/** Figures as they are, or by group. */
+function figuresOf(report: Report, { show, groups }: Extract<Block, { kind: 'figures' }>, numbers: AskedNumbers): object {
+  const answer = (keys: readonly string[]) => figuresAnswer(report, keys, numbers, numbers.before?.());
+  return groups ? Object.fromEntries(Object.entries(groups).map(([group, keys]) => [group, answer(keys)])) : answer(show);
+}
+
 /** What a block is answered. */
 export function blockAnswer(context: BackendContext, report: Report, named: Named, numbers: AskedNumbers, asked: Asked): unknown {
   const [key, block] = named;
   switch (block.kind) {
     case 'figures':
-      return figuresAnswer(report, block.show, numbers, numbers.before?.());
+      return figuresOf(report, block, numbers);
     case 'chart':
       return chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
     case 'table':

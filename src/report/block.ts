@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Live } from '@/data/live/useLive';
 import type { Block, Report, WireRow } from '@/schema';
 import type { PartTable } from './file/part';
@@ -43,6 +44,8 @@ export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 
   /** The answer to the parameters with `extra`, and how that stands. */
   readonly live: Live<unknown>;
   setExtra(extra: WireRow): void;
+  /** The parameters that are chosen in its heading (`inputs` of the block). */
+  readonly inputs?: ReactNode;
   /** For `own` and `list` blocks: see `PageBlock.part`. To be called in an effect; undefined takes it back. */
   setPart?(part: PartMaker | undefined): void;
 }

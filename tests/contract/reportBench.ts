@@ -5,7 +5,7 @@ import { accountTables } from '@mocks/account/tables';
 import { allReports, allResources } from '@mocks/resources';
 import { sheetRows } from '@mocks/crud/import/sheetRows';
 import { targetOf } from '@mocks/crud/targets';
-import { recordSubject } from '@mocks/report/subjects';
+import { recordSubject, subjectParam } from '@mocks/report/subjects';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
 import { makeReaders, READER } from './reader';
@@ -20,8 +20,13 @@ const contractTargets = new Set(allResources.map(({ name }) => name));
 
 /** Who is not signed in. */
 export const NOBODY = '';
-/** A zone whose clocks change: its sites are looked at where there are some. */
-export const CHANGING = 'Europe/Amsterdam';
+/** Zones whose clocks change, and on which days: the first that has a site of the report is looked at. Adelaide is half an hour off everybody's. */
+export const CHANGES: Readonly<Record<string, { readonly shorter: string; readonly longer: string; readonly usual: string }>> = {
+  'Australia/Adelaide': { shorter: '2025-10-05', longer: '2026-04-05', usual: '2026-06-03' },
+  'Europe/Amsterdam': { shorter: '2026-03-29', longer: '2025-10-26', usual: '2026-06-03' },
+};
+/** The clock of a report that is of no site. */
+export const CLOCK = 'Europe/Amsterdam';
 /** Now in these tests: everything that is asked for has happened. */
 const NOW = Date.parse('2026-06-15T10:00:00Z');
 /** A few days, an hour too few, an hour too many, months, years, a day. */
@@ -38,7 +43,11 @@ export const PERIODS: readonly Period[] = [
 function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefined {
   const { from, to } = period;
   if (type.name === 'period') return [period];
-  if (type.name === 'dateRange') return [[from, to], [`${from} 00:00:00`, `${to} 23:59:59`]];
+  if (type.name === 'dateRange')
+    return [
+      [from, to],
+      [`${from} 00:00:00`, `${to} 23:59:59`],
+    ];
   if (type.name === 'date') return from === to ? [from] : [];
   if (type.name === 'month') return period.by === 'month' ? [from.slice(0, 7)] : [];
   return type.name === 'year' ? (period.by === 'year' ? [from.slice(0, 4)] : []) : undefined;
@@ -67,7 +76,10 @@ export class ReportBench {
 
   /** What a block is answered, at the place it reads. */
   async block(report: Report, block: Block, params: WireRow): Promise<unknown> {
-    const call = block.kind === 'list' ? undefined : (block.call ?? (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
+    const call =
+      block.kind === 'list'
+        ? undefined
+        : (block.call ?? (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
     if (!call) return undefined;
     const { data, code, msg } = await this.ask(report, call, params);
     if (code !== '0000') throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
@@ -89,7 +101,19 @@ export class ReportBench {
     const target = (field && targetOf(field)) ?? '';
     if (!contractTargets.has(target)) return '1'; // a resource of an area that is not there yet
     const rows = store.all(target).filter((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId));
-    return (rows.find((row) => recordSubject({ store }, row, 'name').zone === CHANGING) ?? rows[0])?.id;
+    const zoneOf = (row: (typeof rows)[number]) => recordSubject({ store }, row, 'name').zone;
+    const changing = Object.keys(CHANGES).map((zone) => rows.find((row) => zoneOf(row) === zone));
+    return (changing.find(Boolean) ?? rows[0])?.id;
+  }
+
+  /** The clock of the site a report is asked of. */
+  zone(report: Report): string {
+    const { store } = this.#backend;
+    const param = subjectParam(report);
+    const field = param === undefined ? undefined : report.params[param];
+    const id = param === undefined ? undefined : this.#record(report, param);
+    const row = store.all((field && targetOf(field)) ?? '').find((one) => one.id === id);
+    return row ? recordSubject({ store }, row, 'name').zone : CLOCK;
   }
 
   /** Values of a report's parameters with a period and one site; undefined when they do not take the period. */
@@ -114,7 +138,10 @@ export class ReportBench {
 
   /** Those values as they are sent. */
   params(report: Report, values: AnyValues): WireRow {
-    return Object.assign({}, ...Object.entries(report.params).flatMap(([name, field]) => (isEmpty(values[name]) ? [] : encodeField(field, name, values[name])))) as WireRow;
+    return Object.assign(
+      {},
+      ...Object.entries(report.params).flatMap(([name, field]) => (isEmpty(values[name]) ? [] : encodeField(field, name, values[name]))),
+    ) as WireRow;
   }
 }
 

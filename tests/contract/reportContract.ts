@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFigures } from '@/report/answer/readFigures';
+import { readGroups } from '@/report/answer/readGroups';
 import { readRows } from '@/report/answer/readRows';
 import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
 import { matches, rulesOf, wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
@@ -7,7 +8,7 @@ import { askedPeriod } from '@mocks/report/askedPeriod';
 import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
 import { outsideOf } from './outside';
-import { CHANGING, NOBODY, PERIODS, READER, type ReportBench } from './reportBench';
+import { CHANGES, NOBODY, PERIODS, READER, type ReportBench } from './reportBench';
 
 type Of<K extends Block['kind']> = readonly [key: string, block: Extract<Block, { kind: K }>];
 type Sums = Readonly<Record<string, number | null>>;
@@ -16,11 +17,19 @@ function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
   return Object.entries<Block>(report.blocks).filter((one): one is [string, Extract<Block, { kind: K }>] => one[1].kind === kind);
 }
 
-function frameOf(report: Report, raw: unknown, values: AnyValues): AnswerFrame {
+function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyValues): AnswerFrame {
   const period = askedPeriod(report, values);
   const zone: unknown = Reflect.get(Object(raw), 'timeZone');
-  return { zone: typeof zone === 'string' ? zone : CHANGING, today: '2026-06-15', ...(period && { days: { startDate: period.from, endDate: period.to } }) };
+  return {
+    zone: typeof zone === 'string' ? zone : bench.zone(report),
+    today: '2026-06-15',
+    ...(period && { days: { startDate: period.from, endDate: period.to } }),
+  };
 }
+
+/** What a block of figures reads, those of all its groups together. */
+const figuresOf = (report: Report, { show, groups }: Of<'figures'>[1], raw: unknown) =>
+  groups ? Object.assign({}, ...Object.values(readGroups(raw, report.measures, groups))) as ReturnType<typeof readFigures> : readFigures(raw, report.measures, show);
 
 /** Rows of a page of a table. */
 const PAGE = 200;
@@ -28,7 +37,8 @@ const PAGE = 200;
 /** Measures whose parts add up. */
 const adds = (report: Report) => Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
 /** To the digit that is shown, in the unit of the wire. */
-const shown = (report: Report, key: string, value: number | null | undefined) => (typeof value === 'number' ? roundTo(value, wholeMeasure(report.measures[key] ?? { unit: '' }).decimals) : null);
+const shown = (report: Report, key: string, value: number | null | undefined) =>
+  typeof value === 'number' ? roundTo(value, wholeMeasure(report.measures[key] ?? { unit: '' }).decimals) : null;
 
 const sumOf = (values: readonly (number | null | undefined)[]): number | null => {
   const known = values.filter((value) => typeof value === 'number');
@@ -41,21 +51,24 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
   const keys = adds(report);
   const found = new Map<string, Sums>();
   for (const [name, block] of blocksOf(report, 'figures')) {
-    const figures = readFigures(await bench.block(report, block, params), report.measures, block.show);
+    const figures = figuresOf(report, block, await bench.block(report, block, params));
     found.set(name, Object.fromEntries(block.show.filter((key) => keys.includes(key)).map((key) => [key, figures[key]?.value ?? null])));
   }
   for (const [name, block] of blocksOf(report, 'chart')) {
     const raw = await bench.block(report, block, params);
-    const { series, missing } = readSeries(raw, report.measures, block, frameOf(report, raw, values));
+    const { series, missing } = readSeries(raw, report.measures, block, frameOf(bench, report, raw, values));
     expect(missing, `series of ${name}`).toEqual([]);
-    found.set(name, Object.fromEntries(series.flatMap(({ measure, values: all }) => (measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : []))));
+    found.set(
+      name,
+      Object.fromEntries(series.flatMap(({ measure, values: all }) => (measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : []))),
+    );
   }
   for (const [name, block] of blocksOf(report, 'table')) {
     const columns = block.columns.filter((key) => keys.includes(key));
     const pages = [];
     for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
       const raw = await bench.block(report, block, { ...params, pageNum, pageSize: PAGE });
-      const page = readRows(raw, report, block, { ...frameOf(report, raw, values), page: { number: pageNum, size: PAGE } });
+      const page = readRows(raw, report, block, { ...frameOf(bench, report, raw, values), page: { number: pageNum, size: PAGE } });
       pages.push(page);
       open = page.rows.length === 0 ? 0 : page.size - pageNum * PAGE;
     }
@@ -68,15 +81,33 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
   const [heading = [], ...rows] = await bench.file(report, params);
   if (heading.length > 0) {
     const [table] = blocksOf(report, 'table');
-    const columns: readonly string[] = table?.[1].columns ?? ['time', ...new Set(blocksOf(report, 'chart').flatMap(([, { series }]) => series.map(({ of }) => of)))];
-    const ofFile = columns.flatMap((key, place) => (keys.includes(key) ? [[key, sumOf(rows.map((row) => (typeof row[place] === 'number' ? row[place] : null)))] as const] : []));
+    const columns: readonly string[] = table?.[1].columns ?? [
+      'time',
+      ...new Set(blocksOf(report, 'chart').flatMap(([, { series }]) => series.map(({ of }) => of))),
+    ];
+    const ofFile = columns.flatMap((key, place) =>
+      keys.includes(key) ? [[key, sumOf(rows.map((row) => (typeof row[place] === 'number' ? row[place] : null)))] as const] : [],
+    );
     found.set('the file', Object.fromEntries(ofFile));
   }
   return found;
 }
 
 /** Answers of all sorts that a reader must not fall over. */
-const HOSTILE: readonly unknown[] = [null, undefined, [], {}, '', 'x', 0, { list: null }, { list: null, totalSize: '12' }, { xlist: null, ylist: null }, { xlist: ['00:00'], ylist: [null, { name: null, list: null }] }, { list: [null, 3, 'x', {}] }];
+const HOSTILE: readonly unknown[] = [
+  null,
+  undefined,
+  [],
+  {},
+  '',
+  'x',
+  0,
+  { list: null },
+  { list: null, totalSize: '12' },
+  { xlist: null, ylist: null },
+  { xlist: ['00:00'], ylist: [null, { name: null, list: null }] },
+  { list: [null, 3, 'x', {}] },
+];
 
 /** Numbers of an answer as texts, as some clouds send them. */
 const asTexts = (value: unknown): unknown => {
@@ -99,22 +130,34 @@ export function reportContract(report: Report, bench: ReportBench): void {
   test.each(asked.map((one) => [one.title, one] as const))('says one figure in every block and in its file: %s', async (_, { open }) => {
     const sums = await sumsOf(bench, report, open());
     const byMeasure = new Map<string, Map<string, number | null>>();
-    for (const [place, figures] of sums) for (const [key, value] of Object.entries(figures)) byMeasure.set(key, (byMeasure.get(key) ?? new Map<string, number | null>()).set(place, shown(report, key, value)));
-    for (const [key, places] of byMeasure) expect(Object.fromEntries(places), key).toEqual(Object.fromEntries([...places.keys()].map((place) => [place, [...places.values()][0]])));
+    for (const [place, figures] of sums)
+      for (const [key, value] of Object.entries(figures))
+        byMeasure.set(key, (byMeasure.get(key) ?? new Map<string, number | null>()).set(place, shown(report, key, value)));
+    for (const [key, places] of byMeasure)
+      expect(Object.fromEntries(places), key).toEqual(Object.fromEntries([...places.keys()].map((place) => [place, [...places.values()][0]])));
   });
 
   const single = (day: string) => bench.values(report, { by: 'day', from: day, to: day }) ?? bench.values(report, { by: 'range', from: day, to: day });
   for (const [name, block] of blocksOf(report, 'chart')) {
-    const days = ([['2026-03-29', 23], ['2025-10-26', 25], ['2026-06-03', 24]] as const).filter(([day]) => single(day) !== undefined);
-    if (days.length > 0 && block.axis !== 'category') test.each(days)(`has every hour of %s in ${name}`, async (day, hours) => {
-      const values = single(day) ?? {};
-      const raw = await bench.block(report, block, bench.params(report, values));
-      const frame = frameOf(report, raw, values);
-      expect(frame.zone).toBe(CHANGING);
-      const { series } = readSeries(raw, report.measures, block, frame);
-      if (series.every(({ values: all }) => all.length === 1)) return; // told by the day
-      for (const one of series) expect([one.values.length % hours, new Set(one.times).size], one.key).toEqual([0, one.values.length]); // hours, or equal parts of them
-    });
+    const zone = bench.zone(report);
+    const { shorter = '', longer = '', usual = '' } = CHANGES[zone] ?? {};
+    const days = (
+      [
+        [shorter, 23],
+        [longer, 25],
+        [usual, 24],
+      ] as const
+    ).filter(([day]) => day !== '' && single(day) !== undefined);
+    if (days.length > 0 && block.axis !== 'category')
+      test.each(days)(`has every hour of %s in ${name}`, async (day, hours) => {
+        const values = single(day) ?? {};
+        const raw = await bench.block(report, block, bench.params(report, values));
+        const frame = frameOf(bench, report, raw, values);
+        expect(frame.zone).toBe(zone);
+        const { series } = readSeries(raw, report.measures, block, frame);
+        if (series.every(({ values: all }) => all.length === 1)) return; // told by the day
+        for (const one of series) expect([one.values.length % hours, new Set(one.times).size], one.key).toEqual([0, one.values.length]); // hours, or equal parts of them
+      });
   }
 
   test('reads answers of any shape', async () => {
@@ -122,12 +165,13 @@ export function reportContract(report: Report, bench: ReportBench): void {
     const params = bench.params(report, values);
     for (const [, block] of blocksOf(report, 'figures')) {
       const raw = await bench.block(report, block, params);
-      expect(readFigures(asTexts(raw), report.measures, block.show)).toEqual(readFigures(raw, report.measures, block.show));
-      for (const one of HOSTILE) expect(Object.values(readFigures(one, report.measures, block.show)).map(({ value }) => value)).toEqual(block.show.map(() => null));
+      expect(figuresOf(report, block, asTexts(raw))).toEqual(figuresOf(report, block, raw));
+      for (const one of HOSTILE)
+        expect(Object.values(figuresOf(report, block, one)).map(({ value }) => value)).toEqual(block.show.map(() => null));
     }
     for (const [, block] of blocksOf(report, 'chart')) {
       const raw = await bench.block(report, block, params);
-      const frame = frameOf(report, raw, values);
+      const frame = frameOf(bench, report, raw, values);
       const whole = readSeries(raw, report.measures, block, frame);
       expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(whole.series.map(({ values: own }) => own));
       const ylist: unknown[] = Reflect.get(Object(raw), 'ylist') ?? [];
@@ -139,16 +183,22 @@ export function reportContract(report: Report, bench: ReportBench): void {
     }
     for (const [, block] of blocksOf(report, 'table')) {
       const raw = await bench.block(report, block, params);
-      const frame = frameOf(report, raw, values);
-      expect(readRows(asTexts(raw), report, block, frame).rows.map(({ figures }) => figures)).toEqual(readRows(raw, report, block, frame).rows.map(({ figures }) => figures));
-      for (const one of HOSTILE) expect(readRows(one, report, block, frame).rows.flatMap(({ figures }) => Object.values(figures).filter((value) => value !== null))).toEqual([]);
+      const frame = frameOf(bench, report, raw, values);
+      expect(readRows(asTexts(raw), report, block, frame).rows.map(({ figures }) => figures)).toEqual(
+        readRows(raw, report, block, frame).rows.map(({ figures }) => figures),
+      );
+      for (const one of HOSTILE)
+        expect(readRows(one, report, block, frame).rows.flatMap(({ figures }) => Object.values(figures).filter((value) => value !== null))).toEqual([]);
     }
   });
 
   test('refuses parameters that break their rules, each at its field', async () => {
     const values = some();
-    const asking = Object.values<Block>(report.blocks).flatMap((block) => (block.kind === 'list' || block.call === undefined || block.send?.length === 0 ? [] : [{ call: block.call, send: block.send }]));
-    const [{ call, send } = { call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }, send: undefined }] = asking;
+    const asking = Object.values<Block>(report.blocks).flatMap((block) =>
+      block.kind === 'list' || block.call === undefined || block.send?.length === 0 ? [] : [{ call: block.call, send: block.send }],
+    );
+    const [{ call, send } = { call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }, send: undefined }] =
+      asking;
     const params = Object.entries(report.params).filter(([name]) => send?.includes(name) !== false && matches(report.resource.when[name]?.visible, values));
     if (!call) return;
     for (const [name, field] of params) {
@@ -167,8 +217,12 @@ export function reportContract(report: Report, bench: ReportBench): void {
   });
 
   const guarded = [
-    ...Object.values<Block>(report.blocks).flatMap((block) => (block.kind === 'list' ? [] : block.call === undefined ? [] : [{ call: block.call, code: block.permission }])),
-    ...[report.answer, report.download].flatMap((call) => (call ? [{ call: { ...call, call: `${call.method} ${call.path}` as const }, code: call === report.download ? 'export' : undefined }] : [])),
+    ...Object.values<Block>(report.blocks).flatMap((block) =>
+      block.kind === 'list' ? [] : block.call === undefined ? [] : [{ call: block.call, code: block.permission }],
+    ),
+    ...[report.answer, report.download].flatMap((call) =>
+      call ? [{ call: { ...call, call: `${call.method} ${call.path}` as const }, code: call === report.download ? 'export' : undefined }] : [],
+    ),
   ];
   test('answers nobody it is not granted to', async () => {
     const params = bench.params(report, some());

@@ -16,7 +16,7 @@ import type { ChartOf } from './chartOf';
 const HEIGHT = 320;
 
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<ChartOf>) {
+export function ChartBlockView({ name, block, heading, place, live, extra, setExtra, inputs }: BlockProps<ChartOf>) {
   useArea('report', 'measures');
   const translate = useTranslate();
   const { updatedAt } = live.state;
@@ -46,6 +46,7 @@ export function ChartBlockView({ name, block, heading, place, live, extra, setEx
         )
       }
     >
+      {inputs}
       {block.switch && <BlockSwitch choices={block.switch} scope={`resources.${place.report.name}.switches.${name}`} label={heading} extra={extra} setExtra={setExtra} />}
     </ChartCard>
   );

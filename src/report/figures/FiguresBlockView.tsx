@@ -2,14 +2,14 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { asText } from '@/api/wireValue';
+import { DayHours } from '@/charts/time/DayHours';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { periodText } from '@/fields/period/periodText';
-import { readFigures } from '../answer/readFigures';
 import type { BlockProps } from '../block';
 import { FigureGrid } from './FigureGrid';
-import { figuresIn } from './figuresIn';
 import type { FiguresOf } from './figuresOf';
-import { shownFigures } from './shownFigures';
+import { GroupCards } from './GroupCards';
+import { shownGroups } from './shownGroups';
 import { usePreviousFigures } from './usePreviousFigures';
 
 interface FiguresBlockProps extends BlockProps<FiguresOf> {
@@ -17,37 +17,44 @@ interface FiguresBlockProps extends BlockProps<FiguresOf> {
   readonly against?: { readonly answer: unknown; readonly name: string };
 }
 
-/** The tiles of a report. */
+/** The tiles of a report, or its cards of figures. */
 export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
-  const { block, heading, place, live } = props;
-  const { measures } = place.report;
+  const { name, block, heading, place, live, inputs } = props;
+  const { report, currency, days, zone } = place;
+  const { measures } = report;
   const translate = useTranslate();
   const id = useId();
   const previous = usePreviousFigures(props);
   const before = against ? against.answer : previous.live.data;
   const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
-  const figures = useMemo(() => {
-    if (live.data === undefined) return undefined;
-    const read = (answer: unknown) => figuresIn(unit, readFigures(answer, measures, block.show));
-    return shownFigures(read(live.data), block.show, measures, place.currency, before === undefined ? undefined : read(before));
-  }, [live.data, before, measures, block, unit, place.currency]);
-  const name = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
-  const compared = against !== undefined || previous.period !== undefined || figures?.some(({ change }) => change !== undefined) === true;
-  const grid = <FigureGrid labelledBy={id} measures={measures} show={block.show} figures={figures} compared={compared} against={name} />;
+  const shown = useMemo(() => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })), [live.data, before, measures, block, unit, currency]);
+  const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
+  const compared = against !== undefined || previous.period !== undefined || shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
+  const figures = block.groups ? (
+    <Box sx={{ p: 2, pt: 1 }}>
+      <GroupCards measures={measures} groups={block.groups} shown={shown} scope={`resources.${report.name}.groups.${name}`} {...(compared && { against: words })} />
+    </Box>
+  ) : (
+    <FigureGrid labelledBy={id} measures={measures} show={block.show} figures={shown?.[0]?.figures} compared={compared} against={words} />
+  );
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, px: 2, pt: 1.5, pb: 0.5 }}>
-        <Typography id={id} component="h2" variant="h3" sx={{ flex: '1 1 auto' }}>
-          {heading}
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, pt: 1.5, pb: 0.5 }}>
+        <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Typography id={id} component="h2" variant="h3">
+            {heading}
+          </Typography>
+          {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
+        </Box>
         {compared && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('report.figures.against', { against: name })}
+            {translate('report.figures.against', { against: words })}
           </Typography>
         )}
+        {inputs}
       </Box>
-      <LiveFigures live={live} waiting={grid}>
-        {() => grid}
+      <LiveFigures live={live} waiting={figures}>
+        {() => figures}
       </LiveFigures>
     </Paper>
   );

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
 import type { PartMaker } from '../block';
@@ -13,6 +13,9 @@ import { placeOf } from './placeOf';
 import { useReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { useNear } from './useNear';
+
+/** Inputs are many: they come after the frame of the page. */
+const BlockInputs = lazy(() => import('./BlockInputs'));
 
 /** A result that was kept to be compared with. */
 export interface KeptResult {
@@ -63,6 +66,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
             setExtra={setExtra}
             ask={ask}
             setPart={setPart}
+            {...(block.inputs && { inputs: <Suspense fallback={<Skeleton variant="rounded" width={160} height={32} />}><BlockInputs names={block.inputs} values={values} /></Suspense> })}
             views={views}
             {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
           />

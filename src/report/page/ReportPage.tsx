@@ -53,13 +53,13 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), site.remembered);
   const [notes] = useState(() => new Map<string, BlockNote>());
   const { zone, shownIn, currency } = site;
-  const page = useMemo<ReportOnPage>(
-    () => ({ report, views, blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }), zone, shownIn, currency, scope: `resources.${report.name}`, notes }),
-    [report, views, can, pathOf, zone, shownIn, currency, notes],
-  );
   const { values, ignored, link, choose, isAsked } = params;
+  const page = useMemo<ReportOnPage>(
+    () => ({ report, views, blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }), zone, shownIn, currency, scope: `resources.${report.name}`, choose, notes }),
+    [report, views, can, pathOf, zone, shownIn, currency, choose, notes],
+  );
   const tree = useTree(report, page.blocks, values, choose);
-  const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...(tree ? pickedParams(tree.block) : [])]);
+  const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...(tree ? pickedParams(tree.block) : []), ...page.blocks.flatMap(({ block }) => block.inputs ?? [])]);
   const onChoose = (name: string, value: unknown) => choose({ ...values, [name]: value }, true);
   const ready = (report.ask === 'change' || isAsked) && Object.keys(paramErrors(report, values)).length === 0;
   const tools = <ReportTools values={values} link={link} ready={ready} />;

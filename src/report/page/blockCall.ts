@@ -27,17 +27,18 @@ export function callOf({ answer, resolve }: Report, block: Block): Call | undefi
 interface Asked {
   /** Blocks with the same call and the same parameters have the same key, and share its answer. */
   readonly key: QueryKey;
-  read(signal?: AbortSignal): Promise<unknown>;
+  /** @param quiet no toast when it is refused: it is a refresh, or said otherwise. Default true */
+  read(signal?: AbortSignal, quiet?: boolean): Promise<unknown>;
 }
 
-/** What a block asks for. Failures are shown where the block stands: no toast. */
+/** What a block asks for. Failures are shown where the block stands. */
 export function asked(call: Call, { report, block, values, extra }: BlockAsk): Asked {
   const only = block.kind === 'list' ? undefined : block.send;
   const sent = { ...sentParams(report, values, only), ...extra };
   const by = shownParams(report, values).filter((name) => !only || only.includes(name)); // a day and a range of one day are sent alike, and are another question
   return {
     key: [...reportKey(report), call, sent, by],
-    read: (signal) => invoke(call, sent, { quiet: true, ...(signal && { signal }) }),
+    read: (signal, quiet = true) => invoke(call, sent, { quiet, ...(signal && { signal }) }),
   };
 }
 

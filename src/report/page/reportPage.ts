@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Report, WireRow } from '@/schema';
 import type { PartMaker } from '../block';
+import type { ParamValues } from '../params/address';
 import type { NamedBlock } from './grantedBlocks';
 
 /** What a block on view tells of itself, for the file of the page and its print. */
@@ -23,6 +24,8 @@ export interface ReportOnPage {
   readonly shownIn?: string | undefined;
   /** `resources.<report>`. */
   readonly scope: string;
+  /** Asks with other parameters. */
+  choose(values: ParamValues): void;
   /** By the key of the block. */
   readonly notes: Map<string, BlockNote>;
 }

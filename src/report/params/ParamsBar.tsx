@@ -4,11 +4,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReportViews } from '@/data/registry/resourceViews';
-import { filterOf } from '@/fields/filters';
 import type { Report } from '@/schema';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import type { ParamValues } from './address';
-import { CodeToggle, isToggle } from './CodeToggle';
+import { inputOf } from './inputOf';
 import { ParamInput } from './ParamInput';
 import { isPeriod } from './periodField';
 import { useParamDraft } from './useParamDraft';
@@ -34,14 +33,10 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
   const folds = phone && others.length > (periods.length > 0 ? 0 : 1);
   const failed = others.some((name) => form.errors[name] !== undefined);
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
-  const inputFor = (name: string) => {
-    const field = report.params[name];
-    return views.params?.[name] ?? (field && isToggle(field) ? CodeToggle : filterOf(field?.type.name ?? ''));
-  };
   const inputs = (some: readonly string[]) =>
     some.map((name) => (
       <Box key={name} sx={{ flex: isPeriod(report.params[name]) ? '0 1 auto' : '1 1 200px', maxWidth: isPeriod(report.params[name]) ? 1 : { sm: 320 }, minWidth: 0 }}>
-        <ParamInput report={report} name={name} idPrefix={id} form={form} input={inputFor(name)} place="filter" />
+        <ParamInput report={report} name={name} idPrefix={id} form={form} input={inputOf(report, views, name)} place="filter" />
       </Box>
     ));
   const row = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', alignItems: { xs: 'stretch', sm: 'flex-end' }, gap: 1.5, typography: 'body2' } as const;

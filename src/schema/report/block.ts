@@ -22,6 +22,8 @@ export interface BlockBase<P> {
   readonly at?: string;
   /** Names of the parameters its call is sent. Default: all that have a value. */
   readonly send?: readonly KeyOf<P>[];
+  /** Names of the parameters that are chosen in its heading, because they are of it and its neighbours alone. All others are chosen above the page. */
+  readonly inputs?: readonly KeyOf<P>[];
 }
 
 /** A call asked with the report's parameters. Absent where the report has one `answer`: then the block reads that, at `at`. */
@@ -33,6 +35,11 @@ interface Asking {
 export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
   readonly kind: 'figures';
   readonly show: readonly KeyOf<M>[];
+  /**
+   * Cards with a title and some of the figures each, read from the part of the answer with that name: `{grid: {…}}` or
+   * `[{type: 'grid', values: […]}]`. Titles: `resources.<report>.groups.<block>.<group>`. Made by `figureGroups`.
+   */
+  readonly groups?: Readonly<Record<string, readonly KeyOf<M>[]>>;
   /** Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown without asking. */
   readonly compare?: 'previous';
   /** The parameter that says in which unit they are shown, those that can be converted to it: `c/kWh` or `EUR/MWh`. */

@@ -3,11 +3,12 @@ import type { Exact } from '../field';
 import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, Series, TableBlock, TreeBlock } from './block';
 
 type Nothing = Readonly<Record<never, never>>;
-type More<B> = Omit<B, 'kind' | 'call' | 'show' | 'series' | 'columns' | 'resource' | 'given' | 'picks' | 'visible' | 'send' | 'figure' | 'belowZero' | 'unit'>;
+type More<B> = Omit<B, 'kind' | 'call' | 'show' | 'series' | 'columns' | 'resource' | 'given' | 'picks' | 'visible' | 'send' | 'inputs' | 'groups' | 'figure' | 'belowZero' | 'unit'>;
 /** Options as a builder takes them. Names of parameters and measures are held against the report's where the block stands in one. */
 interface Loose {
   readonly visible?: object;
   readonly send?: readonly string[];
+  readonly inputs?: readonly string[];
 }
 type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string };
 type ChartOptions = Loose & More<ChartBlock<Nothing, Nothing>> & { readonly figure?: string; readonly belowZero?: string };
@@ -22,6 +23,18 @@ export function figures<const S extends readonly string[], const O extends Figur
 export function figures(...given: readonly unknown[]): object {
   const [call, show, more] = splitCall(given);
   return { kind: 'figures', ...call, show, ...Object(more) };
+}
+
+type Groups = Readonly<Record<string, readonly string[]>>;
+
+/** Figures on cards with a title each: `figureGroups('POST summary', { grid: ['importEnergy', 'exportEnergy'], solar: ['generation'] })`. */
+export function figureGroups<const G extends Groups, const O extends FiguresOptions = Nothing>(
+  call: CallSpec,
+  groups: G,
+  more?: Exact<O, FiguresOptions>,
+): { readonly kind: 'figures'; readonly call: CallSpec; readonly show: readonly G[keyof G][number][]; readonly groups: G } & NoInfer<O> {
+  const show: readonly G[keyof G][number][] = [...new Set(Object.values(groups).flat())];
+  return { kind: 'figures', call, show, groups, ...(more ?? ({} as O)) };
 }
 
 /** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. */

@@ -25,6 +25,7 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
     ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
     ...check('from', Object.keys(Object(block.from)), params, 'parameter'),
+    ...check('inputs', textsOf(block.inputs), params, 'parameter'),
     ...check('unit', textsOf([block.unit]), params, 'parameter'),
     ...check('belowZero', textsOf([block.belowZero]), measures, 'measure'),
   ];

@@ -15,6 +15,7 @@ export const checkReportTexts: ReportCheck = (report, { messages = {} }) => {
       ...(block.tab === undefined ? [] : [[[...scope, 'tabs', block.tab]]]),
       ...(block.kind === 'chart' && block.switch ? block.switch.values.map((value): Need => [[...scope, 'switches', key, String(value)]]) : []),
       ...(block.kind === 'chart' && block.waits ? [[[...scope, 'waits', key]]] : []),
+      ...(block.kind === 'figures' ? Object.keys(block.groups ?? {}).map((group): Need => [[...scope, 'groups', key, group]]) : []),
       ...(block.kind === 'list' && block.all ? [[[...scope, 'switches', key, 'all']]] : []),
       ...shownMeasures(block, report.measures).map((one): Need => [['measures', one]]),
     ]),

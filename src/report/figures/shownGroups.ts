@@ -1,0 +1,32 @@
+import type { Measures } from '@/schema';
+import { readFigures } from '../answer/readFigures';
+import { readGroups } from '../answer/readGroups';
+import { figuresIn } from './figuresIn';
+import type { FiguresOf } from './figuresOf';
+import { shownFigures, type ShownFigure } from './shownFigures';
+
+/** Figures that stand together, under a title where the block has groups. */
+export interface ShownGroup {
+  readonly group?: string;
+  readonly figures: readonly ShownFigure[];
+}
+
+interface ShownWith {
+  readonly measures: Measures;
+  readonly currency: string;
+  /** The one they are converted to, where they can be. */
+  readonly unit?: string;
+  /** The answer they are compared with. */
+  readonly before?: unknown;
+}
+
+/** The figures of a block as they are shown: those of its groups, else all of them together. A prefix holds within a group. */
+export function shownGroups({ show, groups }: Pick<FiguresOf, 'show' | 'groups'>, answer: unknown, { measures, currency, unit = '', before }: ShownWith): ShownGroup[] {
+  if (!groups) {
+    const read = (raw: unknown) => figuresIn(unit, readFigures(raw, measures, show));
+    return [{ figures: shownFigures(read(answer), show, measures, currency, before === undefined ? undefined : read(before)) }];
+  }
+  const [now, then] = [readGroups(answer, measures, groups), before === undefined ? undefined : readGroups(before, measures, groups)];
+  const inUnit = (one: (typeof now)[string] | undefined) => one && figuresIn(unit, one);
+  return Object.entries(groups).map(([group, keys]) => ({ group, figures: shownFigures(inUnit(now[group]) ?? {}, keys, measures, currency, inUnit(then?.[group])) }));
+}

@@ -1,0 +1,11 @@
+import type { ReportViews } from '@/data/registry/resourceViews';
+import { filterOf } from '@/fields/filters';
+import type { AnyInput } from '@/fields/views';
+import type { Report } from '@/schema';
+import { CodeToggle, isToggle } from './CodeToggle';
+
+/** The input of a parameter: one of the report's own, a few codes beside each other, else the filter of its type. */
+export function inputOf({ params }: Report, views: ReportViews, name: string): AnyInput {
+  const field = params[name];
+  return views.params?.[name] ?? (field && isToggle(field) ? CodeToggle : filterOf(field?.type.name ?? ''));
+}
