@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { asObject } from '@/api/wireValue';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { decodeRecord } from '@/schema';
@@ -14,10 +13,16 @@ import { InfoBoard } from './info/InfoBoard';
 import { readHomeInfo } from './info/readHomeInfo';
 import { HomeHeading } from './shell/HomeHeading';
 import { NoHome } from './shell/NoHome';
+import { known } from './station/loadHome';
 import { readHome } from './station/readHome';
 
-function readAll(id: string, raw: unknown) {
-  return { home: readHome(id, raw), record: decodeRecord(schema, { stationInfo: asObject(raw)?.stationInfo ?? raw, stationId: id }), info: readHomeInfo(raw) };
+function readAll(id: string, answer: unknown) {
+  const raw = known(answer);
+  return {
+    home: readHome(id, raw),
+    record: decodeRecord(schema, { stationInfo: 'stationInfo' in raw ? raw.stationInfo : raw, stationId: id }),
+    info: readHomeInfo(raw),
+  };
 }
 
 /** Home info page (spec 02 §2): what a home is, its users, tariffs, strategies and devices. */
@@ -26,7 +31,11 @@ export default function HomeInfoPage() {
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
   const [current] = useCurrentSite();
-  const { data, state } = useLive(['hems', 'homeInfo', id], async (signal) => readAll(id, await homeCalls.homeDetail({ stationId: id }, { signal, quiet: true })), { enabled: id !== '' });
+  const { data, state } = useLive(
+    ['hems', 'homeInfo', id],
+    async (signal, quiet) => readAll(id, await homeCalls.homeDetail({ stationId: id }, { signal, quiet })),
+    { enabled: id !== '' },
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <HomeHeading id={id} home={data?.home} />

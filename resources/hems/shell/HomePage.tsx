@@ -32,7 +32,7 @@ export function HomePage({ page, children }: HomePageProps) {
   const tab = HOME_TABS.find((one) => PAGE_OF[one] === page);
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
-  const { data: home, state } = useLive(['hems', 'home', id], (signal) => loadHome(id, signal), { enabled: id !== '' });
+  const { data: home, state } = useLive(['hems', 'home', id], (signal, quiet) => loadHome(id, { signal, quiet }), { enabled: id !== '' });
   const [current, remember] = useCurrentSite();
   const known = home?.id;
   useEffect(() => {

@@ -1,11 +1,16 @@
+import { WireError, type CallRequest } from '@/api';
 import { asObject } from '@/api/wireValue';
-import { WireError } from '@/api';
 import { homeCalls } from '../calls';
 import { readHome, type Home } from './readHome';
 
-/** The home of an id. A server that answers nothing knows no such home. */
-export async function loadHome(id: string, signal: AbortSignal): Promise<Home> {
-  const answer = await homeCalls.detail({ stationId: id }, { signal, quiet: true });
-  if (!asObject(answer)) throw new WireError({ kind: 'business', messageKey: 'hems.shell.unknown', status: 200 });
-  return readHome(id, answer);
+/** An answer about a home. A server that answers nothing at all knows no such home. */
+export function known(answer: unknown): object {
+  const found = asObject(answer);
+  if (!found) throw new WireError({ kind: 'business', messageKey: 'hems.shell.unknown', status: 200 });
+  return found;
+}
+
+/** The home of an id. */
+export async function loadHome(id: string, options: Pick<CallRequest, 'signal' | 'quiet'>): Promise<Home> {
+  return readHome(id, known(await homeCalls.detail({ stationId: id }, options)));
 }

@@ -27,7 +27,7 @@ export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBala
   const [asked, setAsked] = useState(false);
   const { data, state } = useLive(
     ['hems', 'usage', 'grid', home.id, startDate, endDate],
-    async (signal) => readCostSummary(await homeCalls.costSummary({ stationId: home.id, startDate, endDate }, { signal, quiet: true })),
+    async (signal, quiet) => readCostSummary(await homeCalls.costSummary({ stationId: home.id, startDate, endDate }, { signal, quiet })),
     { every: everyMs('5 min'), enabled: asked },
   );
   if (!pathOf.has(PAGE_OF.energyCost)) return null;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryKey, type QueryState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** How data that is asked for again and again stands. It is what a chart takes as its `state`. */
@@ -29,15 +29,22 @@ export interface LiveOptions {
   readonly keep?: boolean;
 }
 
+const isAnswered = (state: QueryState | undefined): boolean => state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0;
+
 /**
  * An answer that is kept fresh while somebody looks (spec 02 §9): asked for at once, then every so often; not while the
  * window or the page's tab is hidden, and at once when it is shown again and too old. A failed refresh keeps the data.
- * Failures are shown where the data stands, so `read` calls with `quiet: true`.
+ * Failures are shown where the data stands. The first answer to a key that is refused is told as every refused call is (spec 01 §8);
+ * what refreshes itself says no more than where it stands: `quiet` is what `read` hands on to its call.
  */
-export function useLive<T>(key: QueryKey, read: (signal: AbortSignal) => Promise<T>, { every, enabled = true, keep = false }: LiveOptions = {}): Live<T> {
+export function useLive<T>(
+  key: QueryKey,
+  read: (signal: AbortSignal, quiet: boolean) => Promise<T>,
+  { every, enabled = true, keep = false }: LiveOptions = {},
+): Live<T> {
   const { data, error, dataUpdatedAt, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => read(signal),
+    queryFn: ({ client, queryKey, signal }) => read(signal, isAnswered(client.getQueryState(queryKey))),
     enabled,
     refetchInterval: every ?? false,
     refetchOnWindowFocus: every !== undefined,

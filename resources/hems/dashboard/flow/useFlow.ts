@@ -8,5 +8,5 @@ import { readFlow } from './readFlow';
 /** The power of the shown home at the moment. */
 export function useFlow(): Live<Flow> {
   const { id } = useShownHome().home;
-  return useLive(['hems', 'flow', id], async (signal) => readFlow(await homeCalls.flow({ stationId: id }, { signal, quiet: true })), { every: REFRESH });
+  return useLive(['hems', 'flow', id], async (signal, quiet) => readFlow(await homeCalls.flow({ stationId: id }, { signal, quiet })), { every: REFRESH });
 }

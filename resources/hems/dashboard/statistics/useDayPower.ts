@@ -6,5 +6,9 @@ import { REFRESH } from '../refresh';
 /** `dashboardPower` of a day of the shown home as it came: `{xlist, ylist, weatherInfoList, signList}`; only today's is asked for again. */
 export function useDayPower(day: string): Live<unknown> {
   const { home, today } = useShownHome();
-  return useLive<unknown>(['hems', 'power', home.id, day], async (signal) => (await homeCalls.devicePower({ stationId: home.id, date: day }, { signal, quiet: true })) ?? null, day === today ? { every: REFRESH } : {});
+  return useLive<unknown>(
+    ['hems', 'power', home.id, day],
+    async (signal, quiet) => (await homeCalls.devicePower({ stationId: home.id, date: day }, { signal, quiet })) ?? null,
+    day === today ? { every: REFRESH } : {},
+  );
 }

@@ -7,5 +7,9 @@ import { readDayPrice, type DayPrice } from './readDayPrice';
 /** Prices and grid power of a day of the shown home; only today's are asked for again. */
 export function useDayPrice(day: string): Live<DayPrice> {
   const { home, today } = useShownHome();
-  return useLive(['hems', 'price', home.id, day], async (signal) => readDayPrice(await homeCalls.price({ stationId: home.id, date: day }, { signal, quiet: true })), day === today ? { every: REFRESH } : {});
+  return useLive(
+    ['hems', 'price', home.id, day],
+    async (signal, quiet) => readDayPrice(await homeCalls.price({ stationId: home.id, date: day }, { signal, quiet })),
+    day === today ? { every: REFRESH } : {},
+  );
 }

@@ -14,7 +14,9 @@ import { StrategyTileButton } from './StrategyTileButton';
 export function StrategyPanel() {
   const translate = useTranslate();
   const { id } = useShownHome().home;
-  const live = useLive(['hems', 'strategy', id], async (signal) => readStrategy(await homeCalls.strategy({ stationId: id }, { signal, quiet: true })), { every: REFRESH });
+  const live = useLive(['hems', 'strategy', id], async (signal, quiet) => readStrategy(await homeCalls.strategy({ stationId: id }, { signal, quiet })), {
+    every: REFRESH,
+  });
   return (
     <ChartFrame title={translate('hems.strategy.title')}>
       <LiveFigures live={live} waiting={<StrategySkeleton />}>
@@ -32,7 +34,12 @@ export function StrategyPanel() {
               <Typography variant="body2" aria-hidden>
                 {translate(`hems.strategy.state.${state}`)}
               </Typography>
-              <Switch checked={state === 'on'} disabled slotProps={{ input: { 'aria-label': `${translate('hems.strategy.automatic')}: ${translate(`hems.strategy.state.${state}`)}` } }} sx={{ mr: 0 }} />
+              <Switch
+                checked={state === 'on'}
+                disabled
+                slotProps={{ input: { 'aria-label': `${translate('hems.strategy.automatic')}: ${translate(`hems.strategy.state.${state}`)}` } }}
+                sx={{ mr: 0 }}
+              />
             </Box>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))' }}>
               {tiles.map((tile) => (

@@ -9,5 +9,9 @@ import { summaryRange, type SummaryRange } from './summaryRange';
 export function useSummary(range: SummaryRange): Live<Summary> {
   const { home, today } = useShownHome();
   const times = summaryRange(range, today);
-  return useLive(['hems', 'summary', home.id, times], async (signal) => readSummary(await homeCalls.summary({ stationId: home.id, ...times }, { signal, quiet: true })), { every: REFRESH });
+  return useLive(
+    ['hems', 'summary', home.id, times],
+    async (signal, quiet) => readSummary(await homeCalls.summary({ stationId: home.id, ...times }, { signal, quiet })),
+    { every: REFRESH },
+  );
 }
