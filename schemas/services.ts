@@ -35,3 +35,27 @@ export const smartGrid = service('/iemscloud/smartgrid/web');
 
 /** Agreements, fees and prices, each with a current and a reserved version (spec 03 §7, contract energy). */
 export const contractEnergy = service('/iemscloud/contractEnergy/web');
+
+/** The device library, control and data of the energy cloud (spec 03 §7, device). Every call is a POST. */
+export const cloudDevices = service('/iemscloud/device/web');
+
+/** What is being measured at stations of the energy cloud (spec 03 §7, monitor). */
+export const cloudMonitor = service('/iemscloud/monitor/web');
+
+/** Alarms, their rules and grades, and notifications of the energy cloud (spec 03 §7, alarms). */
+export const cloudAlarms = service('/iemscloud/alarm/web');
+
+/** Production plans of the energy cloud (spec 03 §7, production). */
+export const production = service('/iemscloud/production/web/production');
+
+/** Purchases, factors and statistics of carbon (spec 03 §7, zero carbon). */
+export const zeroCarbon = service('/iemscloud/zeroCarbon/web/zeroCarbon');
+
+/** Virtual power plants, their resources, units, registration and frequency regulation (spec 03 §7, power plant). Every call is a POST with a JSON body. */
+export const vppPlants = service('/iemscloud/vpp/web');
+/** Response orders, electricity plans, forecasts and adjustment targets of virtual power plants. */
+export const vppPlan = service('/iemscloud/plan/web/vpp');
+/** Bids, notices, clearing, declarations and appraisal. */
+export const vppTrade = service('/iemscloud/trade/web/vpp');
+/** Settlements and bills of virtual power plants. */
+export const vppSettlement = service('/iemscloud/settlement/web');

@@ -1,0 +1,24 @@
+import { text } from '@/dsl';
+
+// covers V-002, V-009, V-011, V-013
+/** The way of a response order: divided among resources, confirmed, sent to them, carried out (proposed fields A). What the clock does is no transition here. */
+export const orderFlow = {
+  state: 'status',
+  path: ['pendingAssign', 'assigned', 'confirmed', 'sent', 'executing', 'completed'],
+  since: 'stateTime',
+  limits: { pendingAssign: { by: 'confirmDeadline' }, assigned: { by: 'confirmDeadline' } },
+  comment: { stopReason: text({ multiline: true, max: 255 }) },
+  log: { call: 'POST assign/log/detail', names: { user: 'operator', action: 'step', remark: 'content' } },
+  transitions: {
+    assign: {
+      from: ['pendingAssign', 'assigned'],
+      to: 'assigned',
+      call: 'POST assign/saveAdjustList',
+      guards: { inTime: { confirmDeadline: { gt: { now: true } } } },
+      bulk: false,
+    },
+    confirm: { from: ['assigned'], to: 'confirmed', call: 'POST command/confirm', guards: { inTime: { confirmDeadline: { gt: { now: true } } } } },
+    send: { from: ['confirmed'], to: 'sent', call: 'POST command/send', danger: true },
+    stop: { from: ['confirmed', 'sent', 'executing'], to: 'stopped', call: 'POST command/stop', comment: 'required', danger: true, bulk: false },
+  },
+} as const;
