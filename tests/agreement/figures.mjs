@@ -1,10 +1,15 @@
 /* Which figures of the pages are the same figure. A reading is a text as it is shown, or a number computed from a file. */
+import { blockOf, measure } from './names.mjs';
 
 const NOTHING = '-';
+const [inReport, inUsage] = [blockOf('energy-report'), blockOf('energy-usage')];
 
 const numbers = (chart, column) => {
   const place = chart.columns.indexOf(column);
-  return chart.file.map(({ values }) => values[place]).filter((text) => text !== '').map(Number);
+  return chart.file
+    .map(({ values }) => values[place])
+    .filter((text) => text !== '')
+    .map(Number);
 };
 
 const add = (values) => (values.length === 0 ? NOTHING : values.reduce((sum, value) => sum + value, 0));
@@ -12,7 +17,9 @@ const add = (values) => (values.length === 0 ? NOTHING : values.reduce((sum, val
 /** Total of a table, and the sum of the column in the file; `null` where the chart is empty for a home without such a device. */
 function chartReadings(screen, title, column, name) {
   const chart = screen.charts[title];
-  return chart ? { [`${name} table`]: chart.total[column], [`${name} file`]: add(numbers(chart, column)) } : { [`${name} table`]: null, [`${name} file`]: null };
+  return chart
+    ? { [`${name} table`]: chart.total[column], [`${name} file`]: add(numbers(chart, column)) }
+    : { [`${name} table`]: null, [`${name} file`]: null };
 }
 
 const ringRow = (screen, ring, row) => screen.charts[ring]?.rows.find(([name]) => name === row)?.[1] ?? null;
@@ -21,46 +28,114 @@ const ringFile = (screen, ring, row) => {
   return text === undefined ? null : text === '' ? NOTHING : Number(text);
 };
 
+/** A series of a chart, and what the table of the same name says. */
+const seriesOf = (screen, block) => (key, name) => chartReadings(screen, block, measure(key), name);
+
 /** Energies and money of some days, on every page that has them. */
 export function energyFigures({ dashboard, cost, usage, report, device }) {
   const today = (card, name) => device?.tiles[card]?.[name] ?? null;
-  const ring = (of, row) => ({ [`${of} ring`]: ringRow(usage, of, row), [`${of} ring file`]: ringFile(usage, of, row) });
+  const ring = (of, key) => ({ [`${of} ring`]: ringRow(usage, of, measure(key)), [`${of} ring file`]: ringFile(usage, of, measure(key)) });
+  const item = (key) => report.items[measure(key)];
+  const trend = seriesOf(report, inReport('energyTrend'));
+  const green = seriesOf(report, inReport('greenTrend'));
+  const bars = seriesOf(usage, inUsage('trend'));
+  const compared = (key) => ({
+    ...seriesOf(report, inReport('comparison'))(key, 'comparison'),
+    ...seriesOf(usage, inUsage('saving'))(key, 'usage comparison'),
+  });
   const { tiles } = dashboard;
   return {
     'grid purchase': {
-      dashboard: tiles.Grid.Purchased, 'cost card': cost.tiles.Grid.Purchase, ...chartReadings(cost, 'Quantity', 'Purchased', 'quantity'),
-      balance: usage.terms['Grid import'], report: report.items['Grid purchase'], ...chartReadings(report, 'Energy over time', 'Grid purchase', 'report'), device: today('Grid meter', 'Purchased today'),
+      dashboard: tiles.Grid.Purchased,
+      'cost card': cost.tiles.Grid.Purchase,
+      ...chartReadings(cost, 'Quantity', 'Purchased', 'quantity'),
+      balance: usage.terms['Grid import'],
+      report: item('importEnergy'),
+      ...trend('importEnergy', 'report'),
+      device: today('Grid meter', 'Purchased today'),
     },
     'grid export': {
-      dashboard: tiles.Grid.Exported, 'cost card': cost.tiles.Grid.Export, ...chartReadings(cost, 'Quantity', 'Exported', 'quantity'),
-      balance: usage.terms['Grid export'], report: report.items['Grid export'], 'report saving': report.items['Exported to the grid'], ...chartReadings(report, 'Energy over time', 'Grid export', 'report'), device: today('Grid meter', 'Exported today'),
+      dashboard: tiles.Grid.Exported,
+      'cost card': cost.tiles.Grid.Export,
+      ...chartReadings(cost, 'Quantity', 'Exported', 'quantity'),
+      balance: usage.terms['Grid export'],
+      report: item('exportEnergy'),
+      ...trend('exportEnergy', 'report'),
+      device: today('Grid meter', 'Exported today'),
     },
-    cost: { dashboard: tiles['Cost saving'].Cost, 'cost card': cost.tiles.Amount.Purchase, benefit: cost.tiles.Benefit.Cost, ...chartReadings(cost, 'Amount', 'Purchased', 'amount') },
-    earned: { dashboard: tiles['Cost saving'].Earned, 'cost card': cost.tiles.Amount.Export, benefit: cost.tiles.Benefit.Earned, ...chartReadings(cost, 'Amount', 'Exported', 'amount') },
+    cost: {
+      dashboard: tiles['Cost saving'].Cost,
+      'cost card': cost.tiles.Amount.Purchase,
+      benefit: cost.tiles.Benefit.Cost,
+      ...chartReadings(cost, 'Amount', 'Purchased', 'amount'),
+    },
+    earned: {
+      dashboard: tiles['Cost saving'].Earned,
+      'cost card': cost.tiles.Amount.Export,
+      benefit: cost.tiles.Benefit.Earned,
+      ...chartReadings(cost, 'Amount', 'Exported', 'amount'),
+    },
     'solar energy': {
-      dashboard: tiles.Solar.Generated, ...ring('Generation', 'PV production'), balance: usage.terms.PV ?? null, report: report.items.Production, 'report green': report.items['PV generation'],
-      ...chartReadings(report, 'Energy over time', 'Production', 'report'), ...chartReadings(report, 'Green power over time', 'PV generation', 'green'), device: today('Solar', 'Produced today'),
+      dashboard: tiles.Solar.Generated,
+      ...ring('Generation', 'pvProduction'),
+      balance: usage.terms.PV ?? null,
+      report: item('production'),
+      'report green': item('pvProduction'),
+      ...trend('production', 'report'),
+      ...green('pvProduction', 'green'),
+      device: today('Solar', 'Produced today'),
     },
-    'CO2 reduction': { dashboard: tiles.Solar['CO₂ reduction'], usage: usage.heads['CO2 reduction'], report: report.items['CO₂ reduction from PV'], ...chartReadings(report, 'Green power over time', 'CO₂ reduction from PV', 'green') },
-    'battery charge': { dashboard: tiles.Battery.Charged, ...ring('Usage', 'Battery charged'), balance: usage.terms['Battery charge'] ?? null, report: report.items['Battery charge'], device: today('Battery', 'Charged today') },
-    'battery discharge': { dashboard: tiles.Battery.Discharged, ...ring('Generation', 'Battery discharged'), balance: usage.terms['Battery discharge'] ?? null, report: report.items['Battery discharge'], device: today('Battery', 'Discharged today') },
-    'charger charge': { dashboard: tiles['EV charger'].Charged, ...ring('Usage', 'EV charger charged'), balance: usage.terms['EV charge'] ?? null, device: today('EV charger', 'Charged today') },
-    'charger discharge': { dashboard: tiles['EV charger'].V2X, ...ring('Generation', 'EV charger discharged'), balance: usage.terms['EV discharge'] ?? null, device: today('EV charger', 'Discharged today') },
+    'CO2 reduction': {
+      dashboard: tiles.Solar['CO₂ reduction'],
+      usage: usage.heads['CO2 reduction'],
+      report: item('co2Reduction'),
+      ...green('co2Reduction', 'green'),
+    },
+    'battery charge': {
+      dashboard: tiles.Battery.Charged,
+      ...ring('Usage', 'chargeEnergy'),
+      balance: usage.terms['Battery charge'] ?? null,
+      report: item('chargeEnergy'),
+      device: today('Battery', 'Charged today'),
+    },
+    'battery discharge': {
+      dashboard: tiles.Battery.Discharged,
+      ...ring('Generation', 'dischargeEnergy'),
+      balance: usage.terms['Battery discharge'] ?? null,
+      report: item('dischargeEnergy'),
+      device: today('Battery', 'Discharged today'),
+    },
+    'charger charge': {
+      dashboard: tiles['EV charger'].Charged,
+      ...ring('Usage', 'chargerEnergy'),
+      balance: usage.terms['EV charge'] ?? null,
+      device: today('EV charger', 'Charged today'),
+    },
+    'charger discharge': {
+      dashboard: tiles['EV charger'].V2X,
+      ...ring('Generation', 'chargerDischarge'),
+      balance: usage.terms['EV discharge'] ?? null,
+      device: today('EV charger', 'Discharged today'),
+    },
     heat: { dashboard: tiles['Heat&Cool'].Consumed, device: today('Heat&Cool', 'Consumed today') },
-    usage: { ring: usage.heads.Usage, 'ring table': usage.charts.Usage?.total.Usage, ...chartReadings(usage, 'Usage and generation', 'Usage', 'bars') },
-    generation: { ring: usage.heads.Generation, 'ring table': usage.charts.Generation?.total.Generation ?? null, ...chartReadings(usage, 'Usage and generation', 'Generation', 'bars') },
-    consumption: { report: report.items.Consumption, ...chartReadings(report, 'Energy over time', 'Consumption', 'report') },
-    'self-use': { report: report.items['Self-use'], ...chartReadings(report, 'Energy over time', 'Self-use', 'report') },
-    'solar export': { report: report.items.Exported, ...chartReadings(report, 'Green power over time', 'Exported', 'green'), ...chartReadings(usage, 'Solar usage', 'Exported', 'solar usage') },
-    independence: { usage: usage.heads.Independence, ring: ringRow(usage, 'Independence', 'Own energy'), report: report.items.Independence },
-    'self-use share': { usage: usage.heads['Self-use'], ring: ringRow(usage, 'Self-use', 'Used at home'), report: report.items['Self-use share'] },
-    saving: { usage: usage.heads['Cost saving'], report: report.items['Cost saving'], ...chartReadings(report, 'Saving', 'Cost saving', 'saving') },
-    'cost without automation': { report: report.items['Cost without automation'], ...chartReadings(report, 'Comparison', 'Cost without automation', 'comparison'), ...chartReadings(usage, 'Cost comparison', 'Cost without automation', 'usage comparison') },
-    'actual cost': { report: report.items['Actual cost'], ...chartReadings(report, 'Comparison', 'Actual cost', 'comparison'), ...chartReadings(usage, 'Cost comparison', 'Actual cost', 'usage comparison') },
+    usage: { ring: usage.heads.Usage, 'ring table': usage.charts.Usage?.total.Usage, ...bars('usage', 'bars') },
+    generation: { ring: usage.heads.Generation, 'ring table': usage.charts.Generation?.total.Generation ?? null, ...bars('generation', 'bars') },
+    consumption: { report: item('consumption'), ...trend('consumption', 'report') },
+    'self-use': { report: item('selfUse'), ...trend('selfUse', 'report') },
+    'solar export': { report: item('sunToGrid'), ...green('sunToGrid', 'green'), ...seriesOf(usage, inUsage('solar'))('sunToGrid', 'solar usage') },
+    independence: { usage: usage.heads.Independence, ring: ringRow(usage, 'Independence', 'Own energy'), report: item('independence') },
+    'self-use share': { usage: usage.heads['Self-use'], ring: ringRow(usage, 'Self-use', 'Used at home'), report: item('selfUseRate') },
+    saving: { usage: usage.heads['Cost saving'], report: item('costSaving'), ...seriesOf(report, inReport('savingTrend'))('costSaving', 'saving') },
+    'cost without automation': { report: item('baselineCost'), ...compared('baselineCost') },
+    'actual cost': { report: item('actualCost'), ...compared('actualCost') },
   };
 }
 
-const extremes = { 'Highest price': (values) => Math.max(...values), 'Lowest price': (values) => Math.min(...values), 'Average price': (values) => add(values) / values.length };
+const extremes = {
+  'Highest price': (values) => Math.max(...values),
+  'Lowest price': (values) => Math.min(...values),
+  'Average price': (values) => add(values) / values.length,
+};
 
 /** Prices of some days: cards against the file of the price chart; on one day also against the dashboard's. */
 export function priceFigures({ cost, dashboard, sameDay }) {
@@ -68,19 +143,32 @@ export function priceFigures({ cost, dashboard, sameDay }) {
     const [energy, money] = ['Quantity', 'Amount'].map((title) => add(numbers(cost.charts[title], column)));
     return energy === NOTHING || energy === 0 ? NOTHING : (money / energy) * 100;
   };
-  const sides = [['Purchase', 'Purchased'], ['Export', 'Exported']];
+  const sides = [
+    ['Purchase', 'Purchased'],
+    ['Export', 'Exported'],
+  ];
   return Object.fromEntries(
     sides.flatMap(([side, traded]) => [
       ...Object.entries(extremes).map(([card, of]) => [
         `${card}, ${side}`,
-        { card: cost.tiles[card][side], file: of(numbers(cost.charts.Price, side)), 'dashboard file': sameDay ? of(numbers(dashboard.charts['Price and grid power'], side)) : null },
+        {
+          card: cost.tiles[card][side],
+          file: of(numbers(cost.charts.Price, side)),
+          'dashboard file': sameDay ? of(numbers(dashboard.charts['Price and grid power'], side)) : null,
+        },
       ]),
       [`price per kWh, ${side}`, { card: cost.tiles['Per kWh'][side], files: perKwh(traded) }],
     ]),
   );
 }
 
-const NODES = { Grid: ['Grid', 'Grid meter'], Solar: ['Solar', 'Solar'], Battery: ['Battery', 'Battery'], 'EV charger': ['EV charger', 'EV charger'], 'Heat&Cool': ['Heat&Cool', 'Heat&Cool'] };
+const NODES = {
+  Grid: ['Grid', 'Grid meter'],
+  Solar: ['Solar', 'Solar'],
+  Battery: ['Battery', 'Battery'],
+  'EV charger': ['EV charger', 'EV charger'],
+  'Heat&Cool': ['Heat&Cool', 'Heat&Cool'],
+};
 
 /** The last row of a column that has a value. */
 const latest = (chart, column) => numbers(chart, column).at(-1) ?? NOTHING;
@@ -92,10 +180,18 @@ export function flowFigures({ dashboard, device, now }) {
   const sentence = (name) => flow.said.match(new RegExp(`(?:^|\\. )${name.replace('&', '&')}: ([^.]*(?:\\.\\d[^.]*)*)`))?.[1] ?? '';
   const amount = (text, unit) => text.match(new RegExp(`(-?[\\d,.]+ ?${unit})(?![\\w/])`))?.[1];
   const drawn = (name) => flow.drawn[flow.drawn.indexOf(name) + 1];
-  const figures = { 'flow of home load': { said: amount(flow.said, 'kW'), drawn: flow.drawn[flow.drawn.indexOf('Home load') - 1], chart: latest(power, 'Home load') } };
+  const figures = {
+    'flow of home load': { said: amount(flow.said, 'kW'), drawn: flow.drawn[flow.drawn.indexOf('Home load') - 1], chart: latest(power, 'Home load') },
+  };
   for (const [name, [column, card]] of Object.entries(NODES)) {
     if (!power.columns.includes(column)) continue;
-    figures[`flow of ${name}`] = { said: amount(sentence(name), 'kW'), drawn: drawn(name), chart: latest(power, column), device: device.tiles[card]?.Power ?? null, ...(name === 'Grid' && { 'price chart': latest(price, 'Grid') }) };
+    figures[`flow of ${name}`] = {
+      said: amount(sentence(name), 'kW'),
+      drawn: drawn(name),
+      chart: latest(power, column),
+      device: device.tiles[card]?.Power ?? null,
+      ...(name === 'Grid' && { 'price chart': latest(price, 'Grid') }),
+    };
   }
   const charge = device.tiles.Battery?.['State of charge'];
   if (charge) figures.charge = { said: amount(sentence('Battery'), '%'), drawn: flow.drawn[flow.drawn.indexOf('Battery') + 3], device: charge };
@@ -104,7 +200,11 @@ export function flowFigures({ dashboard, device, now }) {
   for (const side of ['Purchase', 'Export']) {
     const held = price.file.findLast(({ at, values }) => Date.parse(at[2]) <= now && values[price.columns.indexOf(side)] !== '');
     const word = side === 'Purchase' ? 'Buying at' : 'Selling at';
-    figures[`live price, ${side}`] = { dashboard: tiles['Live price'][side], chart: Number(held.values[price.columns.indexOf(side)]), flow: flow.said.match(new RegExp(`${word} (-?[\\d,.]+ [^.,]+)`))?.[1] ?? null };
+    figures[`live price, ${side}`] = {
+      dashboard: tiles['Live price'][side],
+      chart: Number(held.values[price.columns.indexOf(side)]),
+      flow: flow.said.match(new RegExp(`${word} (-?[\\d,.]+ [^.,]+)`))?.[1] ?? null,
+    };
   }
   return figures;
 }
@@ -113,7 +213,12 @@ export function flowFigures({ dashboard, device, now }) {
 export function rowFigures(page, { charts }) {
   return Object.fromEntries(
     Object.entries(charts).flatMap(([title, { columns, rows = [], file }]) =>
-      rows.flatMap(([, ...cells], row) => columns.map((column, place) => [`${page}, ${title}, row ${row + 1}, ${column}`, { table: cells[place], file: file[row].values[place] === '' ? NOTHING : Number(file[row].values[place]) }])),
+      rows.flatMap(([, ...cells], row) =>
+        columns.map((column, place) => [
+          `${page}, ${title}, row ${row + 1}, ${column}`,
+          { table: cells[place], file: file[row].values[place] === '' ? NOTHING : Number(file[row].values[place]) },
+        ]),
+      ),
     ),
   );
 }

@@ -6,7 +6,8 @@
  */
 export async function readPage({ tables = true } = {}) {
   const main = document.querySelector('main');
-  const all = (selector, within = main) => [...within.querySelectorAll(selector)];
+  // What a tab hides is not shown.
+  const all = (selector, within = main) => [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const textOf = (element) => element?.textContent.replaceAll('\u00a0', ' ').trim();
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const nameOf = (element) => element.getAttribute('aria-label') ?? textOf(document.getElementById(element.getAttribute('aria-labelledby')));
@@ -33,7 +34,13 @@ export async function readPage({ tables = true } = {}) {
       return figure ? [[nameOf(section), textOf(figure)]] : [];
     }),
   );
-  const items = Object.fromEntries(all('section ul li > div:first-child').flatMap(({ children: [name, value, more] }) => (value && !more ? [[textOf(name), textOf(value)]] : [])));
+  // A name that stands there with two different figures agrees with nothing.
+  const items = {};
+  for (const {
+    children: [name, value, more],
+  } of all('section ul li > div:first-child')) {
+    if (value && !more) items[textOf(name)] = [...new Set([items[textOf(name)], textOf(value)].filter(Boolean))].join(' and ');
+  }
   const terms = Object.fromEntries(all('[role=rowheader]').map((head) => [textOf(head), textOf(head.nextElementSibling)]));
 
   const drawn = main.querySelector('[role=img][aria-label]');
@@ -53,7 +60,11 @@ export async function readPage({ tables = true } = {}) {
     const title = bar.getAttribute('aria-label').replace('Tools of ', '');
     bar.querySelector('[aria-label=Export]').click();
     (await until(() => [...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent.includes('CSV')))).click();
-    const [head, ...lines] = (await window.takeFile()).replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(','));
+    const [head, ...lines] = (await window.takeFile())
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
     const lead = head[0] === 'local time' ? 3 : 1;
     const columns = head.slice(lead).map((name) => name.replace(/ \([^)]*\)$/, ''));
     const file = lines.map((line) => ({ at: line.slice(0, lead), values: line.slice(lead) }));

@@ -1,8 +1,9 @@
 /* The pages of a home, opened as its own links do and read when nothing is loading any more. */
+import { blockOf, reportName } from './names.mjs';
 import { readPage } from './read.mjs';
 
 const DETAIL = '/homeManagement/home/homeDetail';
-const REPORT = '/homeManagement/home/detail/energyReport';
+const REPORT = { address: '/homeManagement/home/detail/energyReport', heading: `${reportName('energy-report')}: `, block: blockOf('energy-report') };
 
 /** In the page: goes to an address as a link of the console does. */
 function follow(address) {
@@ -11,13 +12,14 @@ function follow(address) {
 }
 
 /** In the page: whether the page of an address shows a home and waits for nothing. */
-function isReady({ id, from }) {
+function isReady({ id, from, heading }) {
   const main = document.querySelector('main');
   if (new URLSearchParams(location.search).get('id') !== id) return false;
   const shell = main?.querySelector('[role=tablist][aria-label="Pages of the home"]');
-  if (shell ? !main.textContent.includes(`Home ID ${id}`) : !main?.querySelector('h1')?.textContent.startsWith('Energy report: ')) return false;
+  if (shell ? !main.textContent.includes(`Home ID ${id}`) : !main?.querySelector('h1')?.textContent.startsWith(heading)) return false;
   if (from && ![...main.querySelectorAll('input')].some(({ value }) => value === from)) return false;
-  return !main.querySelector('[aria-busy=true], .MuiSkeleton-root, [role=status][aria-label^=Loading]') && main.querySelectorAll('h2').length > 1;
+  const waiting = [...main.querySelectorAll('[aria-busy=true], .MuiSkeleton-root, [role=status][aria-label^=Loading]')];
+  return !waiting.some((one) => one.checkVisibility()) && main.querySelectorAll('h2').length > 1;
 }
 
 async function show(page, { address, tab, ...what }) {
@@ -28,7 +30,7 @@ async function show(page, { address, tab, ...what }) {
 
 async function settle(page, what) {
   for (let seen = 0; seen < 2; seen += 1) {
-    await page.waitForFunction(isReady, what, { polling: 40 });
+    await page.waitForFunction(isReady, { ...what, heading: REPORT.heading }, { polling: 40 });
     await page.waitForTimeout(20);
   }
   if (await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()) throw new Error(`${what.id}: a part of ${page.url()} failed.`);
@@ -70,9 +72,9 @@ export async function usage(page, { id, days }) {
 /** The report, with the charts of both tabs of its last section. */
 export async function report(page, { id, days }) {
   const [from] = days;
-  await show(page, { address: `${REPORT}?id=${id}&${dates(days)}`, id, from });
+  await show(page, { address: `${REPORT.address}?id=${id}&${dates(days)}`, id, from });
   const first = await page.evaluate(readPage, {});
-  const other = 'Comparison' in first.charts ? 'Saving' : 'Comparison';
+  const other = ['comparison', 'savingTrend'].map(REPORT.block).find((title) => !(title in first.charts));
   await page.getByRole('tab', { name: other, exact: true }).click();
   await settle(page, { id, from });
   const second = await page.evaluate(readPage, {});
