@@ -19,7 +19,7 @@ interface Api {
 function api(env: NodeJS.ProcessEnv): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
   const backend = nodeBackend(optionsFromEnvironment(env));
-  return { fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.store.close() };
+  return { fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
 }
 
 function say(text: string): void {

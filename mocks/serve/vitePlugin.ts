@@ -50,10 +50,10 @@ function lazily(load: () => Promise<() => Opened>) {
   return { middleware, forget, close: () => running?.close?.() };
 }
 
-const opener = ({ nodeBackend, optionsFromEnvironment }: typeof NodeBackend) => (): Opened => {
-  const { fetch, store } = nodeBackend(optionsFromEnvironment(process.env));
-  return { fetch, close: () => store.close() };
-};
+const opener =
+  ({ nodeBackend, optionsFromEnvironment }: typeof NodeBackend) =>
+  (): Opened =>
+    nodeBackend(optionsFromEnvironment(process.env));
 
 /**
  * The reference backend inside Vite's dev and preview servers, so that one command starts everything.

@@ -35,12 +35,13 @@ export const spotPrices = memoize(
     const base = 80 + winter - free + 11 * drift(seedOf('market', country), time.number) - 18 * (wind - 0.5);
     // Cold days without wind are short of power in the evening.
     const short = Math.max(0, 0.2 - wind) * 0.6 * Math.max(0, winter);
+    const { level } = countryOf(country);
     let wobble = 0;
     return Array.from({ length: time.steps / PER_QUARTER }, (_, quarter) => {
       const hour = (time.hours[quarter * PER_QUARTER] ?? 0) + 1 / 12;
       wobble = 0.85 * wobble + 2.2 * normal(random);
       const shape = base + 25 * bell(hour, 8, 1.8) - 70 * sun * bell(hour, 13.5, 2.8) + 55 * (1 + short) * bell(hour, 19.5, 2) + wobble;
-      return Math.max(-150, shape) * countryOf(country).level;
+      return Math.max(-150, shape) * level;
     });
   },
 );
