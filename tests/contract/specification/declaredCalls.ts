@@ -1,0 +1,85 @@
+import { isRelatedList, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource } from '@/schema';
+
+/** A call that a schema declares, under the name it has there: `edit`, `actions.audit`, `fields.brandId`. */
+export interface DeclaredCall {
+  readonly name: string;
+  readonly call: Call;
+  /** It asks for choices or takes a file: what it is about is not what the schema is about. */
+  readonly aside: boolean;
+}
+
+const NAMES: readonly CallName[] = [
+  'page',
+  'tree',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
+  'options',
+  'validate',
+];
+
+const specOf = (options: object, key: string): readonly CallSpec[] => {
+  const value: unknown = Reflect.get(options, key);
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'call' in value) ? [value as CallSpec] : [];
+};
+
+/** Choices and uploads of fields, also of those inside rows and groups. */
+function fieldCalls(fields: Fields, path: string): [name: string, spec: CallSpec][] {
+  return Object.entries(fields).flatMap(([name, { options }]) => {
+    const inner: unknown = Reflect.get(options, 'fields');
+    return [
+      ...[...specOf(options, 'call'), ...specOf(options, 'upload')].map((spec): [string, CallSpec] => [`${path}.${name}`, spec]),
+      ...(typeof inner === 'object' && inner !== null ? fieldCalls(inner as Fields, `${path}.${name}`) : []),
+    ];
+  });
+}
+
+/** Every call a resource can make. */
+export function callsOf(resource: Resource): DeclaredCall[] {
+  const { actions, related, versions, summary, workflow, fields } = resource;
+  const declared = (name: string, spec: CallSpec | undefined, aside = false): DeclaredCall[] =>
+    spec === undefined ? [] : [{ name, call: resource.resolve(spec), aside }];
+  const log = workflow?.log;
+  return [
+    ...NAMES.flatMap((name) => {
+      const call = resource.call(name);
+      return call ? [{ name, call, aside: false }] : [];
+    }),
+    ...Object.entries(actions).flatMap(([key, { call, load, form }]) => [
+      ...declared(`actions.${key}`, call),
+      ...declared(`actions.${key}.load`, load),
+      ...fieldCalls(form ?? {}, `actions.${key}`).flatMap(([name, spec]) => declared(name, spec, true)),
+    ]),
+    ...Object.entries(related).flatMap(([key, one]) => (isRelatedList(one) || !('call' in one) ? [] : declared(`related.${key}`, one.call))),
+    ...declared('list.summary', summary?.call),
+    ...declared('versions.current.detail', versions?.current.detail),
+    ...declared('versions.current.edit', versions?.current.edit),
+    ...declared('versions.reserved.detail', versions?.reserved.detail),
+    ...declared('versions.reserved.create', versions?.reserved.create),
+    ...declared('versions.reserved.edit', versions?.reserved.edit),
+    ...declared('versions.reserved.cancel', versions?.reserved.cancel),
+    ...declared('versions.history', versions?.history),
+    ...declared('versions.firstMonth', versions?.firstMonth),
+    ...(log === undefined || (typeof log === 'object' && 'field' in log) ? [] : declared('workflow.log', log, true)),
+    ...fieldCalls(fields, 'fields').flatMap(([name, spec]) => declared(name, spec, true)),
+  ];
+}
+
+/** Every call a report can make. */
+export function callsOfReport(report: Report): DeclaredCall[] {
+  return [
+    ...(report.answer ? [{ name: 'answer', call: report.answer, aside: false }] : []),
+    ...(report.download ? [{ name: 'download', call: report.download, aside: false }] : []),
+    ...Object.entries(report.blocks).flatMap(([key, block]) =>
+      'call' in block && block.call !== undefined ? [{ name: `blocks.${key}`, call: report.resolve(block.call), aside: block.kind === 'tree' }] : [],
+    ),
+    ...fieldCalls(report.params, 'params').map(([name, spec]) => ({ name, call: report.resolve(spec), aside: true })),
+  ];
+}
