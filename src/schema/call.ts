@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly idName?: string;
   /** Other names for parameters: `{ name: 'keyword' }`. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Parameters that are sent under a second name, too, where a wire calls one thing by two: `{ userId: 'uid' }`. By the names they are sent as. */
+  readonly also?: Readonly<Record<string, string>>;
   /** Sent with every call. */
   readonly fixed?: WireRow;
   /** Send only these fields of the form. */

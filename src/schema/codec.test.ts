@@ -175,6 +175,7 @@ it('names parameters as the call wants them', () => {
   expect(
     nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, fixed: { c: 1 } }, { a: 1, d: 2 }),
   ).toEqual({ b: 1, d: 2, c: 1 });
+  expect(nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, also: { b: 'e', x: 'y' } }, { a: 1 })).toEqual({ b: 1, e: 1 });
 });
 
 it('sends several values as a list or one text, and under another name what it is not', () => {

@@ -185,5 +185,7 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
 export function nameParams(call: Call, params: WireRow): WireRow {
   const names = call.names ?? {};
   const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);
-  return { ...Object.fromEntries(named), ...call.fixed };
+  const sent: WireRow = Object.fromEntries(named);
+  const again = Object.entries(call.also ?? {}).flatMap(([name, other]) => (sent[name] === undefined ? [] : [[other, sent[name]] as const]));
+  return { ...sent, ...Object.fromEntries(again), ...call.fixed };
 }

@@ -4,7 +4,8 @@ import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
 import { sites } from '../../energy/fleet';
 import type { HomeSite } from '../../energy/model';
 import { homeSite } from '../homeSite';
-import type { ForecastOf, Site } from '../model';
+import type { ForecastOf } from '../model';
+import type { Site } from '../site';
 import { foresee } from './foresee';
 import { dayCurve } from './stretch';
 

@@ -1,5 +1,6 @@
 import { memoize } from '../../energy/chance/memoize';
-import type { ForecastOf, Site } from '../model';
+import type { ForecastOf } from '../model';
+import type { Site } from '../site';
 import { clearnessAhead, clearnessOf } from './skyAhead';
 import { stretch } from './stretch';
 import { usualDay } from './usualDay';

@@ -3,7 +3,7 @@ import { normal } from '../../energy/chance/normal';
 import { seedOf } from '../../energy/chance/seedOf';
 import { dayTime } from '../../energy/dayTime';
 import { countryDay } from '../../energy/weather/countryDay';
-import type { Site } from '../model';
+import type { Site } from '../site';
 
 /** How far a weather service is off the clearness of a day, so many hours ahead. */
 const errorAt = (lead: number): number => 0.02 + 0.2 * Math.sqrt(Math.min(lead, 72) / 72);

@@ -2,7 +2,8 @@ import { addDays } from '@/schema/dates/clock';
 import { memoize } from '../../energy/chance/memoize';
 import { dayTime, PER_QUARTER } from '../../energy/dayTime';
 import { dayFrame } from '../history';
-import type { DayFrame, ForecastOf, Site } from '../model';
+import type { DayFrame, ForecastOf } from '../model';
+import type { Site } from '../site';
 
 /** Quarters of an hour of a wall clock's day. */
 export const QUARTERS = 96;

@@ -1,7 +1,8 @@
 import { addDays } from '@/schema/dates/clock';
 import { memoize } from '../../energy/chance/memoize';
 import { dayTime } from '../../energy/dayTime';
-import type { ForecastOf, Site } from '../model';
+import type { ForecastOf } from '../model';
+import type { Site } from '../site';
 import { dayCurve, QUARTERS } from './stretch';
 
 /** Days looked back at. */
