@@ -131,3 +131,21 @@ export const installed = defineMeasures({
   storageCapacity: { unit: 'kWh', tone: 'battery', sums: false },
   chargerPower: { unit: 'kW', tone: 'charger' },
 });
+
+/** How many devices there are, and how they are. */
+export const fleet = defineMeasures({
+  deviceCount: { unit: '' },
+  onlineCount: { unit: '', tone: 'good' },
+  offlineCount: { unit: '', tone: 'neutral' },
+  alarmCount: { unit: '', tone: 'bad' },
+  faultCount: { unit: '', tone: 'bad' },
+});
+
+/** How many alarms there are, by how they stand. */
+export const alarmCounts = defineMeasures({
+  alarmCount: { unit: '', tone: 'bad', aliases: ['total', 'totalCount'] },
+  activeCount: { unit: '', tone: 'bad', aliases: ['active'] },
+  recoveredCount: { unit: '', tone: 'good', aliases: ['recovered'] },
+  resetCount: { unit: '', aliases: ['reset'] },
+  ignoredCount: { unit: '', tone: 'neutral', aliases: ['ignored'] },
+});

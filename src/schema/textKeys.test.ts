@@ -7,7 +7,7 @@ const texts = {
     'a/view': { $like: 'a/own', fields: {} },
     'b/loop': { $like: 'b/loop' },
   },
-  areas: { a: { fields: { sn: 'Serial number' }, enums: { state: { 1: 'On' } } } },
+  areas: { c: { $like: 'a' }, a: { fields: { sn: 'Serial number' }, enums: { state: { 1: 'On' } } } },
   shared: { fields: { createTime: 'Created', name: 'Name' } },
   measures: { generation: 'Generation', createTime: 'never' },
 };
@@ -18,6 +18,7 @@ it.each([
   ['resources.a/view.fields.sn', 'areas.a.fields.sn'],
   ['resources.a/own.enums.state.1', 'areas.a.enums.state.1'],
   ['resources.a/own.inner.rows.fields.sn', 'areas.a.fields.sn'],
+  ['resources.c/own.fields.sn', 'areas.a.fields.sn'],
   ['resources.b/loop.fields.createTime', 'shared.fields.createTime'],
   ['resources.b/other.fields.generation', 'measures.generation'],
   ['resources.b/other.fields.nowhere', 'resources.b/other.fields.nowhere'],

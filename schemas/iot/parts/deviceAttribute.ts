@@ -17,7 +17,10 @@ export const attributeCore = {
   code: text({ required: true, max: 32 }),
   name: text({ required: true, max: 60 }),
   rwType: enumeration(['r', 'w', 'rw'], { required: true, shared: 'attribute.rwType', default: 'r' }),
-  dataType: enumeration(['bool', 'int16', 'uint16', 'int32', 'uint32', 'int64', 'float', 'double', 'string', 'enum'], { required: true, shared: 'attribute.dataType' }),
+  dataType: enumeration(['bool', 'int16', 'uint16', 'int32', 'uint32', 'int64', 'float', 'double', 'string', 'enum'], {
+    required: true,
+    shared: 'attribute.dataType',
+  }),
   unit: options('GET /iot/v3/web/unit/list', { required: true, samples: ['kW', 'V', 'A'] }),
 };
 
@@ -33,6 +36,16 @@ export const attributeRegister = {
   bitCount: number({ min: 0, max: 123 }),
 };
 
+/** Alarms an attribute raises by itself (spec 03 §3), in the grades of its platform. */
+export const alarmSettings = (grades: string) =>
+  rows({
+    identifier: text({ required: true, max: 32 }),
+    name: text({ required: true, max: 60 }),
+    condition: enumeration(conditions, { required: true, shared: 'attribute.condition' }),
+    ...thresholds,
+    level: reference(grades),
+  });
+
 // covers VE-001..VE-028
 /** A device attribute (spec 03 §3): what properties of products and standard attributes have in common. */
 export const attributeFields = {
@@ -45,13 +58,7 @@ export const attributeFields = {
   paramName: text({ max: 60 }),
   paramValue: text({ max: 255 }),
   ...attributeRegister,
-  alarmSettings: rows({
-    identifier: text({ required: true, max: 32 }),
-    name: text({ required: true, max: 60 }),
-    condition: enumeration(conditions, { required: true, shared: 'attribute.condition' }),
-    ...thresholds,
-    level: reference('iot/alarm-grade'),
-  }),
+  alarmSettings: alarmSettings('iot/alarm-grade'),
   filter: group({
     min: text({ rule: bound }),
     max: text({ rule: bound, notBelow: 'min' }),

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { foundKey, type NestedTexts } from '@/schema/textKeys';
+import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
 import { forgetFailure } from '../registry/forgetFailure';
 import { mergeMessages, type Texts } from './mergeMessages';
@@ -43,6 +43,8 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
     const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
     const messages = await Promise.all(missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))));
     missing.forEach((name, index) => loaded[locale].set(name, marked(messages[index] ?? {})));
+    const like = missing.flatMap((name, index) => likeArea(name, messages[index] ?? {}) ?? []);
+    if (like.length > 0) await load(locale, like);
   };
 
   /** All texts of a language that are loaded, as polyglot was last given them: places of texts are looked up in them. */
