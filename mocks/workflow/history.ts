@@ -77,12 +77,23 @@ export function lastOf(context: BackendContext, resource: Resource, id: string):
   return historyDone(context, resource, id).at(-1);
 }
 
-/** The history of a record as it is answered, newest first, values in the words of a language. */
+/**
+ * The history of a record as it is answered, newest first, values in the words of a language.
+ *
+ * @param resource as whoever calls may see it: changes of other fields are not told
+ */
 export function historyOf(context: BackendContext, resource: Resource, id: string, locale: Locale): object[] {
+  const { unseen = {} } = resource;
   return historyDone(context, resource, id)
     .map(({ changed, userId: _own, ...told }) => ({
       ...told,
-      changes: changed.map(({ field, before, after }) => ({ field, before: wordsOf(context, resource, field, before, locale), after: wordsOf(context, resource, field, after, locale) })),
+      changes: changed
+        .filter(({ field }) => !Object.hasOwn(unseen, field))
+        .map(({ field, before, after }) => ({
+          field,
+          before: wordsOf(context, resource, field, before, locale),
+          after: wordsOf(context, resource, field, after, locale),
+        })),
     }))
     .toReversed();
 }

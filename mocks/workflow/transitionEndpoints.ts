@@ -5,6 +5,7 @@ import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { actionValues, chosenAction } from '../crud/actionForm';
 import { namedRow, visibleRow } from '../crud/rows';
+import { seenFields } from '../crud/seenFields';
 import type { Doc } from '../store/store';
 import { checkGuards, checkOpen } from './checkTransition';
 import { filledRows } from './filledRows';
@@ -89,6 +90,6 @@ function logEndpoint(context: BackendContext, resource: Resource): Endpoint[] {
   if (log === undefined || (typeof log === 'object' && 'field' in log)) return [];
   const spec: CallSpec = log;
   const { method, path, idName } = resource.resolve(spec);
-  const answer = (incoming: Incoming) => historyOf(context, resource, namedRow(context, resource, incoming, idName).id, incoming.locale);
+  const answer = (incoming: Incoming) => historyOf(context, seenFields(resource, incoming), namedRow(context, resource, incoming, idName).id, incoming.locale);
   return [{ method, path, need: { menus: [resource.name] }, handle: (incoming) => (textOf(incoming, idName) ? answer(incoming) : []) }];
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boolean, dateTime, defineResource, enumeration, number, reference, rows, section, text } from '@/dsl';
+import { accountTables } from '../account/tables';
 import type { BackendModule } from '../module';
-import { seedMenus } from '../seed/seedMenus';
+import { buttonId, seedMenus } from '../seed/seedMenus';
 import { at, listAt, testBackend } from '../testing';
 
 const job = defineResource({
@@ -16,8 +17,9 @@ const job = defineResource({
     count: number({ min: 0, readOnly: true }),
     since: dateTime({ readOnly: true }),
     approvedBy: text({ readOnly: true }),
+    price: number({ permission: { see: 'seePrice' } }),
   },
-  form: [section('basic', ['name', 'boss', 'steps'])],
+  form: [section('basic', ['name', 'boss', 'steps', 'price'])],
   standard: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, assignee: 'boss' } },
   workflow: {
     state: 'state',
@@ -29,8 +31,19 @@ const job = defineResource({
       submit: { from: ['draft'], to: 'review', call: 'POST update', send: { submit: true } },
       approve: { from: ['review'], to: 'working', assignee: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
       drop: { from: ['review'], to: 'dropped', assignee: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
-      tick: { from: ['working'], call: 'POST tick', form: { steps: rows({ name: text({ readOnly: true }), done: boolean() }, { sameRows: true }) }, guards: { stepsDone: { steps: { every: { done: true } } } } },
-      finish: { from: ['working'], to: 'done', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number({ min: 0 }) } },
+      tick: {
+        from: ['working'],
+        call: 'POST tick',
+        form: { steps: rows({ name: text({ readOnly: true }), done: boolean() }, { sameRows: true }) },
+        guards: { stepsDone: { steps: { every: { done: true } } } },
+      },
+      finish: {
+        from: ['working'],
+        to: 'done',
+        call: 'POST finish',
+        guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } },
+        form: { count: number({ min: 0 }) },
+      },
     },
     parallel: {
       more: {
@@ -91,7 +104,8 @@ describe('a workflow in the reference backend', () => {
 
   it('refuses transitions from other states', async () => {
     const id = await create();
-    for (const call of ['decide', 'finish', 'ask', 'give']) expect(await post(call, { id, pass: 1, result: 'pass' }), call).toMatchObject({ code: '4000', msg: 'This is not possible in the present state.' });
+    for (const call of ['decide', 'finish', 'ask', 'give'])
+      expect(await post(call, { id, pass: 1, result: 'pass' }), call).toMatchObject({ code: '4000', msg: 'This is not possible in the present state.' });
     expect(await read(id)).toMatchObject({ state: 'draft', more: 'none' });
   });
 
@@ -133,7 +147,13 @@ describe('a workflow in the reference backend', () => {
     await post('decide', { id, pass: 1 });
     for (const steps of [undefined, [], [{ done: true }]]) expect((await post('tick', { id, steps })).code, JSON.stringify(steps)).toBe('4000');
     expect((await post('tick', { id, steps: [{ name: 'Forged', done: true }, { done: true }, { done: true }] })).code).toBe('0000');
-    expect(await read(id)).toMatchObject({ state: 'working', steps: [{ name: 'Open', done: true }, { name: 'Earth', done: true }] });
+    expect(await read(id)).toMatchObject({
+      state: 'working',
+      steps: [
+        { name: 'Open', done: true },
+        { name: 'Earth', done: true },
+      ],
+    });
   });
 
   it('decides requests beside the workflow', async () => {
@@ -163,9 +183,22 @@ describe('a workflow in the reference backend', () => {
       ['create', null, 'draft', '', 'Iris van den Berg'],
     ]);
     expect(log.map(({ changes }) => changes)).toEqual([
-      [{ field: 'boss', before: 'Iris van den Berg', after: '' }], [], [], [{ field: 'name', before: 'One', after: 'Two' }], [],
+      [{ field: 'boss', before: 'Iris van den Berg', after: '' }],
+      [],
+      [],
+      [{ field: 'name', before: 'One', after: 'Two' }],
+      [],
     ]);
     expect(log[0]?.time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect((await post('log/list', { id }, '')).status).toBe(401);
+  });
+
+  it('tells nothing of fields the reader may not see', async () => {
+    const id = await create({ name: 'One', price: 3 });
+    await post('update', { id, name: 'Two', price: 4 });
+    const told = async () => listAt(await post('log/list', { id }, await backend.token(ADMIN)), '0.changes').map(({ field }) => field);
+    expect(await told()).toEqual(['name', 'price']);
+    accountTables(backend.store).menus.remove(buttonId('enterprise', 'job', 'seePrice'));
+    expect(await told()).toEqual(['name']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRecord, dueAt, isTurnOf, turnsNow, type AnyRecord, type Resource } from '@/schema';
+import { decodeRecord, dueAt, isTurnOf, turnsNow, unmetGuards, type AnyRecord, type Resource } from '@/schema';
 import { archive } from '../station/archive';
 import { workOrder } from './work-order';
 import { workTicket } from './work-ticket';
@@ -14,13 +14,41 @@ describe('records of a cloud that knows only the specification', () => {
       expect(turnsNow(resource, record)).toEqual([]);
       expect(dueAt(resource.workflow, record)).toBeUndefined();
     }
-    expect(read(workTicket, { memberIds: null, isolationMeasures: null, hazards: 'none', attachments: '' })).toMatchObject({ memberIds: null, isolationMeasures: null, hazards: null });
+    expect(read(workTicket, { memberIds: null, isolationMeasures: null, hazards: 'none', attachments: '' })).toMatchObject({
+      memberIds: null,
+      isolationMeasures: null,
+      hazards: null,
+    });
   });
 
   it('tell what is asked for beside the work as a state of its own, or apart', () => {
     expect(read(workTicket, { status: 'changePending' })).toMatchObject({ status: 'working', changeState: 'pending', extensionState: 'none' });
-    expect(read(workTicket, { status: { code: 'extensionPending', desc: '延期待批准' } })).toMatchObject({ status: 'working', changeState: 'none', extensionState: 'pending' });
-    expect(read(workTicket, { status: 'working', changeState: 'approved', extensionState: 'pending' })).toMatchObject({ status: 'working', changeState: 'approved', extensionState: 'pending' });
+    expect(read(workTicket, { status: { code: 'extensionPending', desc: '延期待批准' } })).toMatchObject({
+      status: 'working',
+      changeState: 'none',
+      extensionState: 'pending',
+    });
+    expect(read(workTicket, { status: 'working', changeState: 'approved', extensionState: 'pending' })).toMatchObject({
+      status: 'working',
+      changeState: 'approved',
+      extensionState: 'pending',
+    });
+  });
+
+  it('tell by the record what became of a request, where the cloud keeps one state', () => {
+    const asked = { status: 'working', leaderId: 4, planEnd: '2026-10-02 18:00:00', newLeaderId: { id: '4', name: 'Li' }, extendTo: '2026-10-02 20:00:00' };
+    expect(read(workTicket, asked)).toMatchObject({ changeState: 'approved', extensionState: 'rejected' });
+    expect(read(workTicket, { ...asked, leaderId: 5, planEnd: asked.extendTo })).toMatchObject({ changeState: 'rejected', extensionState: 'approved' });
+    expect(read(workTicket, { status: 'working', newLeaderId: '', extendTo: null })).toMatchObject({ changeState: 'none', extensionState: 'none' });
+  });
+
+  it('are offered one request at a time where the cloud keeps one state, and both where it tells them apart', () => {
+    const unmet = (key: string, row: object) => unmetGuards(workTicket, key, read(workTicket, row), { early: true });
+    const planEnd = '2999-01-01 00:00:00';
+    expect(unmet('applyExtension', { status: 'changePending', planEnd })).toEqual(['nothingPending']);
+    expect(unmet('changeUser', { status: 'extensionPending', planEnd })).toEqual(['nothingPending']);
+    expect(unmet('applyExtension', { status: 'working', changeState: 'pending', planEnd })).toEqual([]);
+    expect(unmet('changeUser', { status: 'working', extensionState: 'pending', planEnd })).toEqual([]);
   });
 
   it('have states as codes or with words, also states this console does not know', () => {

@@ -1,30 +1,37 @@
-import { boolean, dateTime, defineResource, file, image, number, options, range, reference, referenceMany, rows, section, text, type RecordOf, type WireRow } from '@/dsl';
+import {
+  boolean,
+  dateTime,
+  defineResource,
+  enumeration,
+  file,
+  image,
+  number,
+  options,
+  range,
+  reference,
+  referenceMany,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { smp } from '../services';
 import { ticketFlow, ticketStates } from './parts/ticketFlow';
+import { readTicket } from './parts/readTicket';
 import { ticketMeasures } from './parts/ticketMeasures';
 
 const ENUM = 'POST /smp/v3/web/common/work/enum';
 const person = 'ticket/work-ticket-user';
 const account = () => reference('account/user', { readOnly: true, internal: true });
 
-const codeOf = (value: unknown): string => String(typeof value === 'object' && value !== null && 'code' in value ? value.code : (value ?? ''));
-
-/** A wire that tells what is asked for while the work goes on as a state of its own: the work goes on all the same. */
-function apart(row: WireRow): WireRow {
-  const status = codeOf(row.status);
-  return {
-    ...row,
-    changeState: row.changeState ?? (status === 'changePending' ? 'pending' : 'none'),
-    extensionState: row.extensionState ?? (status === 'extensionPending' ? 'pending' : 'none'),
-    ...(status === 'changePending' || status === 'extensionPending' ? { status: 'working' } : {}),
-  };
-}
-
 // covers VE-216, VE-217, VE-218, VR-025
 /** A permit to work on equipment (spec 03 §4, §7): who is answerable, what makes it safe, and where it stands. */
 export const workTicket = defineResource({
   name: 'ticket/work-ticket',
-  api: { ...smp('workTicket', { page: 'POST page', detail: 'POST detail', create: 'POST save', edit: 'POST update', delete: 'POST delete' }), read: apart },
+  api: {
+    ...smp('workTicket', { page: 'POST page', detail: 'POST detail', create: 'POST save', edit: 'POST update', delete: 'POST delete' }),
+    read: readTicket,
+  },
   recordTitle: 'ticketNo',
   fields: {
     ticketNo: text({ readOnly: true, max: 32 }),
@@ -70,6 +77,8 @@ export const workTicket = defineResource({
     issuerUserId: account(),
     licensorUserId: account(),
     leaderUserId: account(),
+    /** What waits for approval where the cloud keeps one state: until then it takes no other request. */
+    waiting: enumeration(['change', 'extension'], { readOnly: true, internal: true }),
     /** When it came to its state. */
     stateTime: dateTime({ readOnly: true, internal: true }),
     /** Zone of the station: its clock is the one of every time of the ticket. */
@@ -77,9 +86,23 @@ export const workTicket = defineResource({
   },
   list: {
     columns: [
-      'ticketNo', { field: 'status', width: 168 }, 'ticketType', 'stationId', { field: 'workContent', width: 220 }, 'leaderId', 'issuerId', 'licensorId', 'planStart', 'planEnd',
-      { field: 'changeState', hidden: true }, { field: 'extensionState', hidden: true }, { field: 'memberCount', hidden: true }, { field: 'workPlace', hidden: true },
-      { field: 'permitTime', hidden: true }, { field: 'endTime', hidden: true }, { field: 'completionTime', hidden: true },
+      'ticketNo',
+      { field: 'status', width: 168 },
+      'ticketType',
+      'stationId',
+      { field: 'workContent', width: 220 },
+      'leaderId',
+      'issuerId',
+      'licensorId',
+      'planStart',
+      'planEnd',
+      { field: 'changeState', hidden: true },
+      { field: 'extensionState', hidden: true },
+      { field: 'memberCount', hidden: true },
+      { field: 'workPlace', hidden: true },
+      { field: 'permitTime', hidden: true },
+      { field: 'endTime', hidden: true },
+      { field: 'completionTime', hidden: true },
     ],
     filters: ['ticketNo', 'status', 'ticketType', 'stationId', 'leaderId', range('planStart', { future: true }), 'changeState', 'extensionState'],
   },

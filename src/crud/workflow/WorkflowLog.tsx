@@ -14,15 +14,16 @@ interface WorkflowLogProps {
   wordsOf(state: string): string;
 }
 
-/** Which values a transition changed, from what to what. */
+/** Which values a transition changed, from what to what. Of fields the reader may not see nothing is told, whatever the log says. */
 function Changes({ entry }: { readonly entry: LogEntry }) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
-  if (entry.changes.length === 0) return null;
+  const seen = entry.changes.filter(({ field }) => !Object.hasOwn(resource.unseen ?? {}, field));
+  if (seen.length === 0) return null;
   const label = (field: string) => (Object.hasOwn(resource.fields, field) ? translate(`${scope}.fields.${field}`) : field);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entry.changes.map(({ field, before, after }) => (
+      {seen.map(({ field, before, after }) => (
         <Typography key={field} component="li" variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('workflow.change', { field: label(field), before: before || '-', after: after || '-' })}
         </Typography>
@@ -37,13 +38,28 @@ export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: Workflo
   const text = useActionText();
   if (error && !entries) return <ErrorState text={failureText(error, translate)} onRetry={retry} />;
   if (!entries) return <Skeleton variant="rounded" height={72} />;
-  if (entries.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('workflow.empty')}</Typography>;
+  if (entries.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('workflow.empty')}
+      </Typography>
+    );
+  const did = ({ action, also = [] }: LogEntry) => [action, ...also].filter(Boolean).map(text.label).join(' / ');
   const moved = ({ from, to }: LogEntry) => (to && from && from !== to ? `${wordsOf(from)} → ${wordsOf(to)}` : to && !from ? wordsOf(to) : '');
   return (
-    <Box component="ol" aria-label={translate('workflow.log')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxHeight: 360, overflowY: 'auto' }} tabIndex={0}>
+    <Box
+      component="ol"
+      aria-label={translate('workflow.log')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxHeight: 360, overflowY: 'auto' }}
+      tabIndex={0}
+    >
       {entries.map((entry, index) => (
-        <Box component="li" key={index} sx={{ minWidth: 0, pl: 1.5, borderLeft: 2, borderColor: index === 0 ? 'primary.main' : 'divider', overflowWrap: 'anywhere' }}>
-          <Typography variant="body2">{[entry.action && text.label(entry.action), moved(entry)].filter(Boolean).join(' · ')}</Typography>
+        <Box
+          component="li"
+          key={index}
+          sx={{ minWidth: 0, pl: 1.5, borderLeft: 2, borderColor: index === 0 ? 'primary.main' : 'divider', overflowWrap: 'anywhere' }}
+        >
+          <Typography variant="body2">{[did(entry), moved(entry)].filter(Boolean).join(' · ')}</Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {[entry.user, formatDate(entry.time, 1) || '-'].filter(Boolean).join(' · ')}
           </Typography>

@@ -15,6 +15,8 @@ export interface LogEntry {
   readonly user: string;
   /** Key of a transition, or the server's own words. */
   readonly action: string;
+  /** Keys of other transitions it may have been: the log names the call, which several make. */
+  readonly also?: readonly string[];
   readonly from: string;
   readonly to: string;
   /** Why. */
@@ -56,23 +58,29 @@ export interface LogCodes {
   isState(code: string): boolean;
   /** A key of a transition, or of an action every record may have. */
   isTransition(code: string): boolean;
+  /** What is meant by the name of a call. */
+  called?(logged: { readonly name: string; readonly from: string; readonly to: string; readonly row: Row }): readonly string[];
 }
 
 /**
  * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`, `action`,
  * `from`, `to`, `remark`, `changes` when not so; what is a code of the console stays one, anything else is the wire's words.
  */
-export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isTransition }: LogCodes): LogEntry[] {
+export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isTransition, called }: LogCodes): LogEntry[] {
   return rows.filter(isRow).map((row) => {
     const at = (name: string) => [names[name] ?? name, ...(ALSO[name] ?? [])].map((one) => row[one]).find((one) => one !== undefined && one !== null);
     const stateAt = (name: string) => codeOr(at(name), state(at(name)), isState);
-    const action = at('action');
+    const said = at('action');
+    const action = codeOr(said, isRow(said) ? said.code : said, isTransition);
+    const [from, to] = [stateAt('from'), stateAt('to')];
+    const [meant = action, ...also] = isTransition(action) ? [] : (called?.({ name: isRow(said) ? plain(said.code) : plain(said), from, to, row }) ?? []);
     return {
       time: readWallClock(at('time')) ?? '',
       user: text(at('user')),
-      action: codeOr(action, isRow(action) ? action.code : action, isTransition),
-      from: stateAt('from'),
-      to: stateAt('to'),
+      action: meant,
+      ...(also.length > 0 && { also }),
+      from,
+      to,
       remark: text(at('remark')),
       changes: readChanges(at('changes')),
     };

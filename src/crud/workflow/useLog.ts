@@ -3,6 +3,7 @@ import { callRows } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, type AnyRecord, type CallSpec } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
+import { actionsCalled } from './actionsCalled';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 
 /** What is told besides transitions. */
@@ -30,6 +31,7 @@ export function useLog(record: AnyRecord): Log {
     state: (wire) => (field ? field.type.decode(wire, field.options) : null),
     isState: (code) => known.has(code),
     isTransition: (code) => transitionOf(resource.workflow, code) !== undefined || STANDARD.has(code),
+    called: (logged) => actionsCalled(resource, logged),
   };
   const { data, error, refetch } = useQuery({
     // `path` first: whatever refreshes the resource refreshes the log
