@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import { isRequired } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/widgets/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
 import { isExample, readRows } from './rows/readRows';
-import type { Choice } from './steps/choice';
+import { mayBeNeeded, type Choice } from './steps/choice';
 import { exampleRows } from './template/exampleRows';
 import type { ImportSetup } from './useImportSetup';
 
@@ -53,7 +52,7 @@ export function useReading(setup: ImportSetup) {
   return {
     read: (sheet: Sheet, choice: Choice) =>
       during(async (signal) => {
-        const columns = setup.columns.filter((name) => choice.mapping.includes(name) || isRequired(resource, name, {}));
+        const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
         const reader = await readerOf(columns, (name) => textsOf(sheet, choice, name));
         const examples = await exampleRows(setup, reader.finders);
         const skip = (cells: Parameters<typeof isExample>[0]) => examples.some((example) => isExample(cells, example));

@@ -1,4 +1,4 @@
-import { isRequired, type Resource } from '@/schema';
+import type { Resource } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import { findHeaderRow, matchHeadings, type Mapping, type NamedField } from '@/schema/sheet/matchHeadings';
 import type { Sheet } from '@/widgets/book/book';
@@ -17,7 +17,12 @@ export function headingsOf(sheet: Sheet | undefined, headerRow: number): string[
 }
 
 /** What most likely is meant by a sheet: its headings found, its columns matched. */
-export function guess(sheets: readonly Sheet[], fields: readonly NamedField[], sheet = 0, headerRow = findHeaderRow(sheets[sheet]?.rows ?? [], fields)): Choice {
+export function guess(
+  sheets: readonly Sheet[],
+  fields: readonly NamedField[],
+  sheet = 0,
+  headerRow = findHeaderRow(sheets[sheet]?.rows ?? [], fields),
+): Choice {
   return { sheet, headerRow, mapping: matchHeadings(headingsOf(sheets[sheet], headerRow), fields) };
 }
 
@@ -33,7 +38,11 @@ export function remap(choice: Choice, column: number, name: string | null): Choi
   return { ...choice, mapping: choice.mapping.map((own, at) => (at === column ? name : own === name ? null : own)) };
 }
 
-/** Fields every row needs and no column fills. */
+/** A row may need the field: always, or under a condition. */
+export const mayBeNeeded = (resource: Resource, name: string): boolean => Boolean(resource.fields[name]?.required || resource.when[name]?.required);
+
+/** Fields every row needs and no column fills. What only some rows need is told of those rows. */
 export function missingFields(resource: Resource, columns: readonly string[], mapping: Mapping): string[] {
-  return columns.filter((name) => isRequired(resource, name, {}) && resource.fields[name]?.options.default === undefined && !mapping.includes(name));
+  const always = (name: string) => Boolean(resource.fields[name]?.required) && resource.when[name]?.visible === undefined;
+  return columns.filter((name) => always(name) && resource.fields[name]?.options.default === undefined && !mapping.includes(name));
 }
