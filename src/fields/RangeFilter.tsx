@@ -5,22 +5,17 @@ import { DateRangeBox, type RangeEnds } from '@/widgets/dates/DateRangeBox';
 import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
-import type { Filter } from '@/schema';
 import { firstDayOf, unitText, type CalendarUnit } from './month/unitDays';
-import type { InputProps } from './views';
-
-interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
-  /** From and to, each perhaps empty. */
-  readonly value: readonly unknown[] | null | undefined;
-  readonly filter: Filter;
-}
+import { TimeRangeFilter } from './timeOfDay/TimeRangeFilter';
+import type { RangeFilterProps } from './views';
 
 /** Field types whose ranges are chosen from a calendar, by the unit of it. */
 const DATES: ReadonlyMap<string, CalendarUnit> = new Map([['date', 'day'], ['dateTime', 'day'], ['dateRange', 'day'], ['month', 'month'], ['year', 'year']]);
 
-/** A filter from … to … over a date, a date and time, or a number. What runs backwards or too long is said and not applied. */
+/** A filter from … to … over a date, a date and time, a time of day, or a number. What runs backwards or too long is said and not applied. */
 export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
   const type = props.field.type.name;
+  if (type === 'timeOfDay') return <TimeRangeFilter {...props} value={value} filter={filter} />;
   return DATES.has(type) ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
 }
 

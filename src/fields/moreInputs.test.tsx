@@ -8,6 +8,7 @@ import { createRegistry } from '@/data/registry/registry';
 import { codes, defineMeasures, period, quantity, serial, tags, timeOfDay, type Field } from '@/dsl';
 import { filterOf } from './filters';
 import { inputOf } from './inputs';
+import { RangeFilter } from './RangeFilter';
 
 afterEach(cleanup);
 
@@ -135,4 +136,40 @@ it('a part of a number is looked for, and a figure has its unit', async () => {
   cleanup();
   await show(quantity(defineMeasures({ power: { unit: 'kW' } }), 'power', { input: true }), 5);
   expect(screen.getByText('kW')).toBeTruthy();
+});
+
+describe('a filter over times of day', () => {
+  const field = timeOfDay();
+  const draw = async (value: readonly unknown[] | null = null) => {
+    const onChange = vi.fn((_value: unknown) => undefined);
+    await act(async () => {
+      render(
+        <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
+          <RangeFilter id="f" name="f" field={field} scope="resources.x" label="Field" value={value} values={{}} filter={{ field: 'f', as: 'range' }} onChange={onChange} />
+        </CoreAdminContext>,
+      );
+    });
+    const [from, to] = screen.getAllByRole('textbox');
+    const type = async (box: HTMLElement | undefined, text: string) => {
+      if (box) await userEvent.type(box, text);
+      await userEvent.tab();
+    };
+    return { onChange, from, to, type };
+  };
+
+  it('takes two times, completed, and either of them alone', async () => {
+    const { onChange, from, type } = await draw([null, '18:00']);
+    await type(from, '830');
+    expect(onChange).toHaveBeenLastCalledWith(['08:30', '18:00']);
+  });
+
+  it('does not ask for what is no time or runs backwards, and says so', async () => {
+    const { onChange, from, to, type } = await draw(['08:30', null]);
+    await type(to, '7');
+    expect(screen.getByText('widgets.dates.backwards')).toBeTruthy();
+    if (from) await userEvent.clear(from);
+    await type(from, 'noon');
+    expect(screen.getByText('rules.timeOfDay')).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

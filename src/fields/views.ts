@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyRecord, Field, FieldOptions, FieldType } from '@/schema';
+import type { AnyRecord, Field, FieldOptions, FieldType, Filter } from '@/schema';
 
 /** What a cell or a detail value is given. */
 export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
@@ -41,6 +41,13 @@ export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> 
   onOther?(name: string, value: unknown): void;
   /** A filter bar is tighter than a form, and never required. */
   readonly place: 'form' | 'filter';
+}
+
+/** What a filter from … to … is given. */
+export interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
+  /** From and to, each perhaps empty. */
+  readonly value: readonly unknown[] | null | undefined;
+  readonly filter: Filter;
 }
 
 export type AnyCell = ComponentType<CellProps>;

@@ -4,7 +4,7 @@ import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
 
 /** Field types whose values have no order that a range could be of. */
-const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed', 'period', 'serial', 'tags', 'timeOfDay']);
+const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed', 'period', 'serial', 'tags']);
 
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {
