@@ -1,4 +1,20 @@
-import { date, dateTime, defineResource, enumeration, number, options, quantity, range, reference, rows, section, text, timeOfDay, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  options,
+  own,
+  quantity,
+  range,
+  reference,
+  rows,
+  section,
+  text,
+  timeOfDay,
+  type RecordOf,
+} from '@/dsl';
 import { vppPlan } from '../services';
 import { dispatch } from './parts/vppMeasures';
 import { orderFlow } from './parts/orderFlow';
@@ -103,6 +119,8 @@ export const responseOrder = defineResource({
     section('time', ['responseDate', 'startTime', 'endTime', 'duration']),
   ],
   actions: {
+    /** The commands of several orders at once, told with counts (VS-004). */
+    batchSend: { on: 'bulk', bulk: 'ids', permission: 'send', call: 'POST command/batchSend', visible: { status: 'confirmed' }, danger: true },
     /** What was done to it, to be read without leaving the list (VS-007). */
     log: {
       on: 'row',
@@ -110,6 +128,13 @@ export const responseOrder = defineResource({
       load: `${ASSIGN}/log/detail`,
       shows: { list: rows({ time: dateTime(), step: text(), operator: text(), content: text(), result: text(), message: text() }) },
     },
+  },
+  related: {
+    assignment: { resource: 'vpp/response-order-adjustment', by: { orderId: 'id' }, menu: false },
+    units: { resource: 'vpp/response-order-assignment', by: { orderId: 'id' }, menu: false },
+    commands: { resource: 'vpp/response-order-command', by: { orderId: 'id' }, menu: false },
+    run: own({ call: 'POST run/data', idName: 'orderId' }, { refresh: '30 s' }),
+    runs: { resource: 'vpp/response-order-run', by: { orderId: 'id' }, without: ['orderId'] },
   },
   workflow: orderFlow,
 });

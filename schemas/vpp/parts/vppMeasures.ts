@@ -17,7 +17,6 @@ export const ability = defineMeasures({
   upPower: { unit: 'kW', tone: 'good', aliases: ['totalUpPower', 'upAbility', 'totalUp'] },
   downPower: { unit: 'kW', tone: 'battery', aliases: ['totalDownPower', 'downAbility', 'totalDown'] },
   duration: { unit: 'min', decimals: 0 },
-  abilityCost: { unit: 'money/kWh', tone: 'price', aliases: ['cost'] },
   confidence: { unit: '%', tone: 'neutral' },
   resourceCount: { unit: '' },
 });
@@ -33,10 +32,48 @@ export const dispatch = defineMeasures({
   responsePower: { unit: 'kW', tone: 'good', signed: true, aliases: ['response'] },
   deviationPower: { unit: 'kW', tone: 'bad', signed: true, aliases: ['deviation'] },
   currentPower: { unit: 'kW', tone: 'good', signed: true },
+  setpoint: { unit: 'kW', tone: 'price', signed: true },
   targetEnergy: { unit: 'kWh', tone: 'price' },
   responseEnergy: { unit: 'kWh', tone: 'good', signed: true },
   completionRate: { unit: '%', decimals: 2, signed: true, aliases: ['completion'] },
   price: { unit: 'money/kWh', tone: 'price', signed: true },
   expectedIncome: { unit: 'money', tone: 'good', signed: true },
   resourceCount: { unit: '' },
+});
+
+/** Shares of an order among its resources (proposed fields A, adjust list). */
+export const assignment = defineMeasures({
+  baselinePower: dispatch.baselinePower,
+  adjustablePower: dispatch.adjustablePower,
+  suggestedPower: { unit: 'kW', tone: 'neutral' },
+  assignedPower: dispatch.assignedPower,
+  ratio: { unit: '%', decimals: 2 },
+  price: dispatch.price,
+});
+
+/** Plans of resources, and what they are estimated to use (proposed fields A, elec-plan). */
+export const planning = defineMeasures({
+  planEnergy: { unit: 'kWh', tone: 'price', sums: false },
+  maxPower: { unit: 'kW' },
+  minPower: { unit: 'kW', signed: true },
+  actualEnergy: { unit: 'kWh', tone: 'home' },
+  deviationRate: { unit: '%', decimals: 2, signed: true },
+  estimatedLoad: { unit: 'kW', tone: 'home' },
+  estimatedPv: { unit: 'kW', tone: 'solar' },
+  estimatedNet: { unit: 'kW', tone: 'grid', signed: true },
+  plan: { unit: 'kW', tone: 'price', signed: true },
+  actual: { unit: 'kW', tone: 'good', signed: true },
+  upper: { unit: 'kW', signed: true },
+  lower: { unit: 'kW', signed: true },
+  estimatedEnergy: { unit: 'kWh', tone: 'home' },
+  estimatedCost: { unit: 'money', tone: 'price' },
+});
+
+/** What resources are foreseen to use and to be able to do (proposed fields A, baseline and ability). */
+export const forecasting = defineMeasures({
+  ...ability,
+  cost: { unit: 'money/kWh', tone: 'price' },
+  sampleDays: { unit: 'd' },
+  avgPower: { unit: 'kW', tone: 'neutral', signed: true },
+  maxPower: { unit: 'kW', tone: 'price', signed: true },
 });

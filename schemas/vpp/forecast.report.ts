@@ -1,0 +1,41 @@
+import { date, defineReport, enumeration, figures, list, own, reference, table, text, timeOfDay, tree } from '@/dsl';
+import { vppPlan } from '../services';
+import { forecasting } from './parts/vppMeasures';
+import { BASELINE_METHODS } from './parts/vppCodes';
+
+const NOTICES = 'POST /iemscloud/trade/web/vpp/trade/notice/listByNoticeTime';
+
+// covers V-033, V-034, V-035, V-036, V-049
+/** What resources are foreseen to use and to be able to do on a day (spec 03 §2, resource forecasting). */
+export const forecast = defineReport({
+  name: 'vpp/forecast',
+  api: vppPlan('resource/predict'),
+  params: {
+    vppId: reference('vpp/plant', { textFrom: 'vppName' }),
+    resourceId: reference('vpp/resource', { within: 'vppId' }),
+    date: date({ required: true, future: true, default: 'today' }),
+  },
+  measures: forecasting,
+  fields: {
+    startTime: timeOfDay(),
+    endTime: timeOfDay({ end: true }),
+    method: enumeration(BASELINE_METHODS, { shared: 'baselineMethod' }),
+    noticeNo: text(),
+    title: text(),
+    noticeTime: text(),
+    declareDeadline: text(),
+    demandPower: text(),
+    processStatus: text(),
+  },
+  blocks: {
+    tree: tree('POST /iemscloud/vpp/web/resource/tree', 'resourceId'),
+    general: figures('POST ability/general', ['upPower', 'downPower', 'resourceCount'], {}),
+    ability: own('POST ability/list', { tab: 'ability' }),
+    abilityRows: table('POST ability/list', ['resourceId', 'startTime', 'endTime', 'upPower', 'downPower', 'duration', 'cost', 'confidence'], {
+      tab: 'ability',
+    }),
+    baseline: own('POST baseline/list', { tab: 'baseline' }),
+    baselineRows: table('POST baseline/list', ['resourceId', 'date', 'method', 'sampleDays', 'avgPower', 'maxPower'], { tab: 'baseline' }),
+    notices: table(NOTICES, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], { tab: 'notices' }),
+  },
+});
