@@ -5,6 +5,7 @@ import { seedMenus } from '../seed/seedMenus';
 import { at, listAt, testBackend } from '../testing';
 import { atNow, formValue, nothing } from '../workflow/sets';
 import { countOf } from './countOf';
+import { firstMonth } from './versions/firstMonth';
 
 const NOW = Date.parse('2026-10-27T20:00:00Z');
 const counts = defineMeasures({ siteCount: { unit: '' }, openCount: { unit: '' }, size: { unit: 'kWh' }, share: { unit: '%' } });
@@ -12,27 +13,62 @@ const counts = defineMeasures({ siteCount: { unit: '' }, openCount: { unit: '' }
 const plant = defineResource({
   name: 'fac/plant',
   api: { base: '/fac/plant', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' },
-  fields: { no: serial({ pattern: 'PL-{yyyyMMdd}-{000}' }), name: text({ required: true }), size: number({ decimals: 1 }), share: number(), state: enumeration(['open', 'shut'], { default: 'open' }), timeZone: text(), kind: options('POST type-box', { at: 'kind', samples: ['a', 'b'] }), partCount: number({ readOnly: true }) },
+  fields: {
+    no: serial({ pattern: 'PL-{yyyyMMdd}-{000}' }),
+    name: text({ required: true }),
+    size: number({ decimals: 1 }),
+    share: number(),
+    state: enumeration(['open', 'shut'], { default: 'open' }),
+    timeZone: text(),
+    kind: options('POST type-box', { at: 'kind', samples: ['a', 'b'] }),
+    partCount: number({ readOnly: true }),
+  },
   measures: counts,
   list: { filters: ['state'], summary: { call: 'GET general', show: ['siteCount', 'openCount', 'size', 'share'] } },
   related: { energy: figures('POST energy', ['size'], { permission: 'energy' }) },
   actions: { tune: { on: 'row', load: 'GET tuning', call: 'POST tune', shows: { level: number() }, form: { note: text() }, send: { state: 'shut' } } },
 });
-const part = defineResource({ name: 'fac/part', api: '/fac/part', fields: { name: text(), plantId: reference('fac/plant'), places: rows({ plantId: reference('fac/plant') }) } });
+const part = defineResource({
+  name: 'fac/part',
+  api: '/fac/part',
+  fields: { name: text(), plantId: reference('fac/plant'), places: rows({ plantId: reference('fac/plant') }) },
+});
 const price = defineResource({
   name: 'fac/price',
   api: { base: '/fac/price', page: 'POST page', create: 'POST create' },
-  fields: { plantId: reference('fac/plant', { required: true }), amount: number({ required: true, min: 0, decimals: 2 }), effectiveDate: date({ required: true, future: true }) },
+  fields: {
+    plantId: reference('fac/plant', { required: true }),
+    amount: number({ required: true, min: 0, decimals: 2 }),
+    effectiveDate: date({ required: true, future: true }),
+  },
   versions: {
-    of: 'plantId', effective: 'effectiveDate', current: { detail: 'POST current', edit: 'POST current/edit' },
-    reserved: { detail: 'POST reserved', create: 'POST reserve', edit: 'POST reserved/edit', cancel: 'POST reserved/cancel' }, history: 'POST history', firstMonth: 'POST firstMonth',
+    of: 'plantId',
+    effective: 'effectiveDate',
+    current: { detail: 'POST current', edit: 'POST current/edit' },
+    reserved: { detail: 'POST reserved', create: 'POST reserve', edit: 'POST reserved/edit', cancel: 'POST reserved/cancel' },
+    history: 'POST history',
+    firstMonth: 'POST firstMonth',
   },
 });
 
 const module: BackendModule = {
   name: 'fac',
-  hooks: (context) => ({ 'fac/plant': { computed: { partCount: countOf(context, 'fac/part', 'plantId') }, summary: { openCount: (row) => Number(row.state === 'open') } } }),
-  seed: (context) => seedMenus(context, 'platform', [plant, part, price].map(({ name }) => ({ router: name, name, nameEn: name, path: `/${name}`, component: name, buttons: ['energy', 'reserve', 'cancel', 'edit'] }))),
+  hooks: (context) => ({
+    'fac/plant': { computed: { partCount: countOf(context, 'fac/part', 'plantId') }, summary: { openCount: (row) => Number(row.state === 'open') } },
+  }),
+  seed: (context) =>
+    seedMenus(
+      context,
+      'platform',
+      [plant, part, price].map(({ name }) => ({
+        router: name,
+        name,
+        nameEn: name,
+        path: `/${name}`,
+        component: name,
+        buttons: ['energy', 'reserve', 'cancel', 'edit'],
+      })),
+    ),
 };
 
 function start() {
@@ -52,7 +88,11 @@ describe('what a backend does without being written', () => {
     await make('plant', { name: 'C', timeZone: 'Asia/Shanghai' });
     await make('plant', { name: 'D' });
     // Shanghai is a day ahead: its numbers begin anew.
-    expect(listAt(await ask('GET plant/page')).map(({ no }) => no).toSorted()).toEqual(['PL-20261027-001', 'PL-20261027-003', 'PL-20261028-001']);
+    expect(
+      listAt(await ask('GET plant/page'))
+        .map(({ no }) => no)
+        .toSorted(),
+    ).toEqual(['PL-20261027-001', 'PL-20261027-003', 'PL-20261028-001']);
   });
 
   it('counts what refers to a record, names it when that stands in the way, and sums above the list', async () => {
@@ -63,14 +103,25 @@ describe('what a backend does without being written', () => {
     await make('part', { name: 'y', places: [{ plantId: id }] });
     expect(at(await ask('GET plant/detail', { id }), 'partCount')).toBe(1);
     expect((await ask('POST plant/delete', { id })).msg).toBe('The record is in use: fac/part (2)');
-    expect((await ask('GET plant/general', { pageNum: 1, pageSize: 1 })).data).toEqual({ siteCount: { value: 2, unit: '' }, openCount: { value: 1, unit: '' }, size: { value: 15.5, unit: 'kWh' }, share: { value: 40, unit: '%' } });
+    expect((await ask('GET plant/general', { pageNum: 1, pageSize: 1 })).data).toEqual({
+      siteCount: { value: 2, unit: '' },
+      openCount: { value: 1, unit: '' },
+      size: { value: 15.5, unit: 'kWh' },
+      share: { value: 40, unit: '%' },
+    });
     expect(at(await ask('GET plant/general', { state: 'shut' }), 'size.value')).toBe(5.5);
   });
 
   it('answers choices, what an action loads, and figures of a record', async () => {
     const { ask, make, backend } = start();
     const id = await make('plant', { name: 'A' });
-    expect((await ask('POST plant/type-box')).data).toMatchObject({ kind: [{ code: 'a', desc: 'a' }, { code: 'b', desc: 'b' }], state: [{ code: 'open' }, { code: 'shut' }] });
+    expect((await ask('POST plant/type-box')).data).toMatchObject({
+      kind: [
+        { code: 'a', desc: 'a' },
+        { code: 'b', desc: 'b' },
+      ],
+      state: [{ code: 'open' }, { code: 'shut' }],
+    });
     expect((await ask('GET plant/tuning', { id })).data).toMatchObject({ id, name: 'A', level: expect.any(Number) });
     expect(at(await ask('POST plant/energy', { id }), 'size')).toMatchObject({ unit: 'kWh', value: expect.any(Number) });
     expect((await backend.call('POST /fac/plant/energy', { id })).status).toBe(401);
@@ -89,7 +140,7 @@ describe('versions', () => {
   it('take over at 00:00 of their day by the clock of the site', async () => {
     const { ask, plantId, to } = await begin();
     expect((await ask('POST price/reserved', { plantId })).data).toBeNull();
-    expect((await ask('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12' }); // after the 25th
+    expect((await ask('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' }); // after the 25th
     expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
     to('2026-11-30T15:59:59Z');
     expect([at(await ask('POST price/current', { plantId }), 'amount'), at(await ask('POST price/reserved', { plantId }), 'amount')]).toEqual([1, 2]);
@@ -99,13 +150,36 @@ describe('versions', () => {
     expect(listAt(await ask('POST price/history', { plantId }))).toMatchObject([{ amount: 1, expireDate: '2026-11-30' }]);
   });
 
+  it('stay as they are from a quarter of an hour before they take over', async () => {
+    const { ask, plantId, to } = await begin();
+    const next = { plantId, amount: 2, effectiveDate: '2026-12-01' };
+    await ask('POST price/reserve', next);
+    to('2026-11-30T15:45:00Z');
+    expect((await ask('POST price/reserved/edit', { ...next, amount: 3, effectiveDate: '2027-02-01' })).code).toBe('0000');
+    to('2027-01-31T15:45:01Z');
+    expect(await ask('POST price/reserved/cancel', { plantId })).toMatchObject({
+      code: '4009',
+      msg: 'The reserved version takes effect in less than 15 minutes and can no longer be changed.',
+    });
+  });
+
+  it('begin after the last month that is billed', () => {
+    expect(firstMonth('2026-11-10')).toEqual({ firstMonth: '2026-12' });
+    expect(firstMonth('2026-12-26', '2027-01')).toEqual({ firstMonth: '2027-02', reason: 'cutOff' });
+    expect(firstMonth('2026-11-10', '2026-12')).toEqual({ firstMonth: '2027-01', reason: 'billed' });
+  });
+
   it('are reserved once, changed, cancelled, and refused where they may not begin', async () => {
     const { ask, plantId } = await begin();
-    for (const effectiveDate of ['2026-11-01', '2026-12-02']) expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty('errors.effectiveDate');
+    for (const effectiveDate of ['2026-11-01', '2026-12-02'])
+      expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty('errors.effectiveDate');
     expect((await ask('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty('errors.amount');
     expect((await ask('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('4009');
     expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
-    expect(await ask('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({ code: '4009', msg: 'A version is reserved already. Edit or cancel it.' });
+    expect(await ask('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({
+      code: '4009',
+      msg: 'A version is reserved already. Edit or cancel it.',
+    });
     expect((await ask('POST price/reserved/edit', { plantId, amount: 4, effectiveDate: '2027-01-01' })).code).toBe('0000');
     expect(at(await ask('POST price/reserved', { plantId }), 'amount')).toBe(4);
     expect((await ask('POST price/current/edit', { plantId, amount: 1.5, effectiveDate: '2026-01-01' })).code).toBe('0000');

@@ -28,6 +28,14 @@ export interface CompletedTransition {
   readonly incoming: Incoming;
 }
 
+/** An action over a record that is granted, open now, and whose form was checked. */
+export interface Acting {
+  readonly row: Doc;
+  /** What the form said, by field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly incoming: Incoming;
+}
+
 /** What a schema cannot say about a resource's records. Everything is optional. */
 export interface CrudHooks {
   /** All the records there are, where they are those of another resource. Default: the collection named as the resource. */
@@ -52,10 +60,14 @@ export interface CrudHooks {
   readonly summary?: Readonly<Record<string, (row: Doc, actor: Actor) => number | null>>;
   /** Numbers of new rows that are no `serial` fields of the schema, by wire name: `{ orderNo: 'WO-{yyyyMMdd}-{000}' }`. */
   readonly serials?: Readonly<Record<string, string>>;
+  /** What actions write into the record besides what they send and ask, by their keys: `{ release: () => ({ state: 1 }) }`. Throws a refusal. */
+  readonly acts?: Readonly<Record<string, (acting: Acting) => Readonly<Record<string, unknown>> | undefined>>;
   /** What transitions write into the record besides their forms, by their keys: `{ permit: { permitTime: atNow } }`. Seeds write the same. */
   readonly sets?: Readonly<Record<string, Sets>>;
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;
+  /** Last month (`yyyy-MM`) whose bill is made already of whom versions are of: none may begin in it, nor before. */
+  billedUntil?(of: string): string | undefined;
   /** More that is wrong with a form, by field. Throws a refusal for what belongs to no field. */
   check?(draft: Draft, before: Doc | undefined): Readonly<Record<string, FieldRefusal>> | undefined;
   /** Completes a new row before it is kept. */

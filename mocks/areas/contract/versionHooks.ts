@@ -13,7 +13,8 @@ const EXPIRING = 90;
 const DAY = 86_400_000;
 
 /** Which of the versions of its station a row is. */
-const versionOf = ({ store }: BackendContext, name: string, { id }: Doc): string => (store.get(name, id) ? 'current' : store.get(`${name} reserved`, id) ? 'reserved' : 'history');
+const versionOf = ({ store }: BackendContext, name: string, { id }: Doc): string =>
+  store.get(name, id) ? 'current' : store.get(`${name} reserved`, id) ? 'reserved' : 'history';
 
 /** No version begins after the contract of its station has ended. */
 function checkContract({ store }: BackendContext, { row }: Draft): Readonly<Record<string, FieldRefusal>> | undefined {
@@ -22,16 +23,27 @@ function checkContract({ store }: BackendContext, { row }: Draft): Readonly<Reco
   return end !== '' && text(row.effectiveDate) > end ? { effectiveDate: { key: contractTexts.contractEnds, args: { day: end } } } : undefined;
 }
 
+/** The last month whose bill basis a station has sent to whoever bills it. */
+const billedUntil = ({ store }: BackendContext, stationId: string): string | undefined => {
+  const months = store.all('contract/bill').flatMap((bill) => (bill.stationId === stationId ? [text(bill.month)] : []));
+  return months.toSorted().at(-1);
+};
+
 /** What versions of every kind have in common. */
 export function versionHooks(context: BackendContext, name: string): CrudHooks {
-  return { check: (draft) => checkContract(context, draft), computed: { version: (row) => versionOf(context, name, row) } };
+  return {
+    billedUntil: (of) => billedUntil(context, of),
+    check: (draft) => checkContract(context, draft),
+    computed: { version: (row) => versionOf(context, name, row) },
+  };
 }
 
 /** A price belongs to the month it begins in, and to who made it. The first one of a station is created, every other one reserved. */
 export function stationPriceHooks(context: BackendContext): CrudHooks {
   const name = 'contract/station-price';
-  const { computed, check } = versionHooks(context, name);
+  const { computed, check, ...others } = versionHooks(context, name);
   return {
+    ...others,
     computed: { ...computed, month: ({ effectiveDate }) => text(effectiveDate).slice(0, 7) },
     check: (draft, before) => {
       const taken = !before && context.store.all(name).some(({ stationId }) => stationId === draft.row.stationId);
@@ -40,7 +52,12 @@ export function stationPriceHooks(context: BackendContext): CrudHooks {
     create: ({ row }) => {
       const site = siteOf(row.stationId);
       const station = context.store.get('cloud/station', text(row.stationId));
-      return { ...row, tenantId: station?.tenantId ?? null, timeZone: station?.timeZone ?? site?.zone ?? null, currency: station?.currency ?? site?.currency ?? null };
+      return {
+        ...row,
+        tenantId: station?.tenantId ?? null,
+        timeZone: station?.timeZone ?? site?.zone ?? null,
+        currency: station?.currency ?? site?.currency ?? null,
+      };
     },
   };
 }

@@ -13,6 +13,9 @@ import { firstMonth } from './firstMonth';
 import { versionsOf } from './versionStore';
 import { versionTexts } from './versionTexts';
 
+/** A reserved version stays as it is from so many ms before it takes over. */
+const LATEST = 15 * 60_000;
+
 /**
  * Calls of a resource with versions: the current one, at most one that is reserved, and those that were. A reserved version takes
  * over at 00:00 of its day by the clock of the site; whoever asks next finds it current.
@@ -28,11 +31,17 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     if (!row) throw new Refusal('notFound', { code: '4004' });
     return row;
   };
+  const inTime = (row: Doc): Doc => {
+    if (kept.beginsAt(row) - context.clock() < LATEST) throw new Refusal(versionTexts.tooLate, { code: '4009' });
+    return row;
+  };
   const reservedOf = (incoming: Incoming): Doc => {
     const row = seen(kept.reserved(asked(incoming)), incoming);
     if (!row) throw new Refusal(versionTexts.noneReserved, { code: '4009' });
-    return row;
+    return inTime(row);
   };
+  const billedUntil = (row: Doc) => context.hooks.get(resource.name)?.billedUntil?.(String(row[kept.of]));
+  const firstOf = (row: Doc) => firstMonth(kept.todayOf(row), billedUntil(row));
   /** A version as a form has it, after the one it began with. */
   const formOf = async (incoming: Incoming, before: Doc): Promise<Doc> => {
     const draft = await readForm(context, resource, incoming, before);
@@ -41,9 +50,13 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
   };
   const later = async (incoming: Incoming, before: Doc): Promise<void> => {
     const row = await formOf(incoming, before);
-    const [begins, month] = [String(row[kept.effective] ?? '').slice(0, 10), firstMonth(kept.todayOf(row))];
-    if (!begins.endsWith('-01') || begins.slice(0, 7) < month) throw refuseFields({ [versions.effective]: { key: versionTexts.begins, args: { month } } });
-    kept.reserve(row);
+    const begins = String(row[kept.effective] ?? '').slice(0, 10);
+    const { firstMonth: month, reason } = firstOf(row);
+    if (!begins.endsWith('-01') || begins.slice(0, 7) < month) {
+      const key = reason === 'billed' ? versionTexts.billed : versionTexts.begins;
+      throw refuseFields({ [versions.effective]: { key, args: { month, billed: billedUntil(row) ?? '' } } });
+    }
+    kept.reserve(inTime(row));
   };
   const copy = (incoming: Incoming): Doc => ({ ...currentOf(incoming), id: newId(context.store) });
 
@@ -66,9 +79,16 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
       if (kept.reserved(asked(incoming))) throw new Refusal(versionTexts.reservedAlready, { code: '4009' });
       return later(incoming, copy(incoming));
     }),
-    ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) => later(incoming, reserved.create === undefined ? (kept.reserved(asked(incoming)) ?? copy(incoming)) : reservedOf(incoming))),
+    ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) =>
+      later(incoming, reserved.create === undefined && !kept.reserved(asked(incoming)) ? copy(incoming) : reservedOf(incoming)),
+    ),
     ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => kept.cancel(reservedOf(incoming))),
-    ...endpoint(history, undefined, undefined, (incoming) => pageOf(kept.history(asked(incoming)).flatMap((row) => shown(row, incoming) ?? []), incoming.params)),
-    ...endpoint(first, undefined, undefined, (incoming) => ({ firstMonth: firstMonth(kept.todayOf(currentOf(incoming))) })),
+    ...endpoint(history, undefined, undefined, (incoming) =>
+      pageOf(
+        kept.history(asked(incoming)).flatMap((row) => shown(row, incoming) ?? []),
+        incoming.params,
+      ),
+    ),
+    ...endpoint(first, undefined, undefined, (incoming) => firstOf(currentOf(incoming))),
   ];
 }

@@ -1,5 +1,6 @@
 import { siteDefaults, wireName, zoneOfRecord, type AnyVersions, type Resource } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
+import { startOfDay } from '@/schema/dates/startOfDay';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import type { Doc } from '../../store/store';
@@ -16,12 +17,15 @@ export function versionsOf(context: BackendContext, resource: Resource, versions
   const reserved = table<Doc>(context.store, `${resource.name} reserved`);
   const history = table<Doc>(context.store, `${resource.name} history`);
 
-  /** Today by the clock of the site a version is of: its own, that of what it belongs to, or the console's. */
-  const todayOf = (row: Doc): string => {
+  /** The zone of the site a version is of: its own, that of what it belongs to, or the console's. */
+  const zoneOf = (row: Doc): string => {
     const field = resource.fields[versions.of];
     const above = field && rowOf(context, targetOf(field) ?? '', String(row[of] ?? ''));
-    return recordClock(context)(zoneOfRecord(row) ?? zoneOfRecord(above ?? {}) ?? siteDefaults().zone).slice(0, 10);
+    return zoneOfRecord(row) ?? zoneOfRecord(above ?? {}) ?? siteDefaults().zone;
   };
+  const todayOf = (row: Doc): string => recordClock(context)(zoneOf(row)).slice(0, 10);
+  /** The moment (epoch ms) a version takes over. */
+  const beginsAt = (row: Doc): number => startOfDay(String(row[effective] ?? '').slice(0, 10), zoneOf(row));
 
   /** Reserved versions whose day has come take over; what they replace ends the day before. */
   const settle = (): void => {
@@ -36,7 +40,11 @@ export function versionsOf(context: BackendContext, resource: Resource, versions
   };
   const found = (among: typeof current, value: string) => among.find((row) => String(row[of]) === value);
   return {
-    of, effective, todayOf, settle,
+    of,
+    effective,
+    todayOf,
+    beginsAt,
+    settle,
     current: (value: string) => found(current, value),
     reserved: (value: string) => found(reserved, value),
     history: (value: string) => history.filter((row) => String(row[of]) === value).toSorted((a, b) => String(b[effective]).localeCompare(String(a[effective]))),

@@ -27,6 +27,8 @@ interface RecordFormProps {
   /** The record that is edited; for a new one what the link that led here gives along. */
   readonly record: Values;
   readonly id?: Id;
+  /** What was typed elsewhere already: changed when the form opens. */
+  readonly typed?: Values;
   readonly cancelTo: string;
   /** Where the record is kept, when not by the calls of its resource. */
   readonly store?: FormStore;
@@ -38,7 +40,7 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, cancelTo, store, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, typed, cancelTo, store, onSaved }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -48,7 +50,7 @@ export function RecordForm({ mode, record, id, cancelTo, store, onSaved }: Recor
   const [tab, setTab] = useState<string>();
   const [opening] = useState(() => initialValues(resource, mode, record));
 
-  const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]));
+  const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]), typed);
   const sections = shownSections(resource, form.values, mode);
   const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
   const focusFirst = useInvalidFocus(element, setTab);

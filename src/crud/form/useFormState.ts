@@ -40,10 +40,12 @@ function changesOf(before: Values, now: Values): Values | undefined {
 /**
  * The state of a form. Errors are not stored but follow from the values, so that a condition, a default or
  * a restored draft can never leave a stale message behind. `check` should be stable.
+ *
+ * @param typed what was typed before the form opened: changes from its beginning
  */
-export function useFormState(initial: Values, check: (values: Values) => ValidationErrors): FormState {
+export function useFormState(initial: Values, check: (values: Values) => ValidationErrors, typed?: Values): FormState {
   const [start, setStart] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState<Values>({ ...initial, ...typed });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(NOTHING);

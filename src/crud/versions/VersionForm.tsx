@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, AnyVersions, Id } from '@/schema';
+import type { AnyRecord, AnyValues, AnyVersions, Id } from '@/schema';
 import { RecordForm } from '../form/RecordForm';
 import { NoPermission } from '../NoPermission';
-import { useVersionStore } from './useVersionStore';
+import { dayText, startOf } from './dayText';
+import { useVersionStore, type LostVersion } from './useVersionStore';
 import type { Versions } from './useVersions';
 import { VersionQuestion } from './VersionQuestion';
 import type { VersionKey } from './versionResource';
@@ -17,43 +18,52 @@ interface VersionFormProps {
   readonly data: Versions;
   readonly version: VersionKey;
   readonly isNew: boolean;
-  /** What the form opens with. */
-  readonly record: AnyRecord;
+  /** What the form opened with. */
+  readonly opened: AnyRecord;
+  /** What was typed already, when it opens instead of another. */
+  readonly typed: AnyValues;
+  /** Opens the form that can be saved now, with what was typed in this one. */
+  onInstead(lost: LostVersion): void;
   /** Address of a tab, with the form of its version or without. */
   pathOf(tab: VersionKey, form?: boolean): string;
 }
 
-/** The form of a version; a new one begins as a full copy of the current one. Stands below the provider of that version. */
-export function VersionForm({ versions, of, data, version, isNew, record, pathOf }: VersionFormProps) {
+/** The form of a version. Stands below the provider of that version. */
+export function VersionForm({ versions, of, data, version, isNew, opened, typed, onInstead, pathOf }: VersionFormProps) {
   const { scope, can } = useResource();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [isTaken, setTaken] = useState(false);
-  const [opened] = useState(() => (isNew ? { ...record, id: '', [versions.effective]: `${data.firstMonth}-01` } : record)); // never replaced under what is typed
-  const { store, asked } = useVersionStore({ versions, of, data, version, isNew, opened, onTaken: () => setTaken(true) });
+  const [lost, setLost] = useState<LostVersion>();
+  const { store, asked } = useVersionStore({ versions, of, data, version, isNew, opened, onLost: setLost });
   const title = translate(`versions.form.${isNew ? 'reserve' : version}`, { name: translate(`${scope}.one`) });
-  if (!can(version === 'current' ? 'edit' : 'reserve', record)) return <NoPermission />;
+  if (!can(version === 'current' ? 'edit' : 'reserve', opened)) return <NoPermission />;
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
-      {version === 'reserved' && <Alert severity="info">{translate('versions.form.rule', { month: data.firstMonth, zone: data.zone })}</Alert>}
-      {isTaken && (
+      {version === 'reserved' && (
+        <Alert severity="info">
+          {translate('versions.form.rule', { month: data.firstMonth, zone: data.zone })}{' '}
+          {data.reason !== undefined && translate(`versions.form.reasons.${data.reason}`, { _: '' })}
+        </Alert>
+      )}
+      {lost && (
         <Alert
           severity="error"
           action={
-            <Button component={Link} to={pathOf('reserved', true)} color="inherit" size="small">
-              {translate('versions.editReserved')}
+            <Button onClick={() => onInstead(lost)} color="inherit" size="small">
+              {translate(lost.why === 'taken' ? 'versions.editReserved' : 'versions.reserve')}
             </Button>
           }
         >
-          {translate('versions.taken')}
+          {translate(`versions.${lost.why}`, { day: dayText(startOf(opened, versions.effective)), zone: data.zone })}
         </Alert>
       )}
       <RecordForm
         mode="edit"
         record={opened}
+        typed={typed}
         id={isNew ? undefined : opened.id}
         store={store}
         cancelTo={pathOf(isNew ? 'current' : version)}

@@ -50,7 +50,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open({ query = '', codes = ['edit', 'reserve', 'cancel'], answers = {} }: { readonly query?: string; readonly codes?: readonly string[]; readonly answers?: Parameters<typeof fakeServer>[0] } = {}) {
+async function open({
+  query = '',
+  codes = ['edit', 'reserve', 'cancel'],
+  answers = {},
+}: { readonly query?: string; readonly codes?: readonly string[]; readonly answers?: Parameters<typeof fakeServer>[0] } = {}) {
   const asked = fakeServer({
     current: () => cloud.current,
     reserved: () => cloud.reserved,
@@ -59,7 +63,10 @@ async function open({ query = '', codes = ['edit', 'reserve', 'cancel'], answers
     ...answers,
   });
   const record = { id: 's1', stationId: 's1', timeZone: 'Europe/Amsterdam' };
-  await act(async () => void renderAt(<VersionsView versions={price.versions as AnyVersions} record={record} />, { resource: price, codes, at: `${PATH}/s1/show${query}` }));
+  await act(
+    async () =>
+      void renderAt(<VersionsView versions={price.versions as AnyVersions} record={record} />, { resource: price, codes, at: `${PATH}/s1/show${query}` }),
+  );
   await screen.findAllByText(/versions\.tabs|versions\.form/);
   return { user: userEvent.setup(), sent: (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params) };
 }
@@ -103,8 +110,31 @@ describe('the reserved version', () => {
     await user.type(field('resources.area/price.fields.tax'), '{Backspace}');
     await press(user, 'Save');
     expect(await screen.findByText('versions.taken')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'versions.editReserved' }).getAttribute('href')).toBe(`${PATH}/s1/show?version=reserved&form=true`);
     expect(sent('editReserved')).toEqual([]);
+    await press(user, 'versions.editReserved');
+    expect(await screen.findByText('versions.form.reserved', {}, SLOW)).toBeTruthy();
+    expect([field('resources.area/price.fields.price'), field('resources.area/price.fields.tax')].map((one) => (one as HTMLInputElement).value)).toEqual([
+      '0.8',
+      '1',
+    ]);
+  });
+
+  it('that begins while it is changed is told, never sent, and what was typed is reserved anew', async () => {
+    cloud.reserved = RESERVED;
+    const { user, sent } = await open({ query: '?version=reserved&form=true' });
+    await user.type(field('resources.area/price.fields.tax'), '{Backspace}');
+    // Midnight at the station: the next question finds it current.
+    vi.setSystemTime(new Date('2026-12-31T23:00:00Z'));
+    cloud = { current: { ...RESERVED, id: 1 }, reserved: null };
+    await press(user, 'Save');
+    expect(await screen.findByText('versions.begun', {}, SLOW)).toBeTruthy();
+    expect((field('resources.area/price.fields.tax') as HTMLInputElement).value).toBe('1');
+    expect(sent('editReserved')).toEqual([]);
+    await press(user, 'versions.reserve');
+    expect(await screen.findByText('versions.form.reserve', {}, SLOW)).toBeTruthy();
+    await press(user, 'Save');
+    await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(sent('editReserved')).toMatchObject([{ effectiveDate: '2027-02-01', price: 0.8, tax: 1 }]));
   });
 
   it('tells what it changes, also in tables, and can be cancelled', async () => {
@@ -112,7 +142,12 @@ describe('the reserved version', () => {
     const { user, sent } = await open({ query: '?version=reserved' });
     const changes = screen.getByText('versions.changes').parentElement ?? document.body;
     expect(within(changes).getAllByRole('listitem')).toHaveLength(2);
-    expect([within(changes).getByText('0.5'), within(changes).getByText('0.8'), within(changes).getByText('peak'), within(changes).getByText('valley')]).toHaveLength(4);
+    expect([
+      within(changes).getByText('0.5'),
+      within(changes).getByText('0.8'),
+      within(changes).getByText('peak'),
+      within(changes).getByText('valley'),
+    ]).toHaveLength(4);
     await press(user, 'versions.cancel.label');
     cloud.reserved = null;
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'versions.cancel.label' }));
@@ -162,7 +197,14 @@ it('offers nothing without the codes, neither by button nor by address', async (
   await open({ codes: [] });
   for (const name of ['versions.edit', 'versions.reserve']) expect(screen.queryByRole('link', { name })).toBeNull();
   cleanup();
-  await act(async () => void renderAt(<VersionsView versions={price.versions as AnyVersions} record={{ id: 's1', stationId: 's1' }} />, { resource: price, codes: [], at: `${PATH}/s1/show?version=current&form=true` }));
+  await act(
+    async () =>
+      void renderAt(<VersionsView versions={price.versions as AnyVersions} record={{ id: 's1', stationId: 's1' }} />, {
+        resource: price,
+        codes: [],
+        at: `${PATH}/s1/show?version=current&form=true`,
+      }),
+  );
   expect(await screen.findByText('No permission')).toBeTruthy();
 });
 

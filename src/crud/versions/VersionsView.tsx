@@ -15,7 +15,7 @@ import { FormerVersions } from './FormerVersions';
 import { ReservedVersion } from './ReservedVersion';
 import { useVersions } from './useVersions';
 import { VersionBar } from './VersionBar';
-import { VersionForm } from './VersionForm';
+import { OpenVersion } from './OpenVersion';
 import { versionResource, type VersionKey } from './versionResource';
 import type { VersionTab } from './versionSpans';
 
@@ -47,13 +47,11 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
 
   const failed = [data.current, data.reserved].find((one) => one.isError && one.data === undefined);
   if (failed) return <ErrorState text={failureText(failed.error, translate)} onRetry={() => void failed.refetch()} />;
-  if (data.current.isPending || data.reserved.isPending) return <FormSkeleton />;
+  if (data.isPending) return <FormSkeleton />;
 
   const wanted = search.get('version') === 'reserved' ? 'reserved' : 'current';
   if (search.get('form') === 'true') {
-    const isNew = wanted === 'reserved' && !reserved;
-    const start = isNew ? current : wanted === 'reserved' ? reserved : current;
-    if (start) return within(wanted, <VersionForm key={`${wanted} ${isNew}`} versions={versions} of={of} data={data} version={wanted} isNew={isNew} record={start} pathOf={pathOf} />);
+    return within(wanted, <OpenVersion key={wanted} versions={versions} of={of} data={data} version={wanted} pathOf={pathOf} />);
   }
 
   const keys: VersionTab[] = ['current', ...(reserved ? (['reserved'] as const) : []), ...(versions.history ? (['history'] as const) : [])];
@@ -62,15 +60,31 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <VersionBar current={current} reserved={reserved} history={history} effective={versions.effective} today={data.today} chosen={tab} onChoose={choose} />
-      <TabStrip tabs={keys.map((key) => ({ key, label: translate(`versions.tabs.${key}`) }))} current={tab} idPrefix={idPrefix} label={translate('versions.title')} onChoose={choose} />
+      <TabStrip
+        tabs={keys.map((key) => ({ key, label: translate(`versions.tabs.${key}`) }))}
+        current={tab}
+        idPrefix={idPrefix}
+        label={translate('versions.title')}
+        onChoose={choose}
+      />
       <TabPanel tab={tab} current={tab} idPrefix={idPrefix}>
-        {tab === 'current' && within('current', <CurrentVersion record={current} editPath={pathOf('current', true)} reservePath={reserved ? undefined : pathOf('reserved', true)} />)}
-        {tab === 'reserved' && reserved && within('reserved', <ReservedVersion versions={versions} of={of} record={reserved} current={current} zone={data.zone} editPath={pathOf('reserved', true)} />)}
-        {tab === 'history' && (data.history.isError && !data.history.data ? (
-          <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
-        ) : (
-          <FormerVersions history={history} current={current} effective={versions.effective} />
-        ))}
+        {tab === 'current' &&
+          within(
+            'current',
+            <CurrentVersion record={current} editPath={pathOf('current', true)} reservePath={reserved ? undefined : pathOf('reserved', true)} />,
+          )}
+        {tab === 'reserved' &&
+          reserved &&
+          within(
+            'reserved',
+            <ReservedVersion versions={versions} of={of} record={reserved} current={current} zone={data.zone} editPath={pathOf('reserved', true)} />,
+          )}
+        {tab === 'history' &&
+          (data.history.isError && !data.history.data ? (
+            <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
+          ) : (
+            <FormerVersions history={history} current={current} effective={versions.effective} />
+          ))}
       </TabPanel>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, AnyVersions, Id, Resource } from '@/schema';
+import type { AnyRecord, AnyValues, AnyVersions, Id, Resource } from '@/schema';
 import type { FormStore } from '../form/formStore';
 import type { Values } from '../form/useFormState';
 import { changedFields } from './changedFields';
@@ -11,6 +11,14 @@ import { readVersion, sendVersion } from './versionCalls';
 import type { VersionChange } from './VersionQuestion';
 import { versionResource, type VersionKey } from './versionResource';
 
+/** Why a form cannot be saved any more, what was typed in it, and the versions as they are by now. */
+export interface LostVersion {
+  readonly why: 'taken' | 'begun';
+  readonly current: AnyRecord | null;
+  readonly reserved: AnyRecord | null;
+  readonly typed: AnyValues;
+}
+
 interface StoreOptions {
   readonly versions: AnyVersions;
   readonly of: Id;
@@ -20,15 +28,16 @@ interface StoreOptions {
   readonly isNew: boolean;
   /** What the form opened with. */
   readonly opened: AnyRecord;
-  /** Someone reserved a version meanwhile. */
-  onTaken(): void;
+  /** Someone reserved a version meanwhile, or the reserved one that is changed has begun. Nothing is sent then. */
+  onLost(lost: LostVersion): void;
 }
 
 /**
  * Where the form of a version is kept. Before it is sent everything it changes is shown: against the current version, as the server
- * has it now, with what someone else changed meanwhile. A version that was reserved meanwhile is never replaced.
+ * has it now, with what someone else changed meanwhile. A version that was reserved meanwhile is never replaced, and one that has
+ * begun, or was taken back, is not reserved again.
  */
-export function useVersionStore({ versions, of, data, version, isNew, opened, onTaken }: StoreOptions) {
+export function useVersionStore({ versions, of, data, version, isNew, opened, onLost }: StoreOptions) {
   const { resource, path } = useResource();
   const translate = useTranslate();
   const { asked, ask } = useQuestion<VersionChange, { readonly also: boolean }>();
@@ -38,8 +47,9 @@ export function useVersionStore({ versions, of, data, version, isNew, opened, on
 
   const save = async (values: Values): Promise<Id | undefined> => {
     const [current, reserved] = await Promise.all([read('current'), read('reserved')]);
-    if (isNew && reserved) {
-      onTaken();
+    if (version === 'reserved' && isNew === (reserved !== null)) {
+      const changed = changedFields(resource, opened, { ...opened, ...values }, [versions.effective]);
+      onLost({ why: isNew ? 'taken' : 'begun', current, reserved, typed: Object.fromEntries(changed.map((name) => [name, values[name] ?? null])) });
       return undefined;
     }
     const before: AnyRecord = current ?? { id: '' };

@@ -4,7 +4,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { useToday } from '@/data/live/useToday';
 import { siteDefaults, type AnyRecord, type AnyVersions, type Id } from '@/schema';
 import { readFirstMonth, readHistory, readVersion } from './versionCalls';
-import { firstMonthOf } from './versionStart';
+import { firstMonthOf, startReason } from './versionStart';
 
 /** The clock of the site a record is of. */
 export function zoneOf(record: AnyRecord | null | undefined): string {
@@ -19,14 +19,34 @@ export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | un
   const zone = own ?? zoneOf(about);
   const today = useToday(zone);
   const key = (part: string) => [path, 'versions', of, part, today];
-  const current = useQuery({ queryKey: key('current'), queryFn: ({ signal }) => readVersion(resource, versions, versions.current.detail, of, { signal, quiet: true }) });
-  const reserved = useQuery({ queryKey: key('reserved'), queryFn: ({ signal }) => readVersion(resource, versions, versions.reserved.detail, of, { signal, quiet: true }) });
+  // A new day does not take a form away: until its versions are known those of yesterday stay.
+  const stays = <T>(before: T | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) => (query?.queryKey[2] === of ? before : undefined);
+  const current = useQuery({
+    placeholderData: stays,
+    queryKey: key('current'),
+    queryFn: ({ signal }) => readVersion(resource, versions, versions.current.detail, of, { signal, quiet: true }),
+  });
+  const reserved = useQuery({
+    placeholderData: stays,
+    queryKey: key('reserved'),
+    queryFn: ({ signal }) => readVersion(resource, versions, versions.reserved.detail, of, { signal, quiet: true }),
+  });
   const told = current.data?.timeZone;
   if (typeof told === 'string' && told !== '' && told !== own) setOwn(told); // the page that is told no site still knows its clock
   const { history: past, firstMonth: first } = versions;
-  const history = useQuery({ queryKey: key('history'), enabled: past !== undefined, queryFn: ({ signal }) => (past ? readHistory(resource, versions, past, of, { signal, quiet: true }) : []) });
-  const firstMonth = useQuery({ queryKey: key('firstMonth'), enabled: first !== undefined, queryFn: ({ signal }) => (first ? readFirstMonth(resource, versions, first, of, { signal, quiet: true }) : null) });
-  return { current, reserved, history, zone, today, firstMonth: firstMonthOf(firstMonth.data, zone) };
+  const history = useQuery({
+    placeholderData: stays,
+    queryKey: key('history'),
+    enabled: past !== undefined,
+    queryFn: ({ signal }) => (past ? readHistory(resource, versions, past, of, { signal, quiet: true }) : []),
+  });
+  const firstMonth = useQuery({
+    placeholderData: stays,
+    queryKey: key('firstMonth'),
+    enabled: first !== undefined,
+    queryFn: ({ signal }) => (first ? readFirstMonth(resource, versions, first, of, { signal, quiet: true }) : null),
+  });
+  return { current, reserved, history, zone, today, firstMonth: firstMonthOf(firstMonth.data, zone), reason: startReason(firstMonth.data), isPending: current.isPending || reserved.isPending || firstMonth.isLoading };
 }
 
 export type Versions = ReturnType<typeof useVersions>;

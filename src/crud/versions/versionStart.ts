@@ -20,6 +20,12 @@ export function firstMonthOf(answer: unknown, zone: string, now = new Date()): s
   return said > next ? said : next;
 }
 
+/** Why the first month is not the next one, where the server says so: `{firstMonth, reason: 'billed'}`. */
+export function startReason(answer: unknown): string | undefined {
+  const reason: unknown = typeof answer === 'object' && answer !== null && 'reason' in answer ? answer.reason : undefined;
+  return typeof reason === 'string' && reason !== '' ? reason : undefined;
+}
+
 /** Whether a version may begin on a day: the first of a month that may be reserved. */
 export function isVersionStart(day: unknown, firstMonth: string): boolean {
   return typeof day === 'string' && day.slice(8, 10) === '01' && day.slice(0, 7) >= firstMonth;
