@@ -1,6 +1,6 @@
-import { addDays, addSpan, defineReport, enumeration, latestToday, own, period, rule, type Period } from '@/dsl';
-import { energy } from '../measures';
+import { addDays, addSpan, bars, chart, defineReport, enumeration, figureGroups, latestToday, period, rule, step, type Period } from '@/dsl';
 import { hems } from '../services';
+import { homePrices, trade } from './parts/homeMeasures';
 import { homeParam } from './parts/homeQuery';
 
 const days = { params: ['startDate', 'endDate'], byParam: false, default: 'today' } as const;
@@ -9,6 +9,9 @@ const ends = (value: unknown): Partial<Period> => Object(value) as Partial<Perio
 /** The prices of a day are known the day before (spec 02 §5). */
 const untilTomorrow = rule('notFuture', (value) => (ends(value).to ?? '') <= addDays(latestToday(), 1));
 const lastMonths = rule('lastMonths', (value) => (ends(value).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1), { smart_count: 3 });
+
+const send = ['id', 'days', 'date'] as const;
+const shown = { send, height: 376, pageSize: 10 } as const;
 
 /** What the energy of a home cost: recent days, or a single one with a step back and on (spec 02 §2, §4, §7, §9). */
 export const energyCost = defineReport({
@@ -21,12 +24,24 @@ export const energyCost = defineReport({
     date: period(['day'], { ...days, maxSpan: { day: '1 day' }, rules: [lastMonths] }),
   },
   when: { days: { visible: { mode: { ne: 2 } } }, date: { visible: { mode: 2 } } },
-  measures: energy,
+  measures: { ...trade, ...homePrices },
   refresh: '5 min',
   blocks: {
-    summary: own('POST energyCostSummary', { send: ['id', 'days', 'date'] }),
-    price: own('POST energyCostPrice', { send: ['id', 'days', 'date'] }),
-    quantity: own('POST energyCostQuantity', { send: ['id', 'days', 'date'], span: 6 }),
-    amount: own('POST energyCostAmount', { send: ['id', 'days', 'date'], span: 6 }),
+    summary: figureGroups(
+      'POST energyCostSummary',
+      {
+        grid: ['purchased', 'exported'],
+        amount: ['purchaseCost', 'saleIncome'],
+        highestPrice: ['purchasePrice', 'exportPrice'],
+        lowestPrice: ['purchasePrice', 'exportPrice'],
+        avgPrice: ['purchasePrice', 'exportPrice'],
+        perKwh: ['purchasePrice', 'exportPrice'],
+        benefit: ['purchaseCost', 'saleIncome'],
+      },
+      { send },
+    ),
+    price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], { ...shown, levelLines: ['meanPurchase', 'meanExport'], belowZero: ['purchasePrice', 'exportPrice'], now: true }),
+    quantity: chart('POST energyCostQuantity', bars(['purchased', 'exported']), { ...shown, span: 6, difference: ['exported', 'purchased'] }),
+    amount: chart('POST energyCostAmount', bars(['purchaseCost', 'saleIncome']), { ...shown, span: 6, difference: ['saleIncome', 'purchaseCost'] }),
   },
 });

@@ -44,6 +44,8 @@ export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 
   /** The answer to the parameters with `extra`, and how that stands. */
   readonly live: Live<unknown>;
   setExtra(extra: WireRow): void;
+  /** Of a chart: the answer that says the weather, where another call does. */
+  readonly sky?: unknown;
   /** The parameters that are chosen in its heading (`inputs` of the block). */
   readonly inputs?: ReactNode;
   /** For `own` and `list` blocks: see `PageBlock.part`. To be called in an effect; undefined takes it back. */

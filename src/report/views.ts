@@ -9,9 +9,13 @@ import type { OwnBlockProps } from './blocks/ownBlock';
  */
 export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
+export type NoteOf = ComponentType<{ readonly answer: unknown }>;
+
 /** What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of its own for parameters. */
 interface ReportParts<P extends Fields, B extends string> {
   readonly blocks?: { readonly [K in B]?: ComponentType<OwnBlockProps> };
+  /** What is said below the heading of a chart, from its answer: the tariff behind a price. */
+  readonly notes?: { readonly [K in B]?: NoteOf };
   readonly params?: { readonly [K in KeyOf<P>]?: ComponentType<InputProps<ValueOf<P[K]>>> };
   readonly frame?: ReportFrame;
 }
@@ -19,6 +23,7 @@ interface ReportParts<P extends Fields, B extends string> {
 /** The same when the report is not known. */
 export interface AnyReportParts {
   readonly blocks?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
+  readonly notes?: Readonly<Record<string, NoteOf | undefined>>;
   readonly params?: Readonly<Record<string, AnyInput | undefined>>;
   readonly frame?: ReportFrame;
 }

@@ -6,16 +6,6 @@ export interface DayRange {
   readonly endDate: string;
 }
 
-/** One day. */
-export function dayAlone(day: string): DayRange {
-  return { startDate: day, endDate: day };
-}
-
-/** From the first of the month through today. */
-export function monthToDate(today: string): DayRange {
-  return { startDate: `${today.slice(0, 8)}01`, endDate: today };
-}
-
 /** Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits. */
 export function isHalfTyped(text: string): boolean {
   return text !== '' && (!isDay(text) || text < '1000');

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
+import { usePageAbout } from '@/data/page/pageAbout';
 import { PageHeading } from '@/widgets/PageHeading';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import type { Home } from '../station/readHome';
@@ -20,6 +21,7 @@ export function HomeHeading({ id, home, page }: HomeHeadingProps) {
   const { pathOf } = useAccess();
   const tag = home?.online !== undefined && <StatusTag text={translate(`hems.shell.${home.online ? 'online' : 'offline'}`)} tone={home.online ? 'success' : 'neutral'} />;
   const name = home?.name ?? id;
+  usePageAbout(name);
   const own = page === undefined ? translate('hems.shell.title') : translate(`resources.${page}.name`);
   const title = name === '' ? own : page === undefined ? name : translate('hems.shell.pageOf', { page: own, name });
   return (

@@ -1,12 +1,10 @@
 import { Paper } from '@mui/material';
 import { useState } from 'react';
 import { useAccess } from '@/access/AccessContext';
-import { useLive } from '@/data/live/useLive';
 import { BalanceProof } from '../balance/BalanceProof';
-import { homeCalls } from '../calls';
-import { readCostSummary } from '../cost/readCostSummary';
-import { everyMs } from '@/report/page/everyMs';
 import type { ReportPlace } from '@/report/block';
+import { useBlockAnswer } from '@/report/page/useBlockAnswer';
+import { energyCost } from '@schemas/hems/energy-cost.report';
 import { PAGE_OF } from '../shell/homeTabs';
 import { useShownHome } from '../station/HomeContext';
 import { balanceFigures } from './balanceFigures';
@@ -25,15 +23,11 @@ export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBala
   const { home } = useShownHome();
   const { pathOf } = useAccess();
   const [asked, setAsked] = useState(false);
-  const { data, state } = useLive(
-    ['hems', 'usage', 'grid', home.id, startDate, endDate],
-    async (signal, quiet) => readCostSummary(await homeCalls.costSummary({ stationId: home.id, startDate, endDate }, { signal, quiet })),
-    { every: everyMs('5 min'), enabled: asked },
-  );
+  const { data, state } = useBlockAnswer({ report: energyCost, block: energyCost.blocks.summary, values: { id: home.id, mode: 1, days: { by: 'range', from: startDate, to: endDate } }, extra: {} }, { enabled: asked });
   if (!pathOf.has(PAGE_OF.energyCost)) return null;
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
-      <BalanceProof figures={answer && data && balanceFigures(answer, data)} state={state} onOpen={() => setAsked(true)} />
+      <BalanceProof figures={answer && data !== undefined ? balanceFigures(answer, data) : undefined} state={state} onOpen={() => setAsked(true)} />
     </Paper>
   );
 }

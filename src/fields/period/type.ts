@@ -19,6 +19,8 @@ export interface PeriodOptions extends FieldOptions {
   readonly params?: readonly [string, string];
   /** Parameter that says `day`, `month` or `year`; not sent for a `range`. `false`: never sent. Default `dateType`. */
   readonly byParam?: string | false;
+  /** The ends are sent as times: the first second of the first day and the last of the last, '2026-10-03 00:00:00'. */
+  readonly times?: true;
   /** Days after today may be chosen, or only the next one. Default false; a month or a year that has begun always may. */
   readonly future?: boolean | 'tomorrow';
   /** What a page opens with: `'this month'` (to date), `'last 7 days'`. Default by what comes first: the days of this month, the months of this year. */
@@ -67,9 +69,10 @@ export const periodType: FieldType<Period, PeriodOptions> = {
   },
   write: (value, _, options) => {
     const { from, to, by } = namesOf(options);
+    const [first, last] = options.times ? [' 00:00:00', ' 23:59:59'] : ['', ''];
     if (value === null) return { ...(by !== false && { [by]: null }), [from]: null, [to]: null };
     const digits = DIGITS[value.by];
-    return { ...(by !== false && value.by !== 'range' && { [by]: value.by }), [from]: value.from.slice(0, digits), [to]: value.to.slice(0, digits) };
+    return { ...(by !== false && value.by !== 'range' && { [by]: value.by }), [from]: value.from.slice(0, digits) + first, [to]: value.to.slice(0, digits) + last };
   },
   filter: (value, name, options) => periodType.write?.(asPeriod(value), name, options) ?? {},
   rules: ({ by, maxSpan = {}, future }) => [

@@ -1,6 +1,9 @@
 import { asCode, asObject } from '@/api/wireValue';
-import type { Measures } from '@/schema';
+import type { Block, Measures } from '@/schema';
 import { readFigures, type Figure } from './readFigures';
+
+/** By group and measure. */
+export type GroupFigures = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -17,9 +20,14 @@ function partOf(raw: unknown, group: string): unknown {
  * Figures by group: `{grid: {purchase: {value, unit}}}`, `[{type: 'grid', values: [{type: 'purchase', value, unit}]}]`, the list also in
  * `list`. Names mean the measures of their group alone, so that `charged` may be in two of them. Every group and key is there.
  */
-export function readGroups(raw: unknown, measures: Measures, groups: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, Readonly<Record<string, Figure>>>> {
+export function readGroups(raw: unknown, measures: Measures, groups: Readonly<Record<string, readonly string[]>>): GroupFigures {
   return Object.fromEntries(Object.entries(groups).map(([group, keys]) => {
     const own: Measures = Object.fromEntries(Object.entries(measures).filter(([key]) => keys.includes(key)));
     return [group, readFigures(partOf(raw, group), own, keys)];
   }));
+}
+
+/** The figures of a block that has groups; of another none. */
+export function groupFigures(block: Block, raw: unknown, measures: Measures): GroupFigures {
+  return block.kind === 'figures' && block.groups ? readGroups(raw, measures, block.groups) : {};
 }

@@ -24,6 +24,12 @@ describe('the rows of a table', () => {
     expect(read(raw)).toMatchObject({ rows: [], size: 0, isAll: true });
   });
 
+  it('are made of a chart, one a label', () => {
+    const { rows, units, isAll } = read({ xlist: ['2026-06-01', '2026-06-02'], ylist: [{ dataKey: 'pvProduction', unit: 'MWh', list: [1, null] }, { name: 'Hours', list: ['3'] }, null], list: null });
+    expect(rows.map(({ time, figures }) => [time, figures])).toEqual([['2026-06-01', { generation: 1000, hours: 3 }], ['2026-06-02', { generation: null, hours: null }]]);
+    expect([units.generation?.unit, isAll]).toEqual(['kWh', true]);
+  });
+
   it('leave out what is no row, and read the rest', () => {
     const { rows } = read([null, 3, { time: 'later', generation: 'much', hours: true }, { pvProduction: 2 }]);
     expect(rows.map(({ figures, time }) => [figures, time])).toEqual([[{ generation: null, hours: null }, 'later'], [{ generation: 2, hours: null }, '']]);

@@ -45,9 +45,21 @@ export interface RowsAsked extends AnswerFrame {
   readonly shape?: PageShape | undefined;
 }
 
+/** A chart answer as rows, one a label, where a table is answered what a chart is. */
+function chartAsRows(raw: unknown): readonly WireRow[] | undefined {
+  const { xlist, ylist, list } = asObject(raw) ?? {};
+  if (Array.isArray(list) || !Array.isArray(xlist) || !Array.isArray(ylist)) return undefined;
+  const series = ylist.flatMap((one) => {
+    const { dataKey, name, desc, unit, list: values } = asObject(one) ?? {};
+    const key = [dataKey, name, desc].map(asText).find(Boolean);
+    return key !== undefined && Array.isArray(values) ? [{ key, unit, values }] : [];
+  });
+  return xlist.map((time: unknown, place) => ({ time, ...Object.fromEntries(series.flatMap(({ key, unit, values }) => [[key, values[place]], [`${key}Unit`, unit]])) }));
+}
+
 /** The rows, how many there are in all, and whether these are all: a server may give everything although it was asked for a page, or not count. */
 function pageOf(raw: unknown, { page, shape }: RowsAsked): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
-  const { rows, total, counted } = readPage(raw, shape) ?? { rows: [], total: 0, counted: true };
+  const { rows, total, counted } = readPage(chartAsRows(raw) ?? raw, shape) ?? { rows: [], total: 0, counted: true };
   if (!page || rows.length > page.size) return { rows, size: rows.length, isAll: true };
   const seen = rows.length > 0 ? (page.number - 1) * page.size + rows.length : 0;
   const more = !counted && rows.length === page.size ? 1 : 0;

@@ -1,11 +1,12 @@
-import { asObject } from '@/api/wireValue';
 import type { Scale, Value } from '@/charts/chart';
 import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
 import { readChart } from '@/charts/response/readChart';
-import { isNameOf, measureNamed, type ChartBlock, type Measures } from '@/schema';
+import { isNameOf, measureNamed, unitFactor, type ChartBlock, type Measures } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { chartRows } from './chartRows';
+import { chartsIn } from './chartsIn';
+import { joinParts } from './joinParts';
 import { readUnit } from './readUnit';
 
 /** One series of a chart block. */
@@ -63,9 +64,6 @@ function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
 /** What is put behind a key that an answer has twice. */
 const AGAIN = /-\d+$/;
 
-/** Whether an answer is `{xlist, ylist}`. */
-const isChart = (raw: unknown): boolean => ['xlist', 'xList', 'ylist', 'yList'].some((name) => name in (asObject(raw) ?? {}));
-
 /**
  * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is follows from
  * its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
@@ -73,10 +71,18 @@ const isChart = (raw: unknown): boolean => ['xlist', 'xList', 'ylist', 'yList'].
 export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBlock<object, Measures>, 'series' | 'axis'>, frame: AnswerFrame): BlockParts {
   const keys = block.series.map(({ of }) => of);
   const day = frame.days?.startDate ?? frame.today;
-  const chart = isChart(raw) ? raw : chartRows(raw, measures, keys, { zone: frame.zone, day });
-  const days = { ...(frame.days ? { ...frame.days, zone: frame.zone } : daysOf(chart, frame)), ...(frame.shownIn !== undefined && { shownIn: frame.shownIn }) };
-  const named = block.axis === 'category' ? byName(chart, days) : chartParts(chart, days);
-  const known = named.series.map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) }));
+  const found = chartsIn(raw);
+  const charts = found.length > 0 ? found : [chartRows(raw, measures, keys, { zone: frame.zone, day })];
+  const days = {
+    ...(frame.days ? { ...frame.days, zone: frame.zone } : daysOf(charts[0], frame)),
+    ...(frame.shownIn !== undefined && { shownIn: frame.shownIn }),
+  };
+  const named = joinParts(charts.map((chart) => (block.axis === 'category' ? byName(chart, days) : chartParts(chart, days))));
+  const known = inTheirPlace(
+    measures,
+    keys,
+    named.series.map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) })),
+  );
   const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));
   const series = known.map(({ one, measure }): BlockSeries => {
     const { unit, by, decimals, sums } = readUnit(measure === undefined ? undefined : measures[measure], one.unit);
@@ -86,7 +92,10 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
       key: own ? measure : `wire ${one.key}`,
       ...(measure !== undefined && { measure }),
       text: own ? '' : one.text,
-      unit, decimals, sums, values,
+      unit,
+      decimals,
+      sums,
+      values,
       ...(one.times && { times: one.times }),
       ...(one.lasts !== undefined && { lasts: one.lasts }),
       ...(one.lineType === 3 && { dashed: true }),
@@ -101,10 +110,24 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
   };
 }
 
+/** Named series that no measure knows, as many as are declared and in their units, are those: a cloud may speak any language. */
+function inTheirPlace<S extends { readonly unit: string; readonly text: string }>(
+  measures: Measures,
+  keys: readonly string[],
+  all: readonly { readonly one: S; readonly measure: string | undefined }[],
+): typeof all {
+  const fits = ({ one: { unit } }: (typeof all)[number], place: number) =>
+    unit === '' || unitFactor(unit, measures[keys[place] ?? '']?.unit ?? '') !== undefined;
+  const isNameless = all.length > 0 && all.length === keys.length && all.every(({ one, measure }) => measure === undefined && one.text !== '');
+  return isNameless && all.every(fits) ? all.map(({ one }, place) => ({ one, measure: keys[place] })) : all;
+}
+
 /** The first of a series' names that a measure knows; those of the block before others. */
 function measureOf(measures: Measures, keys: readonly string[], names: readonly string[]): string | undefined {
   const given = names.filter(Boolean);
-  return given.map((name) => keys.find((key) => isNameOf(key, measures[key], name))).find(Boolean) ?? given.map((name) => measureNamed(measures, name)).find(Boolean);
+  return (
+    given.map((name) => keys.find((key) => isNameOf(key, measures[key], name))).find(Boolean) ?? given.map((name) => measureNamed(measures, name)).find(Boolean)
+  );
 }
 
 /** Labels as names, also when they could be times. */

@@ -1,33 +1,45 @@
 import { Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { nowOn } from '@/schema/dates/clock';
 import type { BlockProps } from '../block';
+import type { NoteOf } from '../views';
 import { markNow, waitsForDay } from './ahead';
 import { belowZero } from './belowZero';
 import { blockSpec } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
 import { ChartFigure } from './ChartFigure';
 import type { ChartOf } from './chartOf';
+import { levelsOf } from './levelsOf';
+import { useSky } from './useSky';
 
 /** Pixels, where the block says nothing. */
 const HEIGHT = 320;
 
+interface ChartBlockProps extends BlockProps<ChartOf> {
+  /** What the report's views say below its heading. */
+  readonly Note?: NoteOf | undefined;
+}
+
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({ name, block, heading, place, live, extra, setExtra, inputs }: BlockProps<ChartOf>) {
+export function ChartBlockView({ name, block, heading, place, live, sky, extra, setExtra, inputs, Note }: ChartBlockProps) {
   useArea('report', 'measures');
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const { updatedAt } = live.state;
+  const above = useSky(sky ?? live.data, place);
   const drawn = useMemo(() => {
     if (live.data === undefined) return undefined;
-    const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, (key) => translate(`measures.${key}`));
-    const shaded = spec.series.find(({ key }) => key === block.belowZero);
-    const whole = shaded ? { ...spec, ranges: belowZero(shaded, translate('report.chart.belowZero')) } : spec;
+    const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
+    const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
+    const ranges = [...(above.ranges ?? []), ...belowZero(low, translate('report.chart.belowZero'))];
+    const levels = levelsOf(block, live.data, spec, place, translate, locale);
+    const whole = { ...spec, ...(spec.scale.kind === 'time' && { ...above, ranges }), ...(levels.length > 0 && { levels }) };
     return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
-  }, [name, block, heading, place, live.data, updatedAt, translate]);
-  const missing = drawn?.parts.missing.map((key) => translate(`measures.${key}`)) ?? [];
+  }, [name, block, heading, place, live.data, above, updatedAt, translate, locale]);
+  const missing = block.partial ? [] : (drawn?.parts.missing.map((key) => translate(`measures.${key}`)) ?? []);
   const { zone, days } = place;
   const waits = block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
   return (
@@ -39,11 +51,14 @@ export function ChartBlockView({ name, block, heading, place, live, extra, setEx
       {...(block.link !== undefined && { link: `${place.report.name} ${block.link}` })}
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
       note={
-        (missing.length > 0 || waits) && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {missing.length > 0 ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length }) : translate(`resources.${place.report.name}.waits.${name}`)}
-          </Typography>
-        )
+        <>
+          {Note && live.data !== undefined && <Note answer={live.data} />}
+          {(missing.length > 0 || waits) && (
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+              {missing.length > 0 ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length }) : translate(`resources.${place.report.name}.waits.${name}`)}
+            </Typography>
+          )}
+        </>
       }
     >
       {inputs}

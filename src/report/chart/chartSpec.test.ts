@@ -15,7 +15,7 @@ const block = chart('GET trend', [...bars(['selfUse', 'exportEnergy'], 'use'), l
 const days = { startDate: '2026-06-01', endDate: '2026-06-02' };
 const specOf = (ylist: readonly object[], given: Parameters<typeof chartSpec>[0]['block'] = block) => {
   const parts = readSeries({ xlist: ['2026-06-01', '2026-06-02'], ylist }, measures, given, { zone: 'UTC', today: days.endDate, days });
-  return chartSpec({ id: 'a', title: 'Trend', block: given, measures, parts, currency: '€', nameOf: (key) => `measures.${key}` });
+  return chartSpec({ id: 'a', title: 'Trend', block: given, measures, parts, currency: '€', translate: (key) => key });
 };
 
 describe('a chart block', () => {

@@ -1,7 +1,9 @@
 import type { ChartSeries, ChartSpec, ChartView, ValueAxis } from '@/charts/chart';
+import type { Translate } from '@/data/texts/translate';
 import { shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
+import { difference } from './difference';
 
 interface ChartInput {
   /** Names what is remembered and files. */
@@ -12,11 +14,11 @@ interface ChartInput {
   readonly parts: BlockParts;
   /** Sign or code of the currency of the site. */
   readonly currency: string;
-  /** A measure in the language of the page. */
-  nameOf(measure: string): string;
+  readonly translate: Translate;
 }
 
-const viewsOf = ({ views, series }: ChartInput['block']): readonly ChartView[] => views ?? (series[0]?.as === 'bar' ? ['bar', 'line', 'table'] : ['line', 'bar', 'table']);
+const viewsOf = ({ views, series }: ChartInput['block']): readonly ChartView[] =>
+  views ?? (series[0]?.as === 'bar' ? ['bar', 'line', 'table'] : ['line', 'bar', 'table']);
 
 /** Series of one unit share an axis and a prefix, chosen by their largest value. */
 interface Scaled {
@@ -44,12 +46,16 @@ function* largest(series: readonly BlockSeries[], unit: string): Generator<numbe
  * decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure knows has the words of the
  * server and a plain colour.
  */
-export function chartSpec({ id, title, block, measures, parts, currency, nameOf }: ChartInput): ChartSpec {
+export function chartSpec({ id, title, block, measures, parts, currency, translate }: ChartInput): ChartSpec {
   const scales = scalesOf(parts.series);
   const units = [...scales.keys()];
   const axes = units.map((unit): ValueAxis => {
     const ofUnit = parts.series.filter((one) => one.unit === unit);
-    return { unit: currencyUnit(scales.get(unit)?.unit ?? unit, currency), decimals: Math.max(...ofUnit.map(({ decimals }) => decimals)), sums: ofUnit.every(({ sums }) => sums) };
+    return {
+      unit: currencyUnit(scales.get(unit)?.unit ?? unit, currency),
+      decimals: Math.max(...ofUnit.map(({ decimals }) => decimals)),
+      sums: ofUnit.every(({ sums }) => sums),
+    };
   });
   const declared = new Map(block.series.map((one) => [one.of, one]));
   const [first] = block.series;
@@ -61,7 +67,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
     const tone = one.measure === undefined ? undefined : measures[one.measure]?.tone;
     return {
       key: one.key,
-      name: one.text || (one.measure === undefined ? one.key : nameOf(one.measure)),
+      name: one.text || (one.measure === undefined ? one.key : translate(`measures.${one.measure}`)),
       kind: (drawn ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
       values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
@@ -74,5 +80,16 @@ export function chartSpec({ id, title, block, measures, parts, currency, nameOf 
       ...(one.lasts !== undefined && { lasts: one.lasts }),
     };
   });
-  return { id, title, scale: parts.scale, axes: axes.length > 0 ? axes : [{ unit: '' }], series, views: viewsOf(block), ...(block.legend && { legend: block.legend }), ...(parts.now !== undefined && { now: parts.now }) };
+  const more = block.difference ? difference(block.difference, series, parts.scale.kind, translate) : [];
+  return {
+    id,
+    title,
+    scale: parts.scale,
+    axes: axes.length > 0 ? axes : [{ unit: '' }],
+    series: [...series, ...more],
+    ...(block.pageSize !== undefined && { pageSize: block.pageSize }),
+    views: viewsOf(block),
+    ...(block.legend && { legend: block.legend }),
+    ...(parts.now !== undefined && { now: parts.now }),
+  };
 }

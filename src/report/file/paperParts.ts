@@ -28,13 +28,13 @@ async function partOf(asked: PageBlock, placeOf: ReportPaper['placeOf'], tools: 
   if (isKind(asked, 'table')) return tablePart(asked, placeOf, tools, signal);
   if (isKind(asked, 'figures')) {
     const answer = await asked.ask(asked.extra, signal);
-    const place = placeOf(answer);
+    const place = placeOf(answer, asked.block);
     return { place, table: figuresPart(asked, place, answer, tools.translate) };
   }
   if (isKind(asked, 'chart')) {
     const answer = await asked.ask(asked.extra, signal);
-    const place = placeOf(answer);
-    const { spec } = blockSpec({ ...asked, place }, answer, (key) => tools.translate(`measures.${key}`));
+    const place = placeOf(answer, asked.block);
+    const { spec } = blockSpec({ ...asked, place }, answer, tools.translate);
     return { place, spec, table: chartPart(spec, tools.translate) };
   }
   const table = await asked.part?.(signal);

@@ -20,7 +20,7 @@ async function wholeTable(asked: PageBlock<TableOf>, placeOf: ReportPaper['place
   const { block, ask } = asked;
   const extra = { ...asked.extra, ...firstExtra(placeOf().report, block) };
   const page = await ask(extra, signal);
-  const place = placeOf(page);
+  const place = placeOf(page, block);
   const first = blockTable({ block, place, extra }, page, translate);
   signal.throwIfAborted();
   if (first.isAll || !pageIn(extra)) return { model: first, place };

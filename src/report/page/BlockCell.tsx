@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
+import { useToday } from '@/data/live/useToday';
 import type { PartMaker } from '../block';
 import type { ParamValues } from '../params/address';
 import { useExtra } from '../useExtra';
@@ -46,9 +47,13 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
   const near = useNear(cell);
   const [extra, setExtra] = useExtra(report, block, JSON.stringify(values));
   const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
-  const live = useBlockAnswer({ report, block, values, extra }, near && ready);
-  const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, near && against !== undefined);
-  const place = useMemo(() => placeOf(page, values, live.data), [page, values, live.data]);
+  const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
+  const isOver = days !== undefined && days.endDate < useToday(zone);
+  const live = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready, isOver });
+  const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
+  const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
+  const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, { enabled: near && against !== undefined });
+  const place = useMemo(() => placeOf(page, values, live.data, block), [page, values, live.data, block]);
   const ask = useCallback((more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal), [client, report, block, values]);
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
@@ -64,6 +69,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
             live={live}
             extra={extra}
             setExtra={setExtra}
+            {...(asking && { sky: sky.data ?? null })}
             ask={ask}
             setPart={setPart}
             {...(block.inputs && { inputs: <Suspense fallback={<Skeleton variant="rounded" width={160} height={32} />}><BlockInputs names={block.inputs} values={values} /></Suspense> })}

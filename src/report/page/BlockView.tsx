@@ -21,7 +21,7 @@ export function BlockView({ views, against, ...props }: BlockViewProps) {
   const { block } = props;
   const as = <B extends Block>(one: B): BlockProps<B> => ({ ...props, block: one });
   if (block.kind === 'figures') return <FiguresBlockView {...as(block)} {...(against && { against })} />;
-  if (block.kind === 'chart') return <ChartBlockView {...as(block)} />;
+  if (block.kind === 'chart') return <ChartBlockView {...as(block)} Note={views.notes?.[props.name]} />;
   if (block.kind === 'table') return <TableBlockView {...as(block)} />;
   if (block.kind === 'list') return <ListBlockView {...as(block)} />;
   return block.kind === 'own' ? <OwnBlockView {...as(block)} views={views} /> : null;

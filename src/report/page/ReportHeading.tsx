@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayHours } from '@/charts/time/DayHours';
 import { zoneText } from '@/charts/time/zoneText';
+import { usePageAbout } from '@/data/page/pageAbout';
 import { useToday } from '@/data/live/useToday';
 import { failureText } from '@/data/texts/failureText';
 import { siteDefaults } from '@/schema';
@@ -27,6 +28,7 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
   const translate = useTranslate();
   const { param, id, title, zone, error } = site;
   const today = useToday(zone ?? siteDefaults().zone);
+  usePageAbout(param === undefined || id === undefined ? undefined : title);
   const path = tree?.chosen && [...tree.chosen.above, tree.chosen.node].map(({ label }) => label).join(' / ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
+import type { Block } from '@/schema';
 import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/address';
 import { ReportPrintButton } from '../print/ReportPrintButton';
@@ -26,7 +27,7 @@ export function ReportTools({ values, link, ready }: ReportToolsProps) {
   const translate = useTranslate();
   const can = useCan();
   const blocks = usePageBlocks(values);
-  const paper = () => ({ title: translate(`${scope}.name`), placeOf: (answer?: unknown) => placeOf(page, values, answer), blocks: blocks() });
+  const paper = () => ({ title: translate(`${scope}.name`), placeOf: (answer?: unknown, block?: Block) => placeOf(page, values, answer, block), blocks: blocks() });
   const exports = can('export') || can('download');
   return (
     <Box role="group" aria-label={translate('report.page.tools')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

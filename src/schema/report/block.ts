@@ -64,8 +64,9 @@ export interface BlockSwitch {
 }
 
 /**
- * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3) or from rows with a `time` each. What a series is follows
- * from its measure; one that no measure knows is drawn in the server's words.
+ * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer (`{priceInfo: {…},
+ * gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is follows from its measure; one that no measure
+ * knows is drawn in the server's words.
  */
 export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly kind: 'chart';
@@ -81,8 +82,18 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly legend?: 'top' | 'bottom';
   /** Pixels. Default 320. */
   readonly height?: number;
-  /** The times this measure is below zero are shaded: a negative price. */
-  readonly belowZero?: KeyOf<M>;
+  /** The times this measure, or one of these, is below zero are shaded: a negative price. */
+  readonly belowZero?: KeyOf<M> | readonly KeyOf<M>[];
+  /** Figures of the answer beside its series that are drawn as levels: an average. */
+  readonly levelLines?: readonly KeyOf<M>[];
+  /** One more series: what the first is more than the second, in their unit. */
+  readonly difference?: readonly [KeyOf<M>, KeyOf<M>];
+  /** An answer has the series of what the site has: nothing is said of those that are missing. */
+  readonly partial?: true;
+  /** A call whose answer says the weather (`weatherInfoList`), where its own does not. */
+  readonly weather?: CallSpec;
+  /** Rows of a page of its table. Default: all of them. */
+  readonly pageSize?: number;
   /** Its values go on after now, which is marked also where the answer does not mark it. */
   readonly now?: true;
   /** Says so while there is nothing yet of the last day that is asked for, when that is still to come: `resources.<report>.waits.<block>`. */
@@ -132,7 +143,8 @@ export interface OwnBlock<P> extends BlockBase<P>, Asking {
 }
 
 /** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
-export type Block<P = Fields, M = Measures, F = Fields> = FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | OwnBlock<P>;
+export type Block<P = Fields, M = Measures, F = Fields> =
+  FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | OwnBlock<P>;
 
 /** Blocks that ask for something. */
 export type AskingBlock = Exclude<Block, ListBlock<Fields>>;

@@ -3,7 +3,26 @@ import type { Exact } from '../field';
 import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, Series, TableBlock, TreeBlock } from './block';
 
 type Nothing = Readonly<Record<never, never>>;
-type More<B> = Omit<B, 'kind' | 'call' | 'show' | 'series' | 'columns' | 'resource' | 'given' | 'picks' | 'visible' | 'send' | 'inputs' | 'groups' | 'figure' | 'belowZero' | 'unit'>;
+type More<B> = Omit<
+  B,
+  | 'kind'
+  | 'call'
+  | 'show'
+  | 'series'
+  | 'columns'
+  | 'resource'
+  | 'given'
+  | 'picks'
+  | 'visible'
+  | 'send'
+  | 'inputs'
+  | 'groups'
+  | 'figure'
+  | 'belowZero'
+  | 'levelLines'
+  | 'difference'
+  | 'unit'
+>;
 /** Options as a builder takes them. Names of parameters and measures are held against the report's where the block stands in one. */
 interface Loose {
   readonly visible?: object;
@@ -11,15 +30,28 @@ interface Loose {
   readonly inputs?: readonly string[];
 }
 type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string };
-type ChartOptions = Loose & More<ChartBlock<Nothing, Nothing>> & { readonly figure?: string; readonly belowZero?: string };
+type ChartOptions = Loose &
+  More<ChartBlock<Nothing, Nothing>> & {
+    readonly figure?: string;
+    readonly belowZero?: string | readonly string[];
+    readonly levelLines?: readonly string[];
+    readonly difference?: readonly [string, string];
+  };
 type TableOptions = Loose & More<TableBlock<Nothing, Nothing>>;
 type ListOptions = Loose & More<ListBlock<Nothing>>;
 type TreeOptions = Loose & More<TreeBlock<Nothing>>;
 type OwnOptions = Loose & More<OwnBlock<Nothing>>;
 
 /** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. */
-export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(call: CallSpec, show: S, more?: Exact<O, FiguresOptions>): { readonly kind: 'figures'; readonly call: CallSpec; readonly show: S } & NoInfer<O>;
-export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(show: S, more?: Exact<O, FiguresOptions>): { readonly kind: 'figures'; readonly show: S } & NoInfer<O>;
+export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(
+  call: CallSpec,
+  show: S,
+  more?: Exact<O, FiguresOptions>,
+): { readonly kind: 'figures'; readonly call: CallSpec; readonly show: S } & NoInfer<O>;
+export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(
+  show: S,
+  more?: Exact<O, FiguresOptions>,
+): { readonly kind: 'figures'; readonly show: S } & NoInfer<O>;
 export function figures(...given: readonly unknown[]): object {
   const [call, show, more] = splitCall(given);
   return { kind: 'figures', ...call, show, ...Object(more) };
@@ -38,38 +70,66 @@ export function figureGroups<const G extends Groups, const O extends FiguresOpti
 }
 
 /** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. */
-export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(call: CallSpec, series: S, more?: Exact<O, ChartOptions>): { readonly kind: 'chart'; readonly call: CallSpec; readonly series: S } & NoInfer<O>;
-export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(series: S, more?: Exact<O, ChartOptions>): { readonly kind: 'chart'; readonly series: S } & NoInfer<O>;
+export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(
+  call: CallSpec,
+  series: S,
+  more?: Exact<O, ChartOptions>,
+): { readonly kind: 'chart'; readonly call: CallSpec; readonly series: S } & NoInfer<O>;
+export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(
+  series: S,
+  more?: Exact<O, ChartOptions>,
+): { readonly kind: 'chart'; readonly series: S } & NoInfer<O>;
 export function chart(...given: readonly unknown[]): object {
   const [call, series, more] = splitCall(given);
   return { kind: 'chart', ...call, series, ...Object(more) };
 }
 
 /** `table('POST page', ['time', 'stationId', 'generation'], { totals: true })`. */
-export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(call: CallSpec, columns: C, more?: Exact<O, TableOptions>): { readonly kind: 'table'; readonly call: CallSpec; readonly columns: C } & NoInfer<O>;
-export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(columns: C, more?: Exact<O, TableOptions>): { readonly kind: 'table'; readonly columns: C } & NoInfer<O>;
+export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(
+  call: CallSpec,
+  columns: C,
+  more?: Exact<O, TableOptions>,
+): { readonly kind: 'table'; readonly call: CallSpec; readonly columns: C } & NoInfer<O>;
+export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(
+  columns: C,
+  more?: Exact<O, TableOptions>,
+): { readonly kind: 'table'; readonly columns: C } & NoInfer<O>;
 export function table(...given: readonly unknown[]): object {
   const [call, columns, more] = splitCall(given);
   return { kind: 'table', ...call, columns, ...Object(more) };
 }
 
 /** `list('alarm/alarm', { stationId: 'stationId' })`: their filter, our parameter. */
-export function list<const G extends Readonly<Record<string, string>>, const O extends ListOptions = Nothing>(resource: string, given: G, more?: Exact<O, ListOptions>): { readonly kind: 'list'; readonly resource: string; readonly given: G } & NoInfer<O> {
+export function list<const G extends Readonly<Record<string, string>>, const O extends ListOptions = Nothing>(
+  resource: string,
+  given: G,
+  more?: Exact<O, ListOptions>,
+): { readonly kind: 'list'; readonly resource: string; readonly given: G } & NoInfer<O> {
   return { kind: 'list', resource, given, ...(more ?? ({} as O)) };
 }
 
 /** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. */
-export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(call: CallSpec, picks: K, more?: Exact<O, TreeOptions>): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
+export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(
+  call: CallSpec,
+  picks: K,
+  more?: Exact<O, TreeOptions>,
+): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
   return { kind: 'tree', call, picks, ...(more ?? ({} as O)) };
 }
 
 /** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. */
-export function own<const O extends OwnOptions = Nothing>(call?: CallSpec, more?: Exact<O, OwnOptions>): { readonly kind: 'own'; readonly call?: CallSpec } & NoInfer<O> {
+export function own<const O extends OwnOptions = Nothing>(
+  call?: CallSpec,
+  more?: Exact<O, OwnOptions>,
+): { readonly kind: 'own'; readonly call?: CallSpec } & NoInfer<O> {
   return { kind: 'own', ...(call !== undefined && { call }), ...(more ?? ({} as O)) };
 }
 
 /** Bars of these measures; with `stack` they stand on each other. */
-export function bars<const K extends readonly string[]>(keys: K, stack?: string): { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } } {
+export function bars<const K extends readonly string[]>(
+  keys: K,
+  stack?: string,
+): { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } } {
   const made: readonly Series[] = keys.map((of) => ({ of, as: 'bar', ...(stack !== undefined && { stack }) }));
   return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } }; // mapped one by one, which `map` cannot say of a tuple
 }

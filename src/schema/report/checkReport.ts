@@ -4,7 +4,21 @@ import type { Fields } from '../field';
 import type { Measures } from '../measure/measure';
 import type { ReportSpec } from './report';
 
-const PROPERTIES = ['name', 'api', 'params', 'when', 'measures', 'fields', 'about', 'site', 'blocks', 'download', 'ask', 'answer', 'refresh'] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
+const PROPERTIES = [
+  'name',
+  'api',
+  'params',
+  'when',
+  'measures',
+  'fields',
+  'about',
+  'site',
+  'blocks',
+  'download',
+  'ask',
+  'answer',
+  'refresh',
+] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
 const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'own'];
 const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 
@@ -27,12 +41,15 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check('from', Object.keys(Object(block.from)), params, 'parameter'),
     ...check('inputs', textsOf(block.inputs), params, 'parameter'),
     ...check('unit', textsOf([block.unit]), params, 'parameter'),
-    ...check('belowZero', textsOf([block.belowZero]), measures, 'measure'),
+    ...check('belowZero', textsOf([block.belowZero].flat()), measures, 'measure'),
+    ...check('levelLines', textsOf(block.levelLines), measures, 'measure'),
+    ...check('difference', textsOf(block.difference), measures, 'measure'),
   ];
 }
 
 function blockProblems(key: string, block: unknown, given: Given): string[] {
-  if (!isObject(block) || !KINDS.includes(String(block.kind))) return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree or own of @/dsl.`];
+  if (!isObject(block) || !KINDS.includes(String(block.kind)))
+    return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree or own of @/dsl.`];
   const asks = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
   return [...(asks ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]), ...unknownNames(key, block, given)];
 }
@@ -40,13 +57,22 @@ function blockProblems(key: string, block: unknown, given: Given): string[] {
 /** Throws when a spec cannot become a report, with its file, the property and what to write. Types say it first; this is for what runs without them. */
 export function checkReport(spec: unknown): void {
   const given = isObject(spec) ? spec : {};
-  if (typeof given.name !== 'string' || given.name === '') throw new Error("A report has no name. Name it after its file: schemas/statistics/pv.report.ts is name: 'statistics/pv'.");
+  if (typeof given.name !== 'string' || given.name === '')
+    throw new Error("A report has no name. Name it after its file: schemas/statistics/pv.report.ts is name: 'statistics/pv'.");
   const problems = [
-    ...Object.keys(given).filter((name) => !PROPERTIES.some((one) => one === name)).map((name) => `${name} is no property of a report. ${nearest(name, PROPERTIES)}`),
+    ...Object.keys(given)
+      .filter((name) => !PROPERTIES.some((one) => one === name))
+      .map((name) => `${name} is no property of a report. ${nearest(name, PROPERTIES)}`),
     ...[...OWN_FILE].filter((name) => given[name] === undefined).map((name) => `${name} is missing.`),
-    ...(given.ask === 'submit' && given.answer === undefined ? ["ask is 'submit' and there is no answer. Give the call of the button: answer: 'POST calculate'."] : []),
-    ...(typeof given.about === 'string' && !Object.hasOwn(Object(given.params), given.about) ? [`about: "${given.about}" is no parameter. ${nearest(given.about, Object.keys(Object(given.params)))}`] : []),
-    ...(typeof given.site === 'string' && !Object.hasOwn(Object(given.params), given.site) ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(Object(given.params)))}`] : []),
+    ...(given.ask === 'submit' && given.answer === undefined
+      ? ["ask is 'submit' and there is no answer. Give the call of the button: answer: 'POST calculate'."]
+      : []),
+    ...(typeof given.about === 'string' && !Object.hasOwn(Object(given.params), given.about)
+      ? [`about: "${given.about}" is no parameter. ${nearest(given.about, Object.keys(Object(given.params)))}`]
+      : []),
+    ...(typeof given.site === 'string' && !Object.hasOwn(Object(given.params), given.site)
+      ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(Object(given.params)))}`]
+      : []),
     ...Object.entries(Object(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
   ];
   if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));

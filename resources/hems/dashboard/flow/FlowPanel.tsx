@@ -1,33 +1,36 @@
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import DeviceHub from '@mui/icons-material/HubOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { asObject } from '@/api/wireValue';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { timeFormat } from '@/charts/time/timeFormat';
 import { EmptyState } from '@/widgets/EmptyState';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { readAmount } from '@/charts/figures/readAmount';
+import { groupFigures } from '@/report/answer/readGroups';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { dashboard } from '@schemas/hems/dashboard.report';
 import { useShownHome } from '../../station/HomeContext';
-import { useDayPrice } from '../statistics/useDayPrice';
-import { useSummary } from '../summary/useSummary';
+import { useOfToday } from '../useOfToday';
 import { FlowDiagram } from './FlowDiagram';
 import { FlowList } from './FlowList';
 import { unaccounted } from './unaccounted';
-import { useFlow } from './useFlow';
+import { readFlow } from './readFlow';
 import { withKnown } from './withKnown';
 
 /** W a grid connection is taken to carry when nobody says: what most homes have. */
 const USUAL = 10_000;
 
 /** The energy-flow diagram of the home (spec 02 §2), as a drawing or as a table. */
-export function FlowPanel() {
+export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
-  const { home, zone, today } = useShownHome();
+  const { home, zone } = useShownHome();
   const [view, setView] = useState<'drawing' | 'table'>('drawing');
-  const live = useFlow();
-  const price = useDayPrice(today).data;
-  const co2 = useSummary('today').data?.solar.co2Reduction;
-  const title = translate('hems.flow.title');
+  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readFlow(asked.data) }), [asked]);
+  const [price, summary] = [asObject(useOfToday('price').data), useOfToday('summary').data];
+  const co2 = summary === undefined ? undefined : groupFigures(dashboard.blocks.summary, summary, dashboard.measures).solar?.co2Reduction;
   const views = (
     <ToggleButtonGroup exclusive value={view} aria-label={translate('hems.flow.view')} onChange={(_, next: typeof view | null) => next && setView(next)}>
       <ToggleButton value="drawing" aria-label={translate('hems.flow.drawing')} title={translate('hems.flow.drawing')}>
@@ -49,7 +52,7 @@ export function FlowPanel() {
         <LiveFigures live={live} waiting={<FlowSkeleton />}>
           {(read) => {
             if (read.nodes.length === 0) return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
-            const flow = withKnown(read, { purchase: price?.purchase, export: price?.export, co2, online: home.online });
+            const flow = withKnown(read, { purchase: price && readAmount(price.realtimePurchasePrice), export: price && readAmount(price.realtimeExportPrice), co2, online: home.online });
             const rest = unaccounted(flow);
             return view === 'table' ? <FlowList flow={flow} rest={rest} label={title} /> : <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />;
           }}

@@ -1,24 +1,19 @@
 import { Box, Skeleton, Switch, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
-import { useLive } from '@/data/live/useLive';
-import { homeCalls } from '../../calls';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useShownHome } from '../../station/HomeContext';
-import { REFRESH } from '../refresh';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { readStrategy } from './readStrategy';
 import { STRATEGIES } from './strategy';
 import { StrategyTileButton } from './StrategyTileButton';
 
 /** What runs by itself in the home (spec 02 §2). The owner decides it in the app; here it is looked at. */
-export function StrategyPanel() {
+export function StrategyPanel({ heading, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
-  const { id } = useShownHome().home;
-  const live = useLive(['hems', 'strategy', id], async (signal, quiet) => readStrategy(await homeCalls.strategy({ stationId: id }, { signal, quiet })), {
-    every: REFRESH,
-  });
+  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readStrategy(asked.data) }), [asked]);
   return (
-    <ChartFrame title={translate('hems.strategy.title')}>
+    <ChartFrame title={heading}>
       <LiveFigures live={live} waiting={<StrategySkeleton />}>
         {({ state, tiles }) => (
           <Box sx={{ display: 'grid', gap: 1.5 }}>

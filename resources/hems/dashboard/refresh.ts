@@ -1,2 +1,0 @@
-/** Milliseconds after which the dashboard asks again (spec 02 §9). */
-export const REFRESH = 30_000;

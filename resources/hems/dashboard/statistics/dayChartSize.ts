@@ -1,2 +1,0 @@
-/** Pixels of a chart of the statistics block. */
-export const DAY_CHART = 280;
