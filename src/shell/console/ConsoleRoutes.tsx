@@ -30,7 +30,7 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
   const policy = usePolicy();
   const panel = useRef<HTMLDivElement>(null);
   const tabs = usePageTabs(session.userId, address, useTabsWanted());
-  useDocumentTitle(brand, grant);
+  useDocumentTitle(brand, grant, tabs.shown?.own ? undefined : tabs.shown?.title);
 
   const outside = () => {
     if (pathname === '/error') return <ErrorPage />;

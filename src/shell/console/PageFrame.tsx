@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import type { RouteGrant } from '@/access/access';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import { Arrival } from '../layout/Arrival';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { LoadingPage } from '../pages/LoadingPage';
@@ -16,11 +17,12 @@ interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id'
 
 /** Around every page: its trail, the wait for its code, and the catch for its errors. */
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
+  const { edition } = useRegistry();
   return (
     <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}>
       {grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
       <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
-        <PageBoundary at={at}>{children}</PageBoundary>
+        <PageBoundary at={`${at} ${edition}`}>{children}</PageBoundary>
         <Arrival at={at} panel={panel} />
       </Suspense>
     </Box>

@@ -4,6 +4,7 @@ import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvid
 import type { Access } from '@/access/access';
 import { AccessProvider } from '@/access/AccessContext';
 import type { ConsoleI18nProvider } from '@/data/texts/i18nProvider';
+import { EditedSources } from '@/data/registry/EditedSources';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
 import type { Registry } from '@/data/registry/registry';
 import { Languages } from './Languages';
@@ -19,6 +20,9 @@ export interface Foundation {
   readonly store: Store;
 }
 
+/** Edits are told only while the console is developed. */
+const SourcesProvider = import.meta.env.DEV ? EditedSources : RegistryProvider;
+
 /** react-admin's contexts without its pages, menus and sign-in; languages change without a new mount. */
 export function Providers({ foundation, children }: { readonly foundation: Foundation; readonly children: ReactNode }) {
   const { registry, access, dataProvider, authProvider, i18nProvider, queryClient, store } = foundation;
@@ -30,9 +34,9 @@ export function Providers({ foundation, children }: { readonly foundation: Found
     <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={steady} queryClient={queryClient} store={store}>
       <AccessProvider access={access}>
         <Languages provider={i18nProvider}>
-          <RegistryProvider registry={registry} texts={i18nProvider}>
+          <SourcesProvider registry={registry} texts={i18nProvider}>
             {children}
-          </RegistryProvider>
+          </SourcesProvider>
         </Languages>
       </AccessProvider>
     </CoreAdminContext>

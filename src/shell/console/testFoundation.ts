@@ -3,18 +3,19 @@ import { memoryStore, testDataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import { authProvider } from '@/data/grants/authProvider';
 import { i18nProvider } from '@/data/texts/i18nProvider';
-import { createRegistry } from '@/data/registry/registry';
+import { createRegistry, type Sources } from '@/data/registry/registry';
 import { languageStore } from './languageStore';
 import type { Foundation } from './Providers';
 
-/** For tests: no schemas, no data, and the common texts in English. */
-export function testFoundation(access: Access): Foundation {
+/** For tests: no schemas, no data, no pages but these, and the texts of the shell in English. */
+export function testFoundation(access: Access, pages: Sources['pages'] = {}): Foundation {
   const registry = createRegistry({
     schemas: {},
     views: {},
-    pages: {},
+    pages,
     messages: {
       'locales/common/en.json': () => import('../../../locales/common/en.json'),
+      'locales/tabs/en.json': () => import('../../../locales/tabs/en.json'),
       'locales/common/zh.json': () => import('../../../locales/common/zh.json'),
     },
   });

@@ -4,10 +4,14 @@ import type { RouteGrant } from '@/access/access';
 import { brandTitle, type Brand } from '../brands/brand';
 import { displayName } from '../layout/displayName';
 
-/** Names the window: page, then brand. */
-export function useDocumentTitle(brand: Brand, grant: RouteGrant | undefined): void {
+/**
+ * Names the window: page, then brand.
+ *
+ * @param about the record the page stands about, named before it
+ */
+export function useDocumentTitle(brand: Brand, grant: RouteGrant | undefined, about: string | undefined): void {
   const locale = useLocale() ?? 'en';
-  const page = grant && displayName(grant, locale);
+  const page = grant && [about, displayName(grant, locale)].filter(Boolean).join(' · ');
   const title = brandTitle(brand, locale);
   useEffect(() => {
     document.title = page ? `${page} · ${title}` : title;

@@ -1,7 +1,8 @@
-import { Activity, memo, useMemo, useRef } from 'react';
+import { Activity, memo, useCallback, useMemo, useRef } from 'react';
 import type { RouterState } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
+import { AboutProvider } from '@/data/page/pageAbout';
 import { PlaceProvider, type PagePlace } from '@/data/page/pagePlace';
 import { GrantedPage } from '../console/GrantedPage';
 import { PageSlot } from './PageSlot';
@@ -31,6 +32,12 @@ export const TabPage = memo(function TabPage({ tab, address, place, actions, on,
   const panel = useRef<HTMLDivElement>(null);
   const { key, own, location } = tab;
   const match = useMemo(() => matchRoute(access, location.pathname), [access, location.pathname]);
+  const about = useCallback(
+    (title: string) => {
+      if (!own) actions.rename(key, title);
+    },
+    [own, actions, key],
+  );
   const clicks = useOwnTabClicks(access, actions.open);
   if (!('grant' in match)) return null;
   const ids = tabIds(key);
@@ -40,7 +47,9 @@ export const TabPage = memo(function TabPage({ tab, address, place, actions, on,
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <TabRouter tab={tab} address={address} place={place} move={actions.move}>
           <PlaceProvider value={place}>
-            <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
+            <AboutProvider value={about}>
+              <GrantedPage match={match} at={location.pathname} panel={panel} {...(on && clicks)} {...role} />
+            </AboutProvider>
             {own && <TabTitle panel={panel} rename={(title) => actions.rename(key, title)} />}
           </PlaceProvider>
         </TabRouter>

@@ -16,7 +16,7 @@ export interface PageTab {
   readonly used: number;
   /** Tells a tab from one of the same key that was closed. */
   readonly born: number;
-  /** What the page of a tab of its own calls itself. */
+  /** What the page of a tab of its own calls itself; of a menu's tab, the record its page stands about. */
   readonly title?: string;
 }
 

@@ -37,7 +37,7 @@ export interface TabActions {
   open(address: string, title: string): void;
   /** Moves a tab that is not on the screen. */
   move(key: string, location: Location): void;
-  /** What the page of a tab of its own calls itself. */
+  /** What the page of a tab of its own calls itself, or the record a menu's page stands about. */
   rename(key: string, title: string): void;
 }
 
@@ -104,7 +104,10 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
         places.empty(key);
         setState((before) => moveTab(before, access, key, to));
       },
-      rename: (key, title) => setState((before) => ({ ...before, tabs: before.tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)) })),
+      rename(key, title) {
+        const isNew = (tab: PageTab) => tab.key === key && (tab.title ?? '') !== title;
+        setState((before) => (before.tabs.some(isNew) ? { ...before, tabs: before.tabs.map((tab) => (isNew(tab) ? { ...tab, title } : tab)) } : before));
+      },
     }),
     [access, navigate, places],
   );

@@ -4,7 +4,7 @@ import { useAccess } from '@/access/AccessContext';
 import { displayName } from '../../layout/displayName';
 import type { PageTab } from '../pageTab';
 
-/** What a tab is called: as the menu calls its page, or as the page of a record calls itself. */
+/** What a tab is called: as the menu calls its page, after the record that is about; or as the page of a record calls itself. */
 export function useTabNames(): (tab: PageTab) => string {
   const access = useAccess();
   const locale = useLocale() ?? 'en';
@@ -12,7 +12,8 @@ export function useTabNames(): (tab: PageTab) => string {
     ({ key, route, own, title }) => {
       const grant = access.routes.get(route);
       const name = grant ? displayName(grant, locale) : route;
-      return own ? title || `${name} ${key.slice(route.length + 1)}` : name;
+      if (own) return title || `${name} ${key.slice(route.length + 1)}`;
+      return title ? `${title} · ${name}` : name;
     },
     [access, locale],
   );
