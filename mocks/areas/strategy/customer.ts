@@ -2,6 +2,7 @@ import type { BackendContext } from '../../core/context';
 import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
+import { readAsked } from '../../report/readAsked';
 import { atFields } from '../hems/energy/atFields';
 import { stationOf, type Station } from '../hems/energy/station';
 import type { HomeUser } from '../hems/homes/homeDoc';
@@ -39,7 +40,12 @@ export function customerCall(context: BackendContext, path: string, answer: (cus
     method: 'POST',
     path: `${WEB}/${path}`,
     need: page && code !== undefined ? { menus: [page], code } : { menus: page ? [page, ...PAGES] : PAGES },
-    handle: (incoming) => atFields(context, page ?? 'hems/strategy-activity', incoming, () => answer(customerOf(context, incoming), incoming)),
+    handle: (incoming) =>
+      atFields(context, page ?? '', incoming, () => {
+        const report = page === 'hems/strategy-result' ? context.reports.get(page) : undefined;
+        if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+        return answer(customerOf(context, incoming), incoming);
+      }),
     ...(log && { log }),
   };
 }

@@ -17,6 +17,8 @@ export interface DateBoxProps extends DayLimits {
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
+  /** How a day is written; it is always told as 'YYYY-MM-DD'. Default `YYYY-MM-DD`. */
+  readonly display?: 'YYYY-MM-DD' | 'DD MMM YYYY';
   /** Names the box when the label stands above two of them. */
   readonly name?: string;
 }

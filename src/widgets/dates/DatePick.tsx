@@ -17,7 +17,7 @@ const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as co
  * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
  * so that no time zone and no change of clocks ever moves a value.
  */
-export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone: own, unit = 'day' }: DateBoxProps) {
+export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone: own, unit = 'day', display }: DateBoxProps) {
   const site = useContext(SiteZone);
   const zone = own ?? site;
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
@@ -29,7 +29,7 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
     value: shown,
     onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
     timezone: 'UTC',
-    format: time ? format : FORMATS[unit],
+    format: time ? format : ((unit === 'day' ? display : undefined) ?? FORMATS[unit]),
     readOnly,
     autoFocus,
     reduceAnimations: true,

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
-import { DateBox } from './DateBox';
+import { DateBox, type DateBoxProps } from './DateBox';
 import { addSpan, type DateSpan } from '@/schema/dates/dateSpan';
 import type { DayLimits } from './limits';
 
 /** From and to; '' for an end that is not filled in yet. */
 export type RangeEnds = [from: string, to: string];
 
-interface DateRangeBoxProps extends DayLimits {
+interface DateRangeBoxProps extends DayLimits, Pick<DateBoxProps, 'display'> {
   readonly control: FrameControl;
   readonly label: string;
   readonly value: RangeEnds;

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { addDays } from '@/schema/dates/clock';
 import type { FrameControl } from '../FieldFrame';
-import { DateBox } from './DateBox';
+import { DateBox, type DateBoxProps } from './DateBox';
 import { isAllowed, type DayLimits } from './limits';
 import { StepButton } from './StepButton';
 
-interface DayStepperProps extends DayLimits {
+interface DayStepperProps extends DayLimits, Pick<DateBoxProps, 'display'> {
   readonly control: FrameControl;
   /** 'YYYY-MM-DD'. */
   readonly value: string;
