@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { allReports, allResources } from '@mocks/resources';
 import { readMarkers } from '../spec/markers.mjs';
 import { callsOf, callsOfReport } from './specification/declaredCalls';
+import { ruleProblems } from './specification/fieldRules';
 import { unused } from './specification/differs';
-import { callProblems, markerProblems, nameProblems, unknownCall, WHAT_TO_DO } from './specification/problems';
+import { stateProblems } from './specification/stateRules';
+import { callProblems, markerProblems, nameProblems, tablesOf, textOf, unknownCall, WHAT_TO_DO } from './specification/problems';
 import { wireNamesOf, wireNamesOfReport } from './specification/wireNames';
 import { writtenCalls } from './specification/writtenCalls';
 
 const markers = readMarkers(fileURLToPath(new URL('../..', import.meta.url)));
+
+const written = writtenCalls();
 
 const declared = [
   ...allResources.map((resource) => {
@@ -34,13 +38,26 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_, { name,
   });
   test('makes the calls it says to cover', () => {
     const ids = markers.filter(({ at }) => at.startsWith(`${file}:`)).map(({ id }) => id);
-    expect(markerProblems(ids, calls)).toEqual([]);
+    const area = declared.filter((one) => one.name.split('/')[0] === name.split('/')[0]);
+    expect(markerProblems(ids, [...area.flatMap((one) => one.calls.map(textOf)), ...written.map(({ text }) => text)])).toEqual([]);
   });
 });
 
 describe('calls that are written out', () => {
-  test.each(writtenCalls().map(({ text, at }) => [text, at] as const))('%s in %s', (text, at) => {
+  test.each(written.map(({ text, at }) => [text, at] as const))('%s in %s', (text, at) => {
     expect(unknownCall(at, text), WHAT_TO_DO).toBeUndefined();
+  });
+});
+
+describe.each(allResources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  test('has the rules, filters and columns of the specification', () => {
+    expect(ruleProblems(resource, tablesOf(callsOf(resource))), WHAT_TO_DO).toEqual([]);
+  });
+});
+
+describe.each(allResources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  test('goes the ways between its states that the specification has', () => {
+    expect(stateProblems(resource, tablesOf(callsOf(resource))), WHAT_TO_DO).toEqual([]);
   });
 });
 

@@ -72,16 +72,14 @@ export function nameProblems(schema: string, calls: readonly DeclaredCall[], nam
   return strange.map(({ name, at }) => `${at}: "${name}" is in no table of its calls (${tables.join(', ') || 'none'}). ${nearest(name, known)}`);
 }
 
-/** Calls that a schema says to cover (`// covers V-012`) and does not make. */
-export function markerProblems(ids: readonly string[], calls: readonly DeclaredCall[]): string[] {
-  const made = new Set(calls.flatMap((one) => rowsOf(one).map(({ id }) => id)));
+/** Calls that a schema says to cover (`// covers V-012`), and neither its area nor what is written out beside it makes. */
+export function markerProblems(ids: readonly string[], made: readonly string[]): string[] {
+  const covered = new Set(made.flatMap((text) => (specCalls.get(text) ?? []).map(({ id }) => id)));
   const named = [...specCalls.values()].flat();
-  return ids
-    .filter((id) => !made.has(id))
-    .flatMap((id) => {
-      const row = named.find((one) => one.id === id);
-      return row ? [`covers ${id}: the schema makes no call "${row.says}". Declare it, or take the marker away.`] : [];
-    });
+  return ids.filter((id) => !covered.has(id)).flatMap((id) => {
+    const row = named.find((one) => one.id === id);
+    return row ? [`covers ${id}: no schema of the area makes the call "${row.says}". Declare it, or take the marker away.`] : [];
+  });
 }
 
 /** What the author of a schema does about it. */

@@ -52,9 +52,9 @@ export const specFields: ReadonlyMap<string, readonly SpecField[]> = (() => {
   return found;
 })();
 
-/** All names of a table: its fields, and what the prose tells. The prose says `station` where the wire has `stationId`. */
+/** All names of a table: its fields with the names of what they refer to (`stationName`), and what the prose tells, which says `station` where the wire has `stationId`. */
 export function namesOf(table: string): string[] {
-  return (specFields.get(table) ?? []).flatMap(({ name, type }) => (name === '*' ? words(type).flatMap((word) => [word, `${word}Id`]) : [name]));
+  return (specFields.get(table) ?? []).flatMap(({ name, type }) => (name === '*' ? words(type).flatMap((word) => [word, `${word}Id`, `${word}Name`]) : [name, name.replace(/Id$/, 'Name')]));
 }
 
 /** What every entity has, every page is sent, and every span of days or moments is asked by (spec 01 §5, proposed fields). */

@@ -53,7 +53,6 @@ export function wireNamesOf(resource: Resource, calls: readonly DeclaredCall[]):
       ...named(`actions.${key}.send`, Object.keys(send ?? {})),
     ]),
     ...filterNames(resource),
-    ...measured('list.summary.show', resource.summary?.show ?? [], resource.measures),
     ...callNames(calls),
   ];
 }
