@@ -2,23 +2,23 @@ import { Box, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { RegistryProvider, useRegistry } from '@/data/registry/RegistryContext';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/EmptyState';
 import { BrokenSchema } from './schema/BrokenSchema';
+import { ReportBench } from './schema/ReportBench';
 import { SchemaBench } from './schema/SchemaBench';
 import { SchemaPicker } from './schema/SchemaPicker';
-import { useLiveSources } from './schema/useLiveSources';
 
 /**
- * A schema as it is now: its list, form and detail, its calls and what the linter finds, side by side, while its file is
- * edited. For those who write schemas; in no build. `?schema=iot/brand` leads to one.
+ * A schema as it is now: its list, form and detail, or its page of figures, its calls and what the linter finds, side by side,
+ * while its file is edited. For those who write schemas; in no build. `?schema=iot/brand` leads to one.
  */
 export default function SchemaPlayground() {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
-  const { known } = useRegistry().registry;
-  const live = useLiveSources();
+  const { registry, edition } = useRegistry();
+  const { schemas, reports = new Set<string>() } = registry.known;
   const asked = address.get('schema') ?? '';
   const text = asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
   return (
@@ -30,14 +30,12 @@ export default function SchemaPlayground() {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{translate('playground.intro')}</Typography>
         </Box>
-        <SchemaPicker names={[...known.schemas].sort()} value={asked} onChange={(schema) => setAddress({ schema }, { replace: true })} />
+        <SchemaPicker names={[...schemas, ...reports].sort()} value={asked} onChange={(schema) => setAddress({ schema }, { replace: true })} />
       </Box>
-      {known.schemas.has(asked) ? (
-        <RegistryProvider key={`${asked} ${live.version}`} registry={live.registry} texts={live.texts}>
-          <PageBoundary at={`${asked} ${live.version}`} failure={(error) => <BrokenSchema name={asked} error={error} />}>
-            <SchemaBench name={asked} />
-          </PageBoundary>
-        </RegistryProvider>
+      {schemas.has(asked) || reports.has(asked) ? (
+        <PageBoundary key={`${asked} ${edition}`} at={`${asked} ${edition}`} failure={(error) => <BrokenSchema name={asked} error={error} />}>
+          {reports.has(asked) ? <ReportBench name={asked} /> : <SchemaBench name={asked} />}
+        </PageBoundary>
       ) : (
         <EmptyState icon={<Tune />} title={translate('playground.choose.title')} text={text} />
       )}

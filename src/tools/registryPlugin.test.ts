@@ -1,5 +1,5 @@
 import { resolveConfig } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { registryPlugin } from './registryPlugin';
 
 /** What the plugin answers for a module while developing or building. */
@@ -27,5 +27,29 @@ describe('the registry of a build', () => {
   it('tells of an edited schema only while developing', async () => {
     expect(await loaded('serve', 'virtual:registry/iot')).toContain('import.meta.hot');
     expect(await loaded('build', 'virtual:registry/iot')).not.toContain('import.meta.hot');
+  });
+});
+
+describe('edited texts', () => {
+  const told = (file: string, environment = 'client') => {
+    const send = vi.fn();
+    const { hotUpdate } = registryPlugin();
+    const handler = typeof hotUpdate === 'object' ? hotUpdate.handler : undefined;
+    const answer: unknown = handler && Reflect.apply(handler, { environment: { name: environment, hot: { send } } }, [{ file }]);
+    return { answer, sent: send.mock.calls[0] as readonly [string, { readonly area: string; readonly locale: string; readonly messages: object }] | undefined };
+  };
+
+  it('are sent to the page as they are, which is not loaded anew', () => {
+    const { answer, sent } = told(`${process.cwd()}/locales/iot/zh.json`);
+    expect(answer).toEqual([]);
+    expect([sent?.[0], sent?.[1].area, sent?.[1].locale, Object.keys(sent?.[1].messages ?? {})]).toEqual(['registry:texts', 'iot', 'zh', expect.arrayContaining(['resources'])]);
+  });
+
+  it.each([
+    ['those of the sign-in, which loads them itself', `${process.cwd()}/locales/sign-in/en.json`, 'client'],
+    ['what the reference backend reads', `${process.cwd()}/locales/iot/zh.json`, 'ssr'],
+    ['half a file', '/nowhere/locales/iot/zh.json', 'client'],
+  ])('are left to the development server: %s', (_what, file, environment) => {
+    expect(told(file, environment)).toEqual({ answer: undefined, sent: undefined });
   });
 });

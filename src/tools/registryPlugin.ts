@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAMES = 'virtual:registry';
@@ -8,7 +9,10 @@ const AREA = `${NAMES}/`;
 function namesIn(folder: string, ending: RegExp): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
-  return files.filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$|\/parts\//.test(path)).map((path) => path.replace(ending, '')).sort();
+  return files
+    .filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$|\/parts\//.test(path))
+    .map((path) => path.replace(ending, ''))
+    .sort();
 }
 
 /** Areas for those who write schemas: in no build, only where the console is developed. */
@@ -31,8 +35,12 @@ function namesModule(root: string, developing: boolean): string {
     `export const pages = ${JSON.stringify(pages)};`,
     `export const messages = import.meta.glob(${JSON.stringify(texts)});`,
     `export const areas = { ${loaders.join(', ')} };`,
+    ...(developing ? [HEAR_TEXTS] : []),
   ].join('\n');
 }
+
+/** Edited texts are sent as they are: their file is no module of the page. */
+const HEAR_TEXTS = `import.meta.hot?.on('registry:texts', (detail) => dispatchEvent(new CustomEvent('registry:texts', { detail })));`;
 
 /** An edited schema is told to the page that wants to know; without one the console is loaded anew. */
 const TELL = (area: string): string =>
@@ -65,6 +73,19 @@ export function registryPlugin(): Plugin {
     load: (id) => {
       if (id === `\0${NAMES}`) return namesModule(root, developing);
       return id.startsWith(`\0${AREA}`) ? areaModule(id.slice(AREA.length + 1), developing) : undefined;
+    },
+    hotUpdate: {
+      order: 'pre',
+      handler({ file }) {
+        if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/(?:en|zh)\.json$/.test(file)) return undefined;
+        try {
+          const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+          this.environment.hot.send('registry:texts', { area: basename(dirname(file)), locale: basename(file, '.json'), messages });
+        } catch {
+          return undefined; // half a file: the page is loaded anew, and says what is wrong with it
+        }
+        return [];
+      },
     },
     configureServer: ({ watcher, moduleGraph, ws }) => {
       const refresh = (path: string) => {

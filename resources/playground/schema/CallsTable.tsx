@@ -1,12 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Resource } from '@/schema';
-import { callsOf } from '@/tools/describe/callsOf';
+import type { DescribedCall } from '@/tools/describe/callsOf';
 
 const MONO = { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: 13, overflowWrap: 'anywhere' } as const;
 
-/** The calls of a resource, with what they are sent and which code they need. */
-export function CallsTable({ resource }: { readonly resource: Resource }) {
+/** The calls of a resource or report, with what they are sent and which code they need. */
+export function CallsTable({ calls }: { readonly calls: readonly DescribedCall[] }) {
   const translate = useTranslate();
   const head = ['name', 'call', 'parameters', 'code'].map((key) => <TableCell key={key}>{translate(`playground.calls.${key}`)}</TableCell>);
   return (
@@ -16,7 +15,7 @@ export function CallsTable({ resource }: { readonly resource: Resource }) {
           <TableRow>{head}</TableRow>
         </TableHead>
         <TableBody>
-          {callsOf(resource).map(({ name, method, path, parameters, code, action }) => (
+          {calls.map(({ name, method, path, parameters, code, action }) => (
             <TableRow key={`${action} ${name}`}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {name}

@@ -6,18 +6,25 @@ import { dataProvider } from '@/data/records/dataProvider';
 import { PlaceProvider, usePagePlace } from '@/data/page/pagePlace';
 import { queryClient } from '@/data/live/queryClient';
 import { useRegistry } from '@/data/registry/RegistryContext';
-import type { Resource } from '@/schema';
 import { frameAccess } from './frameAccess';
 
-/** What the frames of one resource share: its grants, its answers, and preferences that end with them. */
-export function FrameProviders({ resource, children }: { readonly resource: Resource; readonly children: ReactNode }) {
+interface FrameProvidersProps {
+  readonly kind: 'resource' | 'report';
+  readonly name: string;
+  /** All its permission codes. */
+  readonly codes: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What the frames of one resource or report share: its grants, its answers, and preferences that end with them. */
+export function FrameProviders({ kind, name, codes, children }: FrameProvidersProps) {
   const { registry } = useRegistry();
   const outer = useAccess();
   const locale = useLocale();
   const translate = useTranslate();
   const place = usePagePlace();
   const [made] = useState(() => {
-    const access = frameAccess(outer, resource, translate(`resources.${resource.name}.name`));
+    const access = frameAccess(outer, { kind, key: name }, codes, translate(`resources.${name}.name`));
     const store = memoryStore({ locale });
     store.setup();
     const isLeft: typeof place.isLeft = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;

@@ -2,18 +2,22 @@ import { Suspense } from 'react';
 import { useLocale } from 'react-admin';
 import { useWithResource } from '@/data/registry/ResourceContext';
 import { LoadingPage } from '@/shell/pages/LoadingPage';
+import { callsOf } from '@/tools/describe/callsOf';
 import { FrameProviders } from './FrameProviders';
 import { SchemaPanels } from './SchemaPanels';
 
 function Loaded({ name }: { readonly name: string }) {
   const { resource, views } = useWithResource(name);
   const locale = useLocale();
+  const codes = [...STANDARD, ...Object.keys(resource.actions), ...callsOf(resource).flatMap(({ code }) => code ?? [])];
   return (
-    <FrameProviders key={locale} resource={resource}>
+    <FrameProviders key={locale} kind="resource" name={name} codes={codes}>
       <SchemaPanels resource={resource} views={views} />
     </FrameProviders>
   );
 }
+
+const STANDARD = ['create', 'edit', 'delete', 'export', 'import'];
 
 /** One schema with all its views. */
 export function SchemaBench({ name }: { readonly name: string }) {

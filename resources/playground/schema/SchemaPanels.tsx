@@ -5,6 +5,8 @@ import type { RouteMatch } from '@/access/matchRoute';
 import { createPath, detailPath, editPath, listPath } from '@/crud/paths';
 import type { ResourceViews } from '@/data/registry/resourceViews';
 import type { AnyRecord, Resource } from '@/schema';
+import { lintResource } from '@/schema/lint';
+import { callsOf } from '@/tools/describe/callsOf';
 import { CallsTable } from './CallsTable';
 import { FindingsList } from './FindingsList';
 import { Frame } from './Frame';
@@ -23,7 +25,7 @@ interface Part {
 export function SchemaPanels({ resource, views }: { readonly resource: Resource; readonly views: ResourceViews }) {
   const translate = useTranslate();
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const findings = useFindings(resource, views);
+  const findings = useFindings(resource.name, (context) => lintResource(resource, { ...context, actionComponents: new Set(Object.keys(views.actions ?? {})) }));
   const [tab, setTab] = useState('list');
   const [chosen, choose] = useState<{ readonly id: string; readonly view: 'detail' | 'edit' }>();
   const { data } = useGetList<AnyRecord>(resource.name, FIRST);
@@ -40,15 +42,28 @@ export function SchemaPanels({ resource, views }: { readonly resource: Resource;
   const recordPath = shown && (shown.view === 'edit' ? editPath(name, shown.id) : detailPath(name, shown.id));
   const hasRecord = resource.call('detail') ?? resource.call('page') ?? resource.call('tree');
   const parts: readonly Part[] = [
-    { key: 'list', note: resource.call('page') || resource.call('tree') ? listPath(name) : undefined, content: resource.call('page') || resource.call('tree') || resource.call('options') ? <Frame at={listPath(name)} onLeave={follow} /> : none('list') },
+    {
+      key: 'list',
+      note: resource.call('page') || resource.call('tree') ? listPath(name) : undefined,
+      content: resource.call('page') || resource.call('tree') || resource.call('options') ? <Frame at={listPath(name)} onLeave={follow} /> : none('list'),
+    },
     { key: 'create', note: createPath(name), content: resource.call('create') ? <Frame at={createPath(name)} onLeave={follow} /> : none('create') },
     {
       key: 'detail',
       note: recordPath,
-      content: hasRecord && recordPath ? <Frame key={recordPath} at={recordPath} onLeave={(match) => (match.kind === 'route' && match.view === 'edit' ? false : follow(match))} /> : none('detail'),
+      content:
+        hasRecord && recordPath ? (
+          <Frame key={recordPath} at={recordPath} onLeave={(match) => (match.kind === 'route' && match.view === 'edit' ? false : follow(match))} />
+        ) : (
+          none('detail')
+        ),
     },
-    { key: 'calls', content: <CallsTable resource={resource} /> },
-    { key: 'findings', note: findings && translate('playground.findings.count', { smart_count: findings.length }), content: findings && <FindingsList findings={findings} /> },
+    { key: 'calls', content: <CallsTable calls={callsOf(resource)} /> },
+    {
+      key: 'findings',
+      note: findings && translate('playground.findings.count', { smart_count: findings.length }),
+      content: findings && <FindingsList findings={findings} />,
+    },
   ];
   const panel = ({ key, note, content }: Part) => (
     <Panel key={key} title={translate(`playground.part.${key}`)} note={note} wide={key === 'list'}>

@@ -5,6 +5,8 @@ import type { Registry } from './registry';
 interface Sources {
   readonly registry: Registry;
   readonly texts: Pick<ConsoleI18nProvider, 'ensureArea'>;
+  /** Grows with each edit of a schema or text while the console is developed. Default 0. */
+  readonly edition?: number;
 }
 
 const RegistryContext = createContext<Sources | undefined>(undefined);
@@ -16,9 +18,9 @@ interface RegistryProviderProps extends Sources {
 }
 
 /** Where pages below find schemas, views and texts. Waits for the texts of the area 'common'. */
-export function RegistryProvider({ registry, texts, fallback, children }: RegistryProviderProps) {
+export function RegistryProvider({ registry, texts, edition = 0, fallback, children }: RegistryProviderProps) {
   const [ready] = useState(() => texts.ensureArea('common')); // asked here, above the wait: a promise made below it is forgotten
-  const sources = useMemo(() => ({ registry, texts }), [registry, texts]);
+  const sources = useMemo(() => ({ registry, texts, edition }), [registry, texts, edition]);
   return (
     <RegistryContext value={sources}>
       <Suspense fallback={fallback}>

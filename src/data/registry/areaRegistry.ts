@@ -1,5 +1,5 @@
 import type { KnownTargets } from '@/access/access';
-import { createRegistry, type Registry, type Sources } from './registry';
+import { createRegistry, type Messages, type Registry, type Sources } from './registry';
 import { memoize } from './memoize';
 
 export interface AreaSources {
@@ -12,22 +12,39 @@ export interface AreaSources {
   readonly services?: Registry['services'];
 }
 
+type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
+
 /** A registry that learns where the files of an area are when the area is first visited. */
 export function createAreaRegistry({ known, explainer, areas, messages, services }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
-  const areaOf = memoize(async (area) => {
+  const parts = new Map<string, Parts>();
+  const editedTexts = new Map<string, Promise<Messages>>();
+  const lazily = (area: string): Parts => {
     const load = Object.hasOwn(areas, area) ? areas[area] : undefined;
-    return load ? createRegistry({ ...(await load()), messages: {} }) : nothing;
-  });
-  const of = (name: string) => areaOf(name.split('/')[0] ?? name);
+    const loaded = memoize(async () => (load ? createRegistry({ ...(await load()), messages: {} }) : nothing));
+    return {
+      schema: memoize(async (name) => (await loaded('')).schema(name)),
+      report: memoize(async (name) => (await loaded('')).report(name)),
+      views: memoize(async (name) => (await loaded('')).views(name)),
+      page: memoize(async (key) => (await loaded('')).page(key)),
+    };
+  };
+  const of = (name: string): Parts => {
+    const area = name.split('/')[0] ?? name;
+    const found = parts.get(area) ?? lazily(area);
+    parts.set(area, found);
+    return found;
+  };
   return {
     known,
     ...(explainer && { explainer }),
-    schema: memoize(async (name) => (await of(name)).schema(name)),
-    report: memoize(async (name) => (await of(name)).report(name)),
-    views: memoize(async (name) => (await of(name)).views(name)),
-    page: memoize(async (key) => (await of(key)).page(key)),
-    messages: nothing.messages,
+    schema: (name) => of(name).schema(name),
+    report: (name) => of(name).report(name),
+    views: (name) => of(name).views(name),
+    page: (key) => of(key).page(key),
+    messages: (area, locale) => editedTexts.get(`${area}/${locale}`) ?? nothing.messages(area, locale),
     ...(services && { services }),
+    renew: (area, sources) => void parts.set(area, createRegistry({ ...sources, messages: {} })),
+    renewTexts: (area, locale, texts) => void editedTexts.set(`${area}/${locale}`, Promise.resolve(texts)),
   };
 }

@@ -38,6 +38,9 @@ export interface Registry {
   services?(): Promise<unknown>;
   /** Texts of an area, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
+  /** Takes what an area has now: one of its files was edited. Only where the console is developed. */
+  renew?(area: string, sources: Omit<Sources, 'messages'>): void;
+  renewTexts?(area: string, locale: Locale, messages: Messages): void;
 }
 
 const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: RegExp): Map<string, T> =>

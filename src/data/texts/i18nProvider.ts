@@ -16,6 +16,8 @@ export interface ConsoleI18nProvider extends I18nProvider {
    * One promise an area, also over a change of the language, so that `use()` suspends once. A failed one can be tried again.
    */
   ensureArea(area: string): Promise<void>;
+  /** Takes the texts of an area as they are now: their file was edited. What nobody visited is left alone. */
+  renew(area: string, locale: Locale, messages: Texts): Promise<void>;
 }
 
 const LOCALES = [
@@ -96,6 +98,11 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
       areas.set(area, loading);
       forgetFailure(loading, () => areas.delete(area));
       return loading;
+    },
+    async renew(area, locale, messages) {
+      if (!loaded[locale].has(area)) return;
+      loaded[locale].set(area, marked(messages));
+      await show(wanted);
     },
   };
 }

@@ -13,6 +13,6 @@ export const defaultBrand: Brand = {
   theme: 'blue',
   accent: accents.blue,
   lang: 'en',
-  multilingual: false,
+  multilingual: import.meta.env.MODE === 'development',
   ssoCode: 'iems-cloud',
 };

@@ -18,6 +18,9 @@ function readFooter(value: unknown): Pick<Brand, 'footer'> {
   return { footer: { text: value.text, ...(safe && { url }) } };
 }
 
+/** Whoever writes schemas sees both languages, whatever the brand offers. */
+const DEVELOPING = import.meta.env.MODE === 'development';
+
 /** One entry of `/brands.json`; what is missing or unusable comes from the default brand. */
 export function readBrand(value: Entry): Brand {
   const theme = isTheme(value.theme) ? value.theme : defaultBrand.theme;
@@ -34,7 +37,7 @@ export function readBrand(value: Entry): Brand {
     theme,
     accent: readAccent(value.accent) ?? accents[theme],
     lang: value.lang === 'zh' ? 'zh' : 'en',
-    multilingual: value.multilingual === true,
+    multilingual: value.multilingual === true || DEVELOPING,
     ...readFooter(value.footer),
     ...(typeof platformPrefix === 'string' && /^\/(?![/\\])/.test(platformPrefix) && { platformPrefix }),
     ssoCode: text(value.ssoCode, defaultBrand.ssoCode),
