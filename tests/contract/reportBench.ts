@@ -20,15 +20,18 @@ const contractTargets = new Set(allResources.map(({ name }) => name));
 
 /** Who is not signed in. */
 export const NOBODY = '';
+/** The clock of a report that is of no site. */
+export const CLOCK = 'Europe/Amsterdam';
+
+type ChangeDays = Readonly<Record<'shorter' | 'longer' | 'usual', string>>;
+
 /** Zones whose clocks change, and on which days: the first that has a site of the report is looked at. Adelaide is half an hour off everybody's. */
-export const CHANGES: Readonly<Record<string, { readonly shorter: string; readonly longer: string; readonly usual: string }>> = {
+export const CHANGES: Readonly<Record<string, ChangeDays>> & Readonly<Record<typeof CLOCK, ChangeDays>> = {
   'Australia/Adelaide': { shorter: '2025-10-05', longer: '2026-04-05', usual: '2026-06-03' },
   'Europe/Amsterdam': { shorter: '2026-03-29', longer: '2025-10-26', usual: '2026-06-03' },
 };
-/** The clock of a report that is of no site. */
-export const CLOCK = 'Europe/Amsterdam';
 /** Now in these tests: everything that is asked for has happened. */
-const NOW = Date.parse('2026-06-15T10:00:00Z');
+export const NOW = Date.parse('2026-06-15T10:00:00Z');
 /** A few days, an hour too few, an hour too many, months, years, a day. */
 export const PERIODS: readonly Period[] = [
   periodOf('day', '2026-05-28', '2026-06-03'),
@@ -42,7 +45,7 @@ export const PERIODS: readonly Period[] = [
 /** A period as a parameter may hold it; undefined for one that holds no time. */
 function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefined {
   const { from, to } = period;
-  if (type.name === 'period') return [period];
+  if (type.name === 'period') return [period, { ...period, by: 'range' }, ...(from === to ? [{ ...period, by: 'day' }] : [])];
   if (type.name === 'dateRange')
     return [
       [from, to],

@@ -1,6 +1,7 @@
 import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
+import { atFields } from '../energy/atFields';
 import { chartCalls } from '../energy/chartCall';
 import { stationOf, type Station } from '../energy/station';
 import { WEB } from '../path';
@@ -16,7 +17,7 @@ export function dashboardEndpoints(context: BackendContext): Endpoint[] {
     method: 'POST',
     path: `${WEB}/station/${name}`,
     need: { menus: ['hems/dashboard'] },
-    handle: (incoming) => answer(stationOf(context, incoming), incoming),
+    handle: (incoming) => atFields(context, 'hems/dashboard', incoming, () => answer(stationOf(context, incoming), incoming)),
   });
   return [
     call('dashboardSummary', (station, incoming) => summaryAnswer(incoming, station)),
