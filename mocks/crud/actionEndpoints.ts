@@ -7,6 +7,7 @@ import type { Endpoint } from '../core/router';
 import type { Doc } from '../store/store';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './actionForm';
+import { needOf } from './needOf';
 import { visibleRow } from './rows';
 
 interface Known {
@@ -20,16 +21,18 @@ interface Known {
  * Wire values an action leaves behind: the fields it sends. A command that sends nothing but the record is taken (granted,
  * open now, logged) and changes no field.
  */
-function changeOf(resource: Resource, action: Action): Known['change'] {
+function changeOf({ hooks }: BackendContext, resource: Resource, key: string, action: Action): Known['change'] {
   const wires = new Set(Object.entries(resource.fields).map(([name, field]) => wireName(name, field.options)));
   const sent = Object.keys(action.send ?? {});
   if (sent.length > 0 && sent.every((name) => wires.has(name))) return action.send;
+  if (hooks.get(resource.name)?.acts?.[key]) return {};
   const overRecords = [action.on].flat().some((place) => place !== 'page');
   return sent.length === 0 && overRecords && !action.download && action.reveal === undefined ? {} : undefined;
 }
 
-function act(context: BackendContext, resource: Resource, { action, change }: Known, incoming: Incoming): void {
-  const rows = idsOf(incoming.params.ids ?? incoming.params[resource.api.id ?? 'id']).map((id): Doc => {
+function act(context: BackendContext, resource: Resource, { key, action, change }: Known, incoming: Incoming): void {
+  const call = action.call && resource.resolve(action.call);
+  const rows = idsOf(incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id']).map((id): Doc => {
     const row = visibleRow(context, resource, actorOf(incoming), id);
     if (!row) throw new Refusal('notFound', { code: '4004' });
     return row;
@@ -39,8 +42,11 @@ function act(context: BackendContext, resource: Resource, { action, change }: Kn
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
   if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
   if (!records.every((record) => matches(action.visible, record) && matches(action.enabled, record))) throw new Refusal('notNow');
-  const given = { ...encodeFields(action.form ?? {}, actionValues(action, incoming)), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
-  context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given })));
+  const hooked = context.hooks.get(resource.name)?.acts?.[key];
+  const values = actionValues(action, incoming);
+  const own = Object.fromEntries(Object.entries(action.form ?? {}).filter(([name]) => !hooked || name in resource.fields));
+  const given = { ...encodeFields(own, values), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
+  context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })));
 }
 
 /**
@@ -50,7 +56,7 @@ function act(context: BackendContext, resource: Resource, { action, change }: Kn
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();
   for (const [key, action] of Object.entries(resource.actions)) {
-    const change = action.call && changeOf(resource, action);
+    const change = action.call && changeOf(context, resource, key, action);
     if (!action.call || !change || transitionOf(resource.workflow, key)) continue;
     const { method, path } = resource.resolve(action.call);
     byCall.set(`${method} ${path}`, [...(byCall.get(`${method} ${path}`) ?? []), { key, action, change }]);
@@ -64,8 +70,8 @@ export function actionEndpoints(context: BackendContext, resource: Resource): En
         const one = chosenAction(known, incoming);
         if (!one) throw new Refusal('notNow');
         incoming.log.component = resource.name;
-        const code = one.action.permission ?? one.key;
-        return code === false ? { menus: [resource.name] } : { menus: [resource.name], code };
+        const need = needOf(context, resource, one.action.permission ?? one.key);
+        return typeof need === 'function' ? need(incoming) : need;
       },
       log: 'control',
       handle: (incoming) => {

@@ -17,6 +17,7 @@ import { fileAnswer } from './fileAnswer';
 import { ownNames } from './ownNames';
 import { readForm } from './readForm';
 import { removeRow } from './removeRow';
+import { needOf } from './needOf';
 import { namedRow, presentRow, visibleRow } from './rows';
 import { saveEither } from './saveEither';
 import { seenFields } from './seenFields';
@@ -93,12 +94,11 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
     if (!call) return [];
     const action = name in CODES ? CODES[name as keyof typeof CODES] : undefined;
     const code = action && (resource.standard[action]?.permission ?? action);
-    const menus: readonly [string, ...string[]] = [resource.name, ...(picks.includes(name) ? referrers : [])];
     return [
       {
         method: call.method,
         path: call.path,
-        need: code ? { menus, code } : { menus },
+        need: needOf(context, resource, code, picks.includes(name) ? referrers : []),
         log: LOGS[name],
         handle: async (incoming) => {
           const handle = handlers(context, seenFields(resource, incoming))[name];

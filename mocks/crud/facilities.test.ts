@@ -95,6 +95,14 @@ describe('what a backend does without being written', () => {
     ).toEqual(['PL-20261027-001', 'PL-20261027-003', 'PL-20261028-001']);
   });
 
+  it('does not give the number of a seeded record again that was deleted before any was made', async () => {
+    const { ask, make, backend } = start();
+    backend.store.put('fac/plant', ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no })));
+    await ask('POST plant/delete', { id: '002' });
+    await make('plant', { name: 'C' });
+    expect(listAt(await ask('GET plant/page')).map(({ no }) => no)).toContain('PL-20261027-003');
+  });
+
   it('counts what refers to a record, names it when that stands in the way, and sums above the list', async () => {
     const { ask, make } = start();
     const id = await make('plant', { name: 'A', size: 10, share: 20 });

@@ -3,6 +3,7 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Doc } from '../store/store';
+import { keepSerials } from './serialNumbers';
 import { usersOf } from './usersOf';
 
 /** Deletes a row; refused while others refer to it, which are named, unless the resource's hooks decide. */
@@ -11,6 +12,7 @@ export function removeRow(context: BackendContext, resource: Resource, row: Doc,
   checkRemove?.(row, incoming);
   const users = remove ? [] : usersOf(context, resource.name, row.id, incoming.locale);
   if (users.length > 0) throw new Refusal('inUseBy', { args: { users: users.join(incoming.locale === 'zh' ? '、' : ', ') } });
+  keepSerials(context, resource, row);
   remove?.(row, incoming);
   context.store.remove(resource.name, row.id);
 }
