@@ -30,9 +30,10 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
   const own = useAccess();
   const { data: record } = useGetOne<AnyRecord>(resourceNameOf(own, resource.name), { id: recordId ?? '', meta: { quiet: true } }, { enabled: recordId !== undefined });
   const rows = [
-    ...actionsOf(resource).map((action) => ({ key: action, label: texts.label(action), decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) })),
+    ...actionsOf(resource).map((action) => ({ key: action, isField: false, label: texts.label(action), decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) })),
     ...codedFields(resource).map((one) => ({
       key: `${one.use} ${one.name}`,
+      isField: true,
       label: translate(`accessCheck.field.${one.use}`, { field: translate(`${scope}.fields.${one.name}`) }),
       decision: decideCoded(access, path, resource, one),
     })),
@@ -48,7 +49,7 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, label, decision }) => (
+          {rows.map(({ key, isField, label, decision }) => (
             <TableRow key={key}>
               <TableCell component="th" scope="row">
                 {label}
@@ -60,7 +61,7 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
                 <Chip size="small" variant="outlined" color={decision.allowed ? 'success' : 'default'} label={translate(decision.allowed ? 'accessCheck.offered' : 'accessCheck.notOffered')} />
               </TableCell>
               <TableCell>
-                <Typography variant="body2">{translate(`accessCheck.by.${decision.by}`, { code: decision.code ?? '' })}</Typography>
+                <Typography variant="body2">{translate(`accessCheck.by.${isField && decision.by === 'code' ? 'fieldCode' : decision.by}`, { code: decision.code ?? '' })}</Typography>
                 {decision.condition && decision.by !== 'code' && decision.by !== 'route' && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {translate('accessCheck.onlyWhen', { condition: conditionWords(decision.condition, words) })}
