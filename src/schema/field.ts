@@ -28,7 +28,7 @@ export interface FieldOptions {
   readonly internal?: boolean;
   /** The reference backend refuses a second record with the same value. */
   readonly unique?: boolean;
-  /** Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record, whoever may edit it. Not for fields inside rows and groups. */
+  /** Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record, whoever may edit it. Not for fields inside rows and groups, nor for parameters of reports. */
   readonly permission?: FieldPermission;
   /** Value of an untouched create form. */
   readonly default?: unknown;

@@ -57,6 +57,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     { when: { kind: { visible: { days: { empty: false }, nope: 1 } }, days: { required: { kind: 7 } } } },
     ['error when.kind.visible', 'error when.days.required'],
   ],
+  ['codes of parameters, which take no effect', { params: { days: period(['day'], { permission: { see: 'seeDays' } }) } }, ['error fields.days.permission']],
   ['two parameters sent under one name', { params: { days: period(['day']), from: text({ wire: 'beginDate' }) } }, ['error fields.from']],
   ['a page about what is no record', { about: 'kind' }, ['error about']],
   ['nothing in units of one kind on each other', trend(bars(['generation', 'exported'], 'a')), []],

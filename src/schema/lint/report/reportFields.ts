@@ -22,6 +22,13 @@ export const checkReportFields: ReportCheck = (report, context) => {
       ...one,
       file: reportFile(report),
     })),
+    ...Object.entries(report.resource.fields).flatMap(([name, { options }]) =>
+      findingsAt(report, `fields.${name}.permission`).error(
+        options.permission !== undefined,
+        'A code of a parameter or a column takes no effect.',
+        'Give `permission` to the blocks that show it.',
+      ),
+    ),
     ...findingsAt(report, 'about').error(
       field !== undefined && typeOptions(field).target === undefined,
       `"${report.about ?? ''}" is no reference, so the page is about no record.`,
