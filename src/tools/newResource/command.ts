@@ -10,17 +10,21 @@ import { readOpenApi } from './openApi/readOpenApi';
 import { parseField } from './parseField';
 import { planFiles, type PlannedFile } from './planFiles';
 import { planReport } from './planReport';
+import { planViews } from './planViews';
 import { reportText } from './report';
 import { reportDraft } from './reportDraft';
 import { quoted } from './source';
+import { versionsDraft } from './versionsDraft';
 
-export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--dry]
+export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--versions] [--views] [--dry]
+       npm run new:resource -- --views <area>/<entity>
        npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--dry]
        npm run new:resource -- --report <area>/<name> <measure:unit>… [--params station,period,…] [--api /base/path] [--dry]
        npm run new:resource -- --calculator <area>/<name> <measure:unit>… --params 'capacity:number(kWp)!,…' [--dry]
 Measures: generation:kWh  income:money=Income|收入  visits: (a count). Parameters are station, period, or fields.
 Fields: name:type(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
---openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.`;
+--openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.
+--versions makes a price of a station: current, reserved, and those that were. --views writes an example of components of your own.`;
 
 const NAME = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
@@ -73,14 +77,16 @@ interface Options {
   readonly entity?: string | undefined;
   readonly area?: string | undefined;
   readonly only?: string | undefined;
+  readonly versions?: boolean | undefined;
 }
 
 async function read(root: string, [name, ...given]: readonly string[], options: Options): Promise<Read> {
-  const { api, openapi, entity, area, only } = options;
+  const { api, openapi, entity, area, only, versions = false } = options;
   if (name !== undefined && !NAME.test(name)) throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
   if (!openapi) {
     if (name === undefined) throw new Error(USAGE);
-    return { drafts: [fromFields(name, given, api ?? `/${name}`)], notes: [], lone: [] };
+    const draft = fromFields(name, given, api ?? `/${name}`);
+    return { drafts: [versions ? versionsDraft(draft) : draft], notes: [], lone: [] };
   }
   const wanted =
     name === undefined
@@ -130,6 +136,14 @@ function newReport(root: string, name: string, measures: readonly string[], { dr
   ].join('\n');
 }
 
+/** Writes an example of components for a schema that is there. */
+function viewsOf(root: string, name: string, dry: boolean): string {
+  if (!NAME.test(name)) throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
+  const file = planViews(root, name);
+  if (!dry) write(root, [file]);
+  return [dry ? 'Would be written:' : 'Written:', `  ${file.path}`, dry ? `\n${file.content}` : '\nNext: docs/views.md tells what else it can replace.'].join('\n');
+}
+
 /**
  * `npm run new:resource`: writes schema files and their texts, and tells what was recognised and what was not decided.
  * Throws with what is wrong and how to put it right; nothing is written then.
@@ -153,6 +167,8 @@ export async function newResource(args: readonly string[], root: string): Promis
       report: text,
       calculator: text,
       params: text,
+      versions: { type: 'boolean' },
+      views: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
       dry: { type: 'boolean' },
     },
@@ -161,9 +177,13 @@ export async function newResource(args: readonly string[], root: string): Promis
   const into = values.root ?? root;
   const name = values.report ?? values.calculator;
   if (name !== undefined) return newReport(into, name, positionals, { ...values, calculator: values.calculator !== undefined });
-  const found = await read(into, positionals, values);
-  const plan = planFiles(into, found.drafts);
   const dry = values.dry ?? false;
+  if (values.views && positionals.length === 1 && !values.openapi) return viewsOf(into, positionals[0] ?? '', dry);
+  const found = await read(into, positionals, values);
+  const made = planFiles(into, found.drafts);
+  const schemaOf = (path: string) => made.files.find((one) => one.path === path)?.content;
+  const views = values.views ? found.drafts.map((one) => planViews(into, one.name, schemaOf(`schemas/${one.name}.ts`))) : [];
+  const plan = { ...made, files: [...made.files, ...views] };
   if (!dry) write(into, plan.files);
   const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set(found.drafts.map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;

@@ -60,6 +60,8 @@ export interface ResourceDraft {
   /** Property with the nodes below a node, when it is not `children`. */
   readonly children?: string;
   readonly actions?: readonly ActionDraft[];
+  /** `versions` of the schema, as source text by property. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** Something the document leaves open: nothing was guessed, somebody has to say it. */

@@ -32,6 +32,30 @@ describe('npm run new:resource', () => {
     expect(said).toContain('locales/iot/zh.json has usual words put together; to be checked:');
   });
 
+  it('writes a price with a current, a reserved and former versions', async () => {
+    const root = made();
+    await newResource(['depot/heat-price', 'price:number(EUR/kWh)!', '--versions'], root);
+    const schema = read(root, 'schemas/depot/heat-price.ts');
+    for (const line of ["stationId: reference('cloud/station', { required: true, fixed: true })", 'effectiveDate: date({ required: true, future: true })', "of: 'stationId',", 'reserved: {', "history: 'POST history/list',"]) {
+      expect(schema).toContain(line);
+    }
+    expect(schema).not.toContain('list:');
+    expect(schema.split('\n').length).toBeLessThan(25);
+  });
+
+  it('writes an example of components of its own, for a new schema and for one that is there', async () => {
+    const root = made();
+    await newResource(['iot/thing', 'brand:ref(iot/brand)', 'weight:number(kg)', '--views'], root);
+    const views = read(root, 'resources/iot/thing.views.tsx');
+    expect(views).toContain('function WeightCell({ value }: CellProps<number>)');
+    expect(views).toContain('export default defineViews(thing, { cells: { weight: WeightCell } });');
+    await expect(newResource(['--views', 'iot/thing'], root)).rejects.toThrow('resources/iot/thing.views.tsx exists already');
+    rmSync(join(root, 'resources'), { recursive: true });
+    await newResource(['--views', 'iot/thing'], root);
+    expect(read(root, 'resources/iot/thing.views.tsx')).toBe(views);
+    await expect(newResource(['--views', 'iot/nothing'], root)).rejects.toThrow('There is no schemas/iot/nothing.ts');
+  });
+
   it('reads an OpenAPI document, one entity of it under another name', async () => {
     const root = made();
     await newResource(['iot/make', ...ONE, '--entity', 'Brand'], root);

@@ -15,9 +15,9 @@ interface Report {
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 /** What was recognised of a resource. */
-function recognised({ name, api, fields, filters, actions = [] }: ResourceDraft): string {
+function recognised({ name, api, fields, filters, actions = [], versions }: ResourceDraft): string {
   const calls = Object.keys(api ?? {}).filter((key) => key !== 'id' && key !== 'sort');
-  const parts = [calls.length > 0 ? `calls ${calls.join(', ')}` : 'the usual five calls', count(fields.length, 'field'), count(filters.length, 'filter'), actions.length > 0 && `actions ${actions.map(({ key }) => key).join(', ')}`];
+  const parts = [versions ? 'current, reserved and former versions' : calls.length > 0 ? `calls ${calls.join(', ')}` : 'the usual five calls', count(fields.length, 'field'), count(filters.length, 'filter'), actions.length > 0 && `actions ${actions.map(({ key }) => key).join(', ')}`];
   return `  ${name}: ${parts.filter(Boolean).join('; ')}`;
 }
 

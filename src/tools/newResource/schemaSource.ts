@@ -101,7 +101,7 @@ function constName(entity: string, imports: string): string {
 
 /** Source text of a schema file. */
 export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
-  const { name, recordTitle, fields, filters, parent, children, about, actions = [] } = draft;
+  const { name, recordTitle, fields, filters, parent, children, about, actions = [], versions } = draft;
   const entity = name.split('/')[1] ?? name;
   const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join('\n');
   const constant = constName(entity, imports);
@@ -113,6 +113,7 @@ export function schemaSource(draft: ResourceDraft, service?: ServiceName): strin
     `fields: {\n${fields.map((field) => `    ${fieldSource(field, '    ')},\n`).join('')}  },`,
     ...(filters.length > 0 ? [`list: { filters: ${list} },`] : []),
     ...(parent ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`] : []),
+    ...(versions ? [`versions: {\n${Object.entries(versions).map(([key, value]) => `    ${key}: ${value},\n`).join('')}  },`] : []),
     ...(actions.length > 0 ? [`actions: {\n${actions.map((action) => `    ${actionSource(action, '    ')},\n`).join('')}  },`] : []),
   ];
   return `${imports}\n\n${about ? `/** ${about}. */\n` : ''}export const ${constant} = defineResource({\n${parts.map((part) => `  ${part}\n`).join('')}});\nexport type ${pascal(entity)} = RecordOf<typeof ${constant}>;\n`;
