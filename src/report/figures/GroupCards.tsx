@@ -20,10 +20,17 @@ interface GroupCardsProps {
   readonly against?: string;
 }
 
+/** Pixels a card needs. */
+const LEAST = 140;
+/** So many stand in one row; more in two rows alike, where there is no room for all. */
+const ROW = 6;
+
 /** Cards beside each other, each with a title and its figures; as many in a row as there is room for, the last row filled. */
 export function GroupCards({ measures, groups, shown, scope, against }: GroupCardsProps) {
+  const count = Object.keys(groups).length;
+  const halved = count > ROW ? `max(${LEAST}px, ${100 / Math.ceil(count / 2)}% - 12px)` : `${LEAST}px`;
   return (
-    <Box aria-busy={shown === undefined || undefined} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box aria-busy={shown === undefined || undefined} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: `1 1 ${halved}`, xl: `1 1 ${LEAST}px` } } }}>
       {Object.entries(groups).map(([group, keys]) => (
         <GroupCard key={group} measures={measures} keys={keys} shown={shown?.find((one) => one.group === group)} title={`${scope}.${group}`} {...(against !== undefined && { against })} />
       ))}
@@ -44,7 +51,7 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
   const id = useId();
   const tone = measures[keys[0] ?? '']?.tone;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ flex: '1 1 148px', minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1, alignContent: 'space-between' }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1, alignContent: 'space-between' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         {tone && tone !== 'neutral' && (
           <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', flex: 'none', width: 28, height: 28, borderRadius: '50%', bgcolor: fade(tones[tone], 0.14) }}>

@@ -7,6 +7,7 @@ import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Report } from '@/schema';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import type { ParamValues } from './address';
+import { isToggle } from './CodeToggle';
 import { inputOf } from './inputOf';
 import { ParamInput } from './ParamInput';
 import { isPeriod } from './periodField';
@@ -21,21 +22,25 @@ interface ParamsBarProps {
   onValues(values: ParamValues): void;
 }
 
-/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period are folded away. */
+/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period and a few codes beside each other are folded away. */
 export default function ParamsBar({ report, views, names, values, onValues }: ParamsBarProps) {
   const translate = useTranslate();
   const id = useId();
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
   const form = useParamDraft(report, values, onValues);
-  const periods = names.filter((name) => isPeriod(report.params[name]));
-  const others = names.filter((name) => !periods.includes(name));
-  const folds = phone && others.length > (periods.length > 0 ? 0 : 1);
+  const isDirect = (name: string) => {
+    const field = report.params[name];
+    return field !== undefined && (isPeriod(field) || isToggle(field));
+  };
+  const direct = names.filter(isDirect);
+  const others = names.filter((name) => !isDirect(name));
+  const folds = phone && others.length > (direct.length > 0 ? 0 : 1);
   const failed = others.some((name) => form.errors[name] !== undefined);
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
   const inputs = (some: readonly string[]) =>
     some.map((name) => (
-      <Box key={name} sx={{ flex: isPeriod(report.params[name]) ? '0 1 auto' : '1 1 200px', maxWidth: isPeriod(report.params[name]) ? 1 : { sm: 320 }, minWidth: 0 }}>
+      <Box key={name} sx={{ flex: isDirect(name) ? '0 1 auto' : '1 1 200px', maxWidth: isDirect(name) ? 1 : { sm: 320 }, minWidth: 0 }}>
         <ParamInput report={report} name={name} idPrefix={id} form={form} input={inputOf(report, views, name)} place="filter" />
       </Box>
     ));
@@ -59,7 +64,7 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
           {filled > 0 && ` (${filled})`}
         </Button>
       )}
-      {inputs(folds ? periods : names)}
+      {inputs(folds ? direct : names)}
       {folds && (
         <Collapse in={open || failed} id={`${id}-more`} unmountOnExit>
           <Box sx={row}>{inputs(others)}</Box>
