@@ -73,9 +73,24 @@ test('another home is chosen by its name and the page stays; no home, and one th
   await page.getByRole('button', { name: 'Open the home shown last' }).click();
   await expect(before).toHaveText(/Adelaide/);
   await go(page, `${DETAIL}/dashboard?id=77`);
-  await expect(page.getByRole('alert')).toContainText('does not exist');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('does not exist');
   await page.getByRole('link', { name: 'All homes' }).click();
   await expect(page).toHaveURL('/homeManagement/home');
+});
+
+test('six refused panels say so in their places, and together as one toast', async ({ page }) => {
+  for (const name of ['dashboardSummary', 'dashboardFlow', 'dashboardStrategyInfo', 'dashboardPrice', 'dashboardDevicePower']) await given(page, name, envelope(null, '9999', 'The controller is being replaced.'));
+  await show(page, FULL);
+  for (const name of ['Summary', 'Energy flow', 'Automatic strategy', 'Price and grid power', 'Device power']) await expect(region(page, name).getByText('The controller is being replaced.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(['The controller is being replaced.']);
+});
+
+test('a home whose record cannot be read is its id, and its panels stand by themselves', async ({ page }) => {
+  await given(page, 'detail', envelope(null, '9999', 'The record is locked.'));
+  await show(page, FULL);
+  await expect(page.getByRole('heading', { level: 1, name: FULL })).toBeVisible();
+  await expect(page.getByRole('main').getByText('The record is locked.')).toBeVisible();
+  await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
 });
 
 // covers HS-005, HR-004, HR-028, HR-029

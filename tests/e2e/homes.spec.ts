@@ -194,6 +194,14 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   await expect(devices.nth(2)).toContainText('Retired');
 });
 
+test('home info says of a home that does not exist what the other pages say', async ({ page }) => {
+  await given(page, 'station/homeDetail', envelope(null));
+  await open(page, `${HOMES}/detail/homeInfo?id=5`, admin);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('does not exist');
+  await expect(page.getByRole('heading', { level: 1, name: '5' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 // covers HR-069, HR-072
 test('home info without anything says so in every block, a home without controller and devices how to get some, an empty tree what is missing', async ({ page }) => {
   await given(page, 'station/homeDetail', envelope({ stationInfo: null, userInfoList: null, deviceInfoList: [] }));
@@ -299,7 +307,7 @@ test('on a phone the tree stands behind a button; what cannot be loaded is said 
   await page.setViewportSize({ width: 360, height: 800 });
   await given(page, 'market/tariff/statistics', envelope(null, '5000', 'No figures today'));
   await open(page, MONITOR, admin);
-  await expect(page.getByText('No figures today')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No figures today')).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: / \/ / }).click();
   const dialog = page.getByRole('dialog', { name: 'Tariffs' });
