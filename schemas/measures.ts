@@ -149,3 +149,21 @@ export const alarmCounts = defineMeasures({
   resetCount: { unit: '', aliases: ['reset'] },
   ignoredCount: { unit: '', tone: 'neutral', aliases: ['ignored'] },
 });
+
+/** Carbon of stations (proposed fields E; location based): what was emitted, avoided by their own sun, and offset by credits. */
+export const carbonBalance = defineMeasures({
+  emission: { unit: 't', tone: 'bad' },
+  reduction: { unit: 't', tone: 'carbon' },
+  offset: { unit: 't', tone: 'good', aliases: ['carbonOffset'] },
+  netEmission: { unit: 't', tone: 'bad', signed: true },
+  greenEnergy: { unit: 'kWh', tone: 'good', aliases: ['greenPower'] },
+  greenShare: { unit: '%', tone: 'good' },
+  trees: { unit: '', tone: 'carbon', sums: true },
+});
+
+/** A plan beside what was done. */
+export const planRun = defineMeasures({
+  plan: { unit: 'kW', tone: 'neutral', signed: true, aliases: ['planPower'] },
+  actual: { unit: 'kW', tone: 'good', signed: true, aliases: ['actualPower'] },
+  soc: { unit: '%', tone: 'battery' },
+});

@@ -8,6 +8,8 @@ const KEPT = 24;
 const PAGES = new Set(['pageNum', 'pageSize']);
 
 interface Kept {
+  /** Collections they were made of: the same lists as long as they do not change. */
+  readonly read: readonly unknown[];
   readonly subjects: readonly Subject[];
   readonly numbers: ReportNumbers;
 }
@@ -24,11 +26,11 @@ export function numbersKey(report: string, period: Period, params: object, now: 
   return JSON.stringify([report, period, sent, Math.floor(now / STEP)]);
 }
 
-/** The figures made for a key before, or made now. They follow from what the key says and from the sites alone. */
-export function keptNumbers(key: string, subjects: readonly Subject[], make: () => ReportNumbers): ReportNumbers {
+/** The figures made for a key before, or made now. They follow from what the key says, from the sites, and from the collections `read`. */
+export function keptNumbers(key: string, subjects: readonly Subject[], read: readonly unknown[], make: () => ReportNumbers): ReportNumbers {
   const known = kept.get(key);
   kept.delete(key);
-  const entry = known && same(known.subjects, subjects) ? known : { subjects, numbers: make() };
+  const entry = known && same(known.subjects, subjects) && read.every((one, place) => one === known.read[place]) ? known : { subjects, read, numbers: make() };
   kept.set(key, entry);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);

@@ -24,7 +24,7 @@ export function numbersOf(context: BackendContext, report: Report, asked: Asked,
   const period = calculates ? undefined : askedPeriod(report, asked.values);
   const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', `${today.slice(0, 8)}01`, today));
   const frame = { report, source: context.sources.get(report.name), subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
-  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, () => reportNumbers({ ...frame, period: one }));
+  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, (frame.source?.reads ?? []).map((name) => context.store.all(name)), () => reportNumbers({ ...frame, period: one }));
   return period ? { ...of(period), before: () => of(periodBefore(period)) } : of(shown);
 }
 

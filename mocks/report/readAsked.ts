@@ -3,6 +3,7 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
 import { ownNames } from '../crud/ownNames';
+import { recordAsked } from './recordAsked';
 import type { Asked } from './reportSource';
 
 /** The properties a parameter is sent as: one as a rule, three for a period. */
@@ -28,5 +29,5 @@ export function readAsked(context: BackendContext, report: Report, call: Call, i
   const defaults = Object.entries(report.params).flatMap(([name, { options }]) => (isEmpty(decoded[name]) && typeof options.default !== 'object' && options.default !== undefined ? [[name, options.default] as const] : []));
   const errors = refused(report, decoded, params);
   if (Object.keys(errors).length > 0) throw refuseFields(errors);
-  return { values: { ...decoded, ...Object.fromEntries(defaults) }, params, locale: incoming.locale, now: context.clock() };
+  return { values: { ...decoded, ...Object.fromEntries(defaults) }, params, locale: incoming.locale, now: context.clock(), store: context.store, record: recordAsked(context, incoming) };
 }

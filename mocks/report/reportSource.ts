@@ -1,5 +1,6 @@
 import type { CheckedValues, Fields, KeyOf, Measures, Report, WireRow } from '@/schema';
 import type { Locale } from '../core/texts';
+import type { Doc, Store } from '../store/store';
 import type { Sums } from '../world/model';
 import type { Site } from '../world/site';
 import type { Part } from './part';
@@ -13,6 +14,9 @@ export interface Asked {
   readonly locale: Locale;
   /** Epoch ms. */
   readonly now: number;
+  readonly store: Store;
+  /** A record of a resource by its id, where who asks may see it: what a parameter refers to. */
+  record(resource: string, id: unknown): Doc | undefined;
 }
 
 /** A measure of a site for a time, from its sums there. A number adds up over sites where the measure sums, and is their mean where it does not; `null` is unknown. */
@@ -21,6 +25,8 @@ export type MeasureSource = (sums: Sums, site: Site, asked: Asked) => number | P
 export interface SourceOptions<B extends string = string> {
   /** Sites that have anything to tell. Default: all. */
   readonly where?: (site: Site) => boolean;
+  /** Collections that figures are also made of: what changes there changes them at once. */
+  readonly reads?: readonly string[];
   /** Blocks that are no figures of sites over time: the whole answer of an `own` block, the rows of a table with columns of its own. */
   readonly blocks?: { readonly [K in B]?: (asked: Asked, sites: readonly Site[]) => unknown };
 }
