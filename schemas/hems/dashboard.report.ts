@@ -34,7 +34,7 @@ export const dashboard = defineReport({
     ),
     flow: own('POST dashboardFlow', { send: ['id'], span: 8 }),
     strategy: own('POST dashboardStrategyInfo', { send: ['id'], span: 4 }),
-    statistics: own(undefined, { inputs: ['day'] }),
+    statistics: own(undefined, { inputs: ['day'], send: ['id', 'day'] }),
     price: chart('POST dashboardPrice', [step('purchasePrice'), step('exportPrice'), line('fromGrid')], {
       ...ofDay,
       belowZero: 'purchasePrice',
