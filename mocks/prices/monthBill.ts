@@ -10,9 +10,9 @@ import { basicFee } from './basicFee';
 
 /** A line of a bill: kWh, or kVA and kW of the basic fee, and money; income is below zero. */
 export interface BillLine {
-  readonly line: (typeof PERIODS)[number] | 'spot' | 'basic' | 'feedIn' | 'charging';
+  readonly line: (typeof PERIODS)[number] | 'spot' | 'basic' | 'feedIn' | 'charging' | 'pv' | 'service';
   readonly quantity: number;
-  readonly unit: 'kWh' | 'kW' | 'kVA';
+  readonly unit: string;
   readonly amount: number;
 }
 

@@ -23,9 +23,12 @@ const byStore = new WeakMap<Store, Kept>();
 
 const listsOf = (store: Store, name: string): Lists => [name, `${name} reserved`, `${name} history`].map((collection) => store.all(collection));
 
+/** The versions of anything at a station, in any order: those that were, the current and the reserved one. */
+export const versionsAt = (store: Store, name: string, stationId: string): Doc[] => listsOf(store, name).flatMap((rows) => rows.filter((row) => row.stationId === stationId));
+
 /** The versions of a station's prices, in any order: those that were, the current and the reserved one. */
 export function keptPrices(store: Store, stationId: string): KeptPrices {
-  const of = (name: string) => listsOf(store, name).flatMap((rows) => rows.filter((row) => row.stationId === stationId));
+  const of = (name: string) => versionsAt(store, name, stationId);
   return { electricity: of(PRICE_COLLECTIONS.electricity), pvToMains: of(PRICE_COLLECTIONS.pvToMains), pv: of(PRICE_COLLECTIONS.pv), basic: of(PRICE_COLLECTIONS.basic), charging: of(PRICE_COLLECTIONS.charging) };
 }
 

@@ -1,8 +1,8 @@
 import { dateTime, defineResource, enumeration, options, section, text, type RecordOf } from '@/dsl';
 import { contractEnergy } from '../services';
 import { usesPeriod, yearProblems } from './parts/coverage';
-import { seasons } from './parts/periods';
 import { fee, price } from './parts/prices';
+import { seasons } from './parts/seasons';
 
 export const USER_CATEGORIES = ['largeIndustry', 'generalIndustry', 'residential', 'agriculture'] as const;
 export const VOLTAGE_LEVELS = ['below1kV', '10kV', '20kV', '35kV', '110kV', '220kV'] as const;

@@ -1,8 +1,8 @@
 import { date, defineResource, enumeration, month, reference, section, type RecordOf } from '@/dsl';
 import { contractEnergy } from '../services';
 import { usesPeriod, yearProblems } from './parts/coverage';
-import { seasons } from './parts/periods';
 import { fee, price } from './parts/prices';
+import { seasons } from './parts/seasons';
 import { versioned } from './parts/versioned';
 
 // covers V-369, V-370, V-371, V-372, V-373, V-374, V-375, V-381

@@ -88,3 +88,83 @@ test('every page of contract energy shows what holds at a station', async ({ pag
   await open(page, '/contract/operatingParameter', tenantAdmin);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+// covers VS-134, VS-135, VS-136, VS-139, VS-140, V-347, V-348, V-349, V-350, V-351, V-352, V-353, V-354, V-355, V-356, V-357, V-358, V-359, V-360, V-361, V-376, V-377, V-378, V-379, V-380, V-382, V-383, V-384, V-385, V-386
+for (const [place, station, box, value] of [
+  ['serviceFee', 'Waalwijk', 'Rate', '12.5'],
+  ['pvPrice', 'Waalwijk', 'Subsidy', '0.01'],
+  ['chargePilePrice', 'Leidsche Rijn', 'Idle (parking) fee', '3'],
+  ['pvToMains', 'Tilburg Haven', 'Feed-in price', '0.06'],
+  ['basicPrice', 'Waalwijk', 'Power factor standard', '0.95'],
+] as const) {
+  test(`${place}: what holds is corrected, a change is reserved, changed again and taken back`, async ({ page }) => {
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    };
+    await open(page, `/contract/${place}`, tenantAdmin);
+    await choose(page, station);
+    await page.getByRole('link', { name: 'Edit current version' }).click();
+    await page.getByRole('textbox', { name: box }).first().fill(value);
+    await save();
+    await page.getByRole('link', { name: 'Reserve a change' }).click();
+    await page.getByRole('textbox', { name: box }).first().fill('1');
+    await expect(page.getByRole('table', { name: /What this would have changed/ })).toBeVisible();
+    await save();
+    await page.getByRole('link', { name: 'Edit reserved version' }).click();
+    await page.getByRole('textbox', { name: box }).first().fill('0.5');
+    await save();
+    await expect(page.getByText(/replaces the current version/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel reservation' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+    await expect(page.getByRole('tab', { name: 'Reserved' })).toHaveCount(0);
+  });
+}
+
+// covers VS-133, V-340, V-341, V-342, V-343, V-344, V-345, V-346
+test('an agreement is corrected, a change of it reserved and taken back', async ({ page }) => {
+  await open(page, '/contract/agreement', tenantAdmin);
+  await row(page, 'EMC-NL-TIH-01').click();
+  await page.getByRole('link', { name: 'Edit current version' }).click();
+  await page.getByRole('textbox', { name: 'Billing day' }).fill('5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Reserve a change' }).click();
+  await page.getByRole('textbox', { name: 'Party A share' }).fill('12');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/replaces the current version/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect(page.getByRole('tab', { name: 'Reserved' })).toHaveCount(0);
+});
+
+// covers V-367, V-368, V-375
+test('a template is changed and deleted; former prices stand as steps over time', async ({ page }) => {
+  const name = `Flat ${mark()}`;
+  await open(page, '/contract/template', tenantAdmin);
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Template name' }).fill(name);
+  for (const [box, option] of [['Region', 'Netherlands'], ['User category', 'Large industry'], ['Voltage level', '10 kV']] as const) {
+    await page.getByRole('combobox', { name: box }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  for (const price of ['Peak', 'Flat', 'Valley']) await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/create/);
+  await open(page, '/contract/template', tenantAdmin);
+  await row(page, name).getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('textbox', { name: 'Valley price', exact: true }).fill('0.1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/edit/);
+  await open(page, '/contract/template', tenantAdmin);
+  await expect(row(page, name)).toContainText('0.1');
+  await row(page, name).getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, name)).toHaveCount(0);
+
+  await open(page, '/contract/stationPrice', tenantAdmin);
+  await choose(page, 'Zaanse Werf');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'Values over time' })).toBeVisible();
+});

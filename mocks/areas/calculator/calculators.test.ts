@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { consoleLabels } from '../../labels';
 import { testBackend } from '../../testing';
 import { areas } from '../../areas';
+import { tariffs } from '../../world/tariffs';
+import { templateId } from '../contract/seedTemplates';
 
 const backend = testBackend({ modules: areas, labels: consoleLabels });
 const ask = async (path: string, params: object) => backend.call(`POST /iemscloud/statistics/web/calculator/${path}`, params, await backend.token('admin@demo.energy'));
@@ -15,8 +17,11 @@ it('answers what was worked out, with the digits that are shown', async () => {
 });
 
 it('takes the prices of a battery from its tariff, and refuses more cycles than a day has hours', async () => {
-  const input = { capacity: 1000, power: 500, unitInvestment: 1200, priceTemplateId: '1', cyclesPerDay: 2, daysPerYear: 330, depthOfDischarge: 90, efficiency: 88, annualDecay: 2, operationCostRate: 1.5, years: 10, discountRate: 6 };
+  const input = { capacity: 1000, power: 500, unitInvestment: 1200, priceTemplateId: templateId(tariffs.jiangsu), cyclesPerDay: 2, daysPerYear: 330, depthOfDischarge: 90, efficiency: 88, annualDecay: 2, operationCostRate: 1.5, years: 10, discountRate: 6 };
   expect((await ask('profit/battery', input)).data).toMatchObject({ totalInvestment: 1200000, yearlyRows: { 0: { charge: 633206.13, discharge: 557221.39, cost: 18000 } } });
+  const income = async (priceTemplateId: string) => JSON.stringify((await ask('profit/battery', { ...input, priceTemplateId })).data);
+  expect(await income(templateId(tariffs.gansu)), 'other prices, other income').not.toBe(await income(input.priceTemplateId));
+  expect((await ask('profit/battery', { ...input, priceTemplateId: 'gone' })).data).toEqual({ errors: { priceTemplateId: 'This price template is not there any more.' } });
   const refused = await ask('profit/battery', { ...input, cyclesPerDay: 24 });
   expect([refused.code, refused.data]).toEqual(['4001', { errors: { cyclesPerDay: 'A day is too short for so many cycles at this power.' } }]);
 });

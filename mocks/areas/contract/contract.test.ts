@@ -74,6 +74,15 @@ describe('contract energy of the reference backend', () => {
     expect(at(await post('stationPurchasing/update', { ...info, accountName: '' }), 'errors')).toHaveProperty('accountName');
   });
 
+  it('begins no version before the bill that is closed already', async () => {
+    const billed = { stationId: siteCoded('CN-SUZ-03').id };
+    const answer = Object((await post('electricityPrice/reserved/firstMonth/detail', billed)).data) as { readonly firstMonth: string; readonly reason: string };
+    expect(answer).toEqual({ firstMonth: '2026-07', reason: 'billed' });
+    const current = Object(at(await post('electricityPrice/current/detail', billed), '')) as object;
+    const refused = await post('electricityPrice/reserved/create', { ...current, ...billed, effectiveDate: '2026-06-01' });
+    expect(at(refused, 'errors')).toEqual({ effectiveDate: 'The bill of 2026-06 is closed. A version begins on the first day of a month, from 2026-07 on.' });
+  });
+
   it('changes bills from the first moment of a version on, and not before', async () => {
     const fee = async (month: string) => Number(Reflect.get(Object(at(await post('/iemscloud/statistics/web/benefit/city/general', { ...of, dateType: 'month', beginDate: month, endDate: month }), 'electricityFee')), 'value'));
     const templateId = at(await post('electricityPrice/current/detail', of), 'templateId');
@@ -90,6 +99,22 @@ describe('contract energy of the reference backend', () => {
     token = await tokenOf('tenant@demo.energy');
     expect(Math.abs((await fee('2026-05')) - may) / may).toBeLessThan(0.001);
     expect((await fee('2026-06')) / may).toBeGreaterThan(2);
+  });
+
+  it('tells what a fee and a price of solar energy had changed', async () => {
+    const asked = async (item: string, change: object) => {
+      const path = item === 'contract/pv-price' ? 'pv/electricityPrice' : 'serviceFeeRate';
+      const current = Object(at(await post(`${path}/current/detail`, of), '')) as object;
+      return Object((await post('bill/effect', { ...current, ...of, ...change, item })).data) as { readonly lines: readonly { readonly line: string; readonly quantity: number; readonly current: number; readonly next: number }[] };
+    };
+    const sun = (await asked('contract/pv-price', { priceMode: 'fixed', fixedPrice: 0.1 })).lines.find(({ line }) => line === 'pv');
+    expect(sun?.next).toBeCloseTo(0.1 * (sun?.quantity ?? 0), 1);
+    const free = (await asked('contract/pv-price', { priceMode: 'discount', discountRate: 100 })).lines.find(({ line }) => line === 'pv');
+    expect(free).toMatchObject({ next: 0, current: sun?.current });
+    const fee = (await asked('contract/service-fee', { feeType: 'storage', rateMode: 'fixed', rate: 1234.5 })).lines.find(({ line }) => line === 'service');
+    expect(fee).toMatchObject({ quantity: 1, next: 1234.5 });
+    const perKwh = (await asked('contract/service-fee', { feeType: 'storage', rateMode: 'perKwh', rate: 0.05, periodRates: null })).lines.find(({ line }) => line === 'service');
+    expect(perKwh?.next).toBeCloseTo(0.05 * (perKwh?.quantity ?? 0), 1);
   });
 
   it('tells what a version had changed of the bill of last month', async () => {

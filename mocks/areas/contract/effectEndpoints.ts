@@ -5,7 +5,8 @@ import { roundTo } from '../../core/roundTo';
 import type { Endpoint } from '../../core/router';
 import { visibleRow } from '../../crud/rows';
 import { monthBill, type BillLine } from '../../prices/monthBill';
-import { keptPrices, PRICE_COLLECTIONS, pricedSite } from '../../prices/pricedSite';
+import { PRICE_COLLECTIONS, pricedSite, versionsAt } from '../../prices/pricedSite';
+import { pvLine, serviceLine } from '../../prices/serviceLines';
 import { sitePrices, type KeptPrices } from '../../prices/sitePrices';
 import { versionOn } from '../../prices/versionOn';
 import { recordClock } from '../../workflow/recordClock';
@@ -15,13 +16,23 @@ import { siteOf, withPrices } from '../../world/world';
 import { monthBefore } from './monthBefore';
 
 const ALWAYS = '0001-01-01';
-type Item = keyof KeptPrices;
-const ITEMS = Object.keys(PRICE_COLLECTIONS) as Item[];
+type Item = keyof typeof COLLECTIONS;
+const PRICES = Object.keys(PRICE_COLLECTIONS) as (keyof KeptPrices)[];
+const COLLECTIONS = { ...PRICE_COLLECTIONS, fee: 'contract/service-fee' } as const;
+const ITEMS = Object.keys(COLLECTIONS) as Item[];
+type Rows = Readonly<Partial<Record<Item, Doc>>>;
 
 /** A site at one set of prices, whatever the day. */
-function siteAt(site: Site, rows: Readonly<Partial<Record<Item, Doc>>>): Site {
-  const kept = Object.fromEntries(ITEMS.map((item) => [item, rows[item] ? [{ ...rows[item], effectiveDate: ALWAYS }] : []])) as unknown as KeptPrices; // every item is named
+function siteAt(site: Site, rows: Rows): Site {
+  const kept = Object.fromEntries(PRICES.map((item) => [item, rows[item] ? [{ ...rows[item], effectiveDate: ALWAYS }] : []])) as unknown as KeptPrices; // every item is named
   return withPrices(site, sitePrices(site, kept));
+}
+
+/** Every line of a month at one set of prices: the bill, what its user pays for the sun, and the fee for running the site. */
+function linesAt(metered: Site, site: Site, month: string, rows: Rows): BillLine[] {
+  const priced = siteAt(site, rows);
+  const capacity = typeof rows.basic?.transformerCapacity === 'number' ? rows.basic.transformerCapacity : (site.transformer?.capacity ?? 0);
+  return [...monthBill(metered, priced, month, capacity), ...(rows.pv && site.pv ? [pvLine(metered, priced, month, rows.pv)] : []), ...(rows.fee ? [serviceLine(metered, month, rows.fee)] : [])];
 }
 
 /** What the bill of last month had been at the prices of a version that is typed, beside what it is at those of today. */
@@ -31,20 +42,18 @@ export function effectEndpoints(context: BackendContext): Endpoint[] {
     const stations = context.resources.get('cloud/station');
     const station = stations && visibleRow(context, stations, actorOf(incoming), textOf(incoming, 'stationId'));
     const site = station && siteOf(station.id);
-    const item = ITEMS.find((one) => PRICE_COLLECTIONS[one] === textOf(incoming, 'item'));
+    const item = ITEMS.find((one) => COLLECTIONS[one] === textOf(incoming, 'item'));
     if (!site || !item) throw new Refusal('notFound', { code: '4004' });
     const today = recordClock(context)(site.zone).slice(0, 10);
-    const kept = keptPrices(store, site.id);
-    const rows: Partial<Record<Item, Doc>> = Object.fromEntries(ITEMS.flatMap((one) => {
-      const row = versionOn(kept[one], today);
+    const rows: Rows = Object.fromEntries(ITEMS.flatMap((one) => {
+      const row = versionOn(versionsAt(store, COLLECTIONS[one], site.id), today);
       return row ? [[one, row]] : [];
     }));
     const draft: Doc = { ...incoming.params, id: 'draft' };
     const month = monthBefore(today);
     const metered = pricedSite(store, site);
-    const capacity = (row: Doc | undefined) => (typeof row?.transformerCapacity === 'number' ? row.transformerCapacity : (site.transformer?.capacity ?? 0));
-    const before = monthBill(metered, siteAt(site, rows), month, capacity(rows.basic));
-    const after = monthBill(metered, siteAt(site, { ...rows, [item]: draft }), month, capacity(item === 'basic' ? draft : rows.basic));
+    const before = linesAt(metered, site, month, rows);
+    const after = linesAt(metered, site, month, { ...rows, [item]: draft });
     const names = [...new Set([...before, ...after].map(({ line }) => line))];
     const sum = (lines: readonly BillLine[]) => roundTo(lines.reduce((all, { amount }) => all + amount, 0), 2);
     return {
@@ -56,5 +65,5 @@ export function effectEndpoints(context: BackendContext): Endpoint[] {
       current: sum(before), next: sum(after),
     };
   };
-  return [{ method: 'POST', path: '/iemscloud/contractEnergy/web/bill/effect', need: { menus: ['contract/station-price', ...Object.values(PRICE_COLLECTIONS)] }, handle: effect }];
+  return [{ method: 'POST', path: '/iemscloud/contractEnergy/web/bill/effect', need: { menus: ['contract/station-price', ...Object.values(COLLECTIONS)] }, handle: effect }];
 }

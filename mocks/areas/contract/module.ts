@@ -3,6 +3,7 @@ import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
 import { effectEndpoints } from './effectEndpoints';
 import { contractMenus } from './menus';
+import { seedRoles } from './seedRoles';
 import { seedStations } from './seedStations';
 import { seedTemplates } from './seedTemplates';
 import { seedVersions } from './seedVersions';
@@ -22,6 +23,7 @@ const contract: BackendModule = {
   }),
   seed: async (context) => {
     await seedMenus(context, 'pv', contractMenus);
+    await seedRoles(context);
     await once(context.store, 'contract', () => {
       seedTemplates(context);
       seedVersions(context);

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { DraftSeason } from '@schemas/contract/parts/coverage';
 import { DayRing } from './DayRing';
 import { YearGrid } from './YearGrid';
-import { yearOfSeasons, type Cell } from './year';
+import { dayOfSeason, yearOfSeasons, type Cell } from './year';
 
 interface CalendarViewProps {
   readonly seasons: readonly DraftSeason[];
@@ -12,15 +12,13 @@ interface CalendarViewProps {
 
 /** A year of prices as a picture: months by hours, and the day of each season as a ring. */
 export function CalendarView({ seasons, scope, onPaint }: CalendarViewProps) {
-  const year = yearOfSeasons(seasons);
-  const days = [...new Set(year)].filter((day) => day.some((period) => period !== null));
+  const days = seasons.map(dayOfSeason);
+  const year = yearOfSeasons(seasons, days);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: '100%' }}>
       <YearGrid year={year} scope={scope} {...(onPaint && { onPaint })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {days.map((day, at) => (
-          <DayRing key={at} day={day} season={at + 1} months={year.flatMap((one, month) => (one === day ? [month] : []))} scope={scope} />
-        ))}
+        {days.map((day, at) => day.some((period) => period !== null) && <DayRing key={at} day={day} season={at + 1} months={year.flatMap((one, month) => (one === day ? [month] : []))} scope={scope} />)}
       </Box>
     </Box>
   );

@@ -17,11 +17,10 @@ export function dayOfSeason({ periods }: DraftSeason): Day {
   return Array.from({ length: QUARTERS }, (_, quarter) => known.find(({ from, to }) => quarter * 15 >= from && quarter * 15 < to)?.period ?? null);
 }
 
-/** Seasons as they are painted. */
-export function yearOfSeasons(seasons: readonly DraftSeason[]): Year {
-  const days = seasons.map((season) => ({ months: (season.months ?? []).map(Number), day: dayOfSeason(season) }));
+/** Seasons as they are painted; `days` are theirs, in the same order. */
+export function yearOfSeasons(seasons: readonly DraftSeason[], days: readonly Day[] = seasons.map(dayOfSeason)): Year {
   const none: Day = Array.from({ length: QUARTERS }, () => null);
-  return MONTHS.map((month) => days.find(({ months }) => months.includes(month))?.day ?? none);
+  return MONTHS.map((month) => days[seasons.findIndex(({ months }) => (months ?? []).map(Number).includes(month))] ?? none);
 }
 
 function stretchesOf(day: Day) {

@@ -1,4 +1,4 @@
-import { codes, enumeration, rows, timeOfDay } from '@/dsl';
+import { enumeration, timeOfDay } from '@/dsl';
 
 /** Periods of a tariff, the dearest first: 尖 峰 平 谷 深谷. */
 export const PERIODS = ['sharp', 'peak', 'flat', 'valley', 'deepValley'] as const;
@@ -12,9 +12,3 @@ export const stretch = {
 };
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-/** A year that is flat throughout: what is painted on, and what a file that says nothing of periods means. */
-const FLAT = [{ months: MONTHS, periods: [{ startTime: '00:00', endTime: '24:00', periodType: 'flat' }] }];
-
-/** Months that have the same day, and that day. */
-export const seasons = () => rows({ months: codes(MONTHS, { required: true, max: 12 }), periods: rows(stretch, { min: 1, max: 24 }) }, { required: true, min: 1, max: 12, default: FLAT });

@@ -12,6 +12,7 @@ import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { CurrentVersion } from './CurrentVersion';
 import { FormerVersions } from './FormerVersions';
+import { HistoryChart } from './HistoryChart';
 import { ReservedVersion } from './ReservedVersion';
 import { useVersions } from './useVersions';
 import { VersionBar } from './VersionBar';
@@ -83,7 +84,10 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
           (data.history.isError && !data.history.data ? (
             <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
           ) : (
+            <>
+            <HistoryChart versions={[...history, ...[current, reserved].filter((one) => one !== null)]} effective={versions.effective} today={data.today} zone={data.zone} />
             <FormerVersions history={history} current={current} effective={versions.effective} />
+          </>
           ))}
       </TabPanel>
     </Box>

@@ -23,6 +23,8 @@ export interface RowsOptions extends FieldOptions {
   readonly min?: number;
   /** Default 50. */
   readonly max?: number;
+  /** How one text holds the rows, for cells of sheets: what `write` makes `read` understands, `null` for anything else. Default: no sheet holds them. */
+  readonly cell?: { read(text: string): readonly Values[] | null; write(rows: readonly Values[], locale: 'zh' | 'en'): string };
   /** The rows stay as they are: none is added, removed or moved, only cells are filled in. */
   readonly sameRows?: boolean;
 }
@@ -50,8 +52,8 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
   sheet: false,
   wide: true,
   empty: [],
-  decode: (wire, { fields }) =>
-    listOf(wire)
+  decode: (wire, { fields, cell }) =>
+    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))
       ?.filter(isRow)
       .map((row) => decodeFields(fields, row)) ?? null,
   encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
@@ -73,7 +75,7 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
     const count = Math.min(max, Math.max(min, 2));
     return Array.from({ length: count }, (_, index) => sampleFields(options.fields, seed + index * 7));
   },
-  text: (value, { fields }, context) => value.map((row) => fieldWords(fields, row, context)).join('; '),
+  text: (value, { fields, cell }, context) => cell?.write(value, context.locale) ?? value.map((row) => fieldWords(fields, row, context)).join('; '),
 };
 
 type RowValues<F> = Flat<FieldValues<F>>[];

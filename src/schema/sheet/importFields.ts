@@ -3,8 +3,8 @@ import type { Field } from '../field';
 import type { Resource } from '../resource';
 
 /** Whether one cell of a sheet can hold the field's value. Secrets never stand in a sheet. */
-export function fitsInCell({ type }: Field): boolean {
-  return type.sheet !== false && !type.sealed && !type.derive;
+export function fitsInCell({ type, options }: Field): boolean {
+  return (type.sheet !== false || 'cell' in options) && !type.sealed && !type.derive;
 }
 
 /** The fields an import fills, in the order of the template: those the schema names, else what the create form asks and a cell can hold. */
