@@ -13,6 +13,7 @@ import {
   type WireRow,
 } from '@/dsl';
 import { hems } from '../services';
+import { GRID_CONNECTIONS, HEATING_SOURCES, HOUSE_TYPES } from './parts/house';
 
 const own = { name: text({ required: true, max: 60 }), cusUserEmail: text({ rule: rules.email }) };
 const address = {
@@ -29,12 +30,12 @@ const place = {
   marketAreaId: reference('hems/market-area', { readOnly: true, textFrom: 'marketAreaName' }),
 };
 const house = {
-  houseType: enumeration(['apartment', 'terraced', 'semiDetached', 'detached', 'other'], { required: true }),
-  heatingSource: enumeration(['gasBoiler', 'heatPump', 'hybridHeatPump', 'districtHeating', 'electric', 'oil', 'pellet', 'other']),
+  houseType: enumeration(HOUSE_TYPES, { required: true }),
+  heatingSource: enumeration(HEATING_SOURCES),
   houseSize: number({ min: 0, max: 9999, decimals: 2, unit: 'm²', wireAs: 'valueUnit' }),
   housePeople: number({ min: 0, max: 99 }),
   residenceDay: enumeration(['allDay', 'eveningWeekend', 'weekend', 'irregular']),
-  gridConnection: enumeration(['1x25A', '1x35A', '1x40A', '3x16A', '3x20A', '3x25A', '3x35A', '3x50A', '3x63A']),
+  gridConnection: enumeration(GRID_CONNECTIONS),
 };
 const bound = {
   installerId: reference('hems/installer', { textFrom: 'installerName' }),

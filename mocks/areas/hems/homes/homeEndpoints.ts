@@ -36,7 +36,7 @@ export function homeEndpoints(context: BackendContext): Endpoint[] {
     post('station/detail', HOME_PAGES, (incoming) => shownHome(context, incoming, homeOf(context, incoming))),
     post('station/homeDetail', ['hems/home-info'], (incoming) => homeDetail(context, incoming, homeOf(context, incoming))),
     post('common/postalCode', ['hems/home'], addressOf),
-    post('controller/assignHomeList', ['hems/home'], (incoming) => {
+    post('controller/assignHomeList', ['hems/home', 'hems/controller'], (incoming) => {
       const resource = context.resources.get('hems/home');
       if (!resource) return pageOf([], incoming.params);
       const [keyword, country] = [textOf(incoming, 'keyword').toLowerCase(), textOf(incoming, 'countryCode')];
@@ -44,7 +44,7 @@ export function homeEndpoints(context: BackendContext): Endpoint[] {
       const found = free.filter(({ id, name, cusUserEmail }) => [id, name, cusUserEmail].some((text) => String(text ?? '').toLowerCase().includes(keyword)));
       return pageOf(found.map((home) => shownHome(context, incoming, home)), incoming.params);
     }),
-    post('leads/list', ['hems/home'], (incoming) => {
+    post('leads/list', ['hems/home', 'hems/lead', 'hems/ai-recommendation', 'hems/device-inspection'], (incoming) => {
       const resource = context.resources.get('hems/lead');
       const call = resource?.call('page');
       // To choose from are those that became no home yet.

@@ -1,0 +1,48 @@
+import { DAY, timeText } from '../../../core/clock';
+import type { BackendContext } from '../../../core/context';
+import { seedId } from '../../../core/ids';
+import { companies } from '../../../seed/companies';
+import { tenantId } from '../../../seed/seedCompanies';
+import { devicesOf } from '../../hems/devices/devicesOf';
+import { deviceWords } from '../../hems/devices/deviceWords';
+import { homeTables } from '../../hems/homes/homeTables';
+import { isOnline, siteOf } from '../../hems/homes/siteOf';
+import { brandId } from './brands';
+import { organizationId } from './seedPartners';
+
+const PROTOCOL: Readonly<Record<number, string>> = { 0: 'zigbee', 1: 'p1', 2: 'sunspec', 3: 'modbusTcp', 4: 'ocpp16', 5: 'mqtt', 6: 'sgReady', 101: 'modbusRtu', 102: 'http', 104: 'zigbee' };
+const ROLE: Readonly<Record<number, string>> = { 1: 'grid' };
+
+/** Controllers of the homes, the devices below them, their serial numbers and some that nobody has yet. */
+export function seedDevices({ store, clock }: BackendContext): void {
+  const now = clock();
+  const { homes } = homeTables(store);
+  const tenantNames = new Map(companies.map(({ key, nameEn }) => [tenantId(key), nameEn]));
+  for (const [index, home] of homes.filter(({ controllerSn }) => Boolean(controllerSn)).entries()) {
+    const site = siteOf(home, now);
+    if (!site || !home.controllerSn) continue;
+    const online = isOnline(home, now) ? 1 : 0;
+    const seen = timeText(Math.min(now, site.offlineSince ?? now));
+    const shared = { stationId: home.id, countryCode: home.countryCode, tenantName: tenantNames.get(home.tenantId) ?? null, tenantId: home.tenantId, online, lastOnlineTime: seen };
+    store.put('hems/controller', {
+      ...shared, id: seedId(`controller ${home.controllerSn}`), deviceSn: home.controllerSn, name: `Hub ${home.name}`.slice(0, 60), brandName: 'Enbox', model: 'Home Hub 2', firmwareVersion: '2.14.3', hardwareVersion: 'B2', mac: `00:1b:44:11:${String(10 + Math.floor(index / 90)).padStart(2, '0')}:${String(10 + (index % 90))}`, ip: `192.168.1.${String(20 + (index % 200))}`,
+      network: ['ethernet', 'wifi', 'mobile'][index % 3], signal: index % 3 === 0 ? null : -48 - (index % 40), cusUserEmail: home.cusUserEmail ?? null, installerId: home.installerId ?? null, activateTime: `${home.createDate} 10:15:00`,
+    });
+    store.put('hems/serial-number', {
+      id: seedId(`sn ${home.controllerSn}`), sn: home.controllerSn, type: 'controller', model: 'Home Hub 2', brandId: brandId('Enbox'), batchNo: 'B2026-03', tenantId: home.tenantId, organizationId: null, installerId: home.installerId ?? null, activateState: 1, activateTime: `${home.createDate} 10:15:00`, stationId: home.id, distributeTime: `${home.createDate} 08:00:00`, distributionBatch: 'D-001', operator: 'Iris van den Berg',
+      history: [{ time: `${home.createDate} 08:00:00`, operator: 'Iris van den Berg', action: 'distribute', from: null, to: tenantNames.get(home.tenantId) ?? null }],
+    });
+    const devices = devicesOf(home, site);
+    store.put('hems/platform-device', ...devices.map((device) => ({
+      ...shared, id: seedId(`device ${device.sn}`), sn: device.sn, deviceName: `${deviceWords[device.kind].en}${device.suffix}`, deviceType: device.code, brandId: brandId(device.brand), brandName: device.brand, model: device.model, protocol: PROTOCOL[device.code] ?? 'http', controllerSn: home.controllerSn,
+      firmwareVersion: device.code === 3 ? '1.4.8' : device.code === 4 ? '2.0.1' : '1.2.0', connectedTime: `${device.connected} 11:00:00`, online: device.reachable ? online : 0, meterRole: ROLE[device.code] ?? null, phase: device.code === 1 ? 'L123' : null, bindState: 1, connectState: 'connected', failReason: null,
+    })));
+  }
+  const spare = (index: number, more: object = {}) => ({
+    id: seedId(`sn spare ${index}`), sn: `HUB2${String(7_100_000 + index * 37)}`, type: 'controller', model: 'Home Hub 2', brandId: brandId('Enbox'), batchNo: 'B2026-09', productionDate: '2026-09-14', hardwareVersion: 'B2', mac: `00:1b:44:12:00:${String(10 + index)}`, verifyCode: `V${String(4_210 + index * 7)}`, tenantId: null, organizationId: null, installerId: null, activateState: 0, history: [], ...more,
+  });
+  const given = { tenantId: tenantId('greensource'), distributeTime: timeText(now - 12 * DAY), distributionBatch: 'D-014', operator: 'Iris van den Berg' };
+  store.put('hems/serial-number', ...Array.from({ length: 24 }, (_, index) =>
+    spare(index, index < 8 ? {} : { ...given, ...(index >= 14 && { organizationId: organizationId('GS-UTR') }), ...(index >= 20 && { installerId: seedId('installer zonneklaar') }), history: [{ time: given.distributeTime, operator: given.operator, action: 'distribute', from: null, to: 'GreenSource Energy' }] }),
+  ));
+}
