@@ -1,6 +1,6 @@
 import { addDays, addSpan, bars, chart, defineReport, enumeration, figureGroups, latestToday, period, rule, step, type Period } from '@/dsl';
 import { hems } from '../services';
-import { homePrices, trade } from './parts/homeMeasures';
+import { homeDay, homePrices, trade } from './parts/homeMeasures';
 import { homeParam } from './parts/homeQuery';
 
 const days = { params: ['startDate', 'endDate'], byParam: false, default: 'today' } as const;
@@ -24,7 +24,7 @@ export const energyCost = defineReport({
     date: period(['day'], { ...days, maxSpan: { day: '1 day' }, rules: [lastMonths] }),
   },
   when: { days: { visible: { mode: { ne: 2 } } }, date: { visible: { mode: 2 } } },
-  measures: { ...trade, ...homePrices },
+  measures: { ...trade, ...homePrices, ...homeDay },
   refresh: '5 min',
   blocks: {
     summary: figureGroups(
@@ -36,7 +36,7 @@ export const energyCost = defineReport({
         lowestPrice: ['purchasePrice', 'exportPrice'],
         avgPrice: ['purchasePrice', 'exportPrice'],
         perKwh: ['purchasePrice', 'exportPrice'],
-        benefit: ['purchaseCost', 'saleIncome'],
+        benefit: ['spent', 'earned'],
       },
       { send },
     ),

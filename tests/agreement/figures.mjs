@@ -47,7 +47,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
   return {
     'grid purchase': {
       dashboard: tiles.Grid.Purchased,
-      'cost card': cost.tiles.Grid.Purchase,
+      'cost card': cost.tiles.Grid.Purchased,
       ...chartReadings(cost, 'Quantity', 'Purchased', 'quantity'),
       balance: usage.terms['Grid import'],
       report: item('importEnergy'),
@@ -56,7 +56,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
     },
     'grid export': {
       dashboard: tiles.Grid.Exported,
-      'cost card': cost.tiles.Grid.Export,
+      'cost card': cost.tiles.Grid.Exported,
       ...chartReadings(cost, 'Quantity', 'Exported', 'quantity'),
       balance: usage.terms['Grid export'],
       report: item('exportEnergy'),
@@ -67,13 +67,13 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       dashboard: tiles['Cost saving'].Cost,
       'cost card': cost.tiles.Amount.Purchase,
       benefit: cost.tiles.Benefit.Cost,
-      ...chartReadings(cost, 'Amount', 'Purchased', 'amount'),
+      ...chartReadings(cost, 'Amount', 'Purchase', 'amount'),
     },
     earned: {
       dashboard: tiles['Cost saving'].Earned,
       'cost card': cost.tiles.Amount.Export,
       benefit: cost.tiles.Benefit.Earned,
-      ...chartReadings(cost, 'Amount', 'Exported', 'amount'),
+      ...chartReadings(cost, 'Amount', 'Export', 'amount'),
     },
     'solar energy': {
       dashboard: tiles.Solar.Generated,
@@ -139,8 +139,8 @@ const extremes = {
 
 /** Prices of some days: cards against the file of the price chart; on one day also against the dashboard's. */
 export function priceFigures({ cost, dashboard, sameDay }) {
-  const perKwh = (column) => {
-    const [energy, money] = ['Quantity', 'Amount'].map((title) => add(numbers(cost.charts[title], column)));
+  const perKwh = (side, traded) => {
+    const [energy, money] = [['Quantity', traded], ['Amount', side]].map(([title, column]) => add(numbers(cost.charts[title], column)));
     return energy === NOTHING || energy === 0 ? NOTHING : (money / energy) * 100;
   };
   const sides = [
@@ -157,7 +157,7 @@ export function priceFigures({ cost, dashboard, sameDay }) {
           'dashboard file': sameDay ? of(numbers(dashboard.charts['Price and grid power'], side)) : null,
         },
       ]),
-      [`price per kWh, ${side}`, { card: cost.tiles['Per kWh'][side], files: perKwh(traded) }],
+      [`price per kWh, ${side}`, { card: cost.tiles['Per kWh'][side], files: perKwh(side, traded) }],
     ]),
   );
 }
