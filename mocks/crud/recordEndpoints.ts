@@ -21,7 +21,7 @@ function reportOf(resource: Resource, [key, block]: Named): Report {
 /** Figures of a record: of its site where it is one, else believable ones. */
 function relatedAnswer(context: BackendContext, resource: Resource, named: Named, row: Doc, incoming: Incoming): unknown {
   const report = reportOf(resource, named);
-  const asked: Asked = { values: {}, params: incoming.params, locale: incoming.locale, now: context.clock(), record: recordAsked(context, incoming) };
+  const asked: Asked = { values: {}, params: incoming.params, locale: incoming.locale, now: context.clock(), store: context.store, record: recordAsked(context, incoming) };
   return blockAnswer(context, report, named, numbersOf(context, report, asked, [recordSubject(context, row, resource.recordTitle)]), asked);
 }
 
