@@ -8,13 +8,14 @@ import { targetOf } from '@mocks/crud/targets';
 import { recordSubject, subjectParam } from '@mocks/report/subjects';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
+import { onlyAsked } from './onlyAsked';
 import { makeReaders, READER } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Report>>('../fixtures/reports/*/*.report.ts', { eager: true });
 const extraReports = Object.values(fixtures).flatMap((one) => Object.values(one));
 
 /** Every report a contract holds for: those of the console and those of tests/fixtures. */
-export const contractReports: readonly Report[] = [...allReports, ...extraReports];
+export const contractReports: readonly Report[] = onlyAsked([...allReports, ...extraReports]);
 
 const contractTargets = new Set(allResources.map(({ name }) => name));
 
