@@ -20,7 +20,7 @@ export const reportsPage = () =>
         'Functions',
         'A block with a call asks by itself; one without reads the `answer` of the report. `bars`, `line`, `area` and `step` are series of a chart.',
         [
-          [`${REPORT}/build.ts`, ['figures', 'chart', 'table', 'list', 'tree', 'own', 'bars']],
+          [`${REPORT}/build.ts`, ['figures', 'figureGroups', 'chart', 'table', 'list', 'tree', 'own', 'bars']],
           ['src/fields/period/type.ts', ['period']],
           ['src/schema/measure/measure.ts', ['defineMeasures']],
         ],
@@ -52,6 +52,7 @@ export const reportsPage = () =>
         '| `enums.<field>.<code>` | a code of either |',
         '| `blocks.<block>` | its heading |',
         '| `tabs.<tab>` | a tab |',
+        '| `groups.<block>.<group>` | the title of a card of figures |',
         '| `switches.<block>.<value>` | a choice above a chart; `switches.<block>.all` above a list |',
         '| `waits.<block>` | said while there is nothing yet |',
         '| `measures.<measure>`, `measureHelp.<measure>` | a quantity and its formula: at the top of `locales/measures` |',
