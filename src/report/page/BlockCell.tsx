@@ -48,7 +48,8 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
   const [extra, setExtra] = useExtra(report, block, JSON.stringify(values));
   const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
   const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
-  const isOver = days !== undefined && days.endDate < useToday(zone);
+  const today = useToday(zone);
+  const isOver = days !== undefined && days.endDate < today;
   const live = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready, isOver });
   const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
