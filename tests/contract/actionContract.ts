@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { permits } from '@/data/grants/permits';
-import { encodeFields, isTurnOf, matches, type Action, type AnyRecord } from '@/schema';
+import { decodeFields, encodeFields, isEmpty, isTurnOf, matches, transitionOf, wireName, type Action, type AnyRecord, type AnyValues } from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { specialAnswers } from './samples';
 import { sampleValues } from './validRecord';
@@ -12,6 +12,25 @@ const isOver = (action: Action, place: string): boolean => [action.on].flat().so
 async function records(bench: Bench): Promise<AnyRecord[]> {
   const made = bench.resource.call('create') ? [await bench.read((await bench.made()).id)] : [];
   return [...made, ...(await bench.list()).records];
+}
+
+/** What an action has changed: it came to its state, and what it sent that is a field of the record is in the record. */
+async function checkEffect(bench: Bench, key: string, action: Action, before: AnyRecord, values: AnyValues): Promise<void> {
+  const { fields, workflow } = bench.resource;
+  const transition = transitionOf(workflow, key);
+  if (!bench.resource.call('detail')) return;
+  const after = await bench.read(before.id).catch(() => undefined);
+  if (!after) return; // it took the record along
+  const { state } = transition?.machine ?? {};
+  if (transition?.spec.to !== undefined && state !== undefined) expect(after[state], `${state} after ${key}`).toBe(transition.spec.to);
+  const sent = Object.fromEntries(Object.entries(fields).filter(([name, field]) => wireName(name, field.options) in (action.send ?? {})));
+  const told = decodeFields(sent, action.send ?? {});
+  for (const name of Object.keys(sent)) expect(after[name], `${name} after ${key}`).toEqual(told[name]);
+  if (action.load) return; // its form is of something else, which it asked for
+  for (const [name, field] of Object.entries(action.form ?? {})) {
+    const same = fields[name]?.type.name === field.type.name && !field.type.sealed && !['rows', 'file', 'image'].includes(field.type.name);
+    if (same && !isEmpty(values[name])) expect(after[name], `${name} after ${key}`).toEqual(values[name]);
+  }
 }
 
 function checkInside(bench: Bench, key: string, action: Action): void {
@@ -25,6 +44,7 @@ function checkInside(bench: Bench, key: string, action: Action): void {
     const { data: result } = await accepted(console.provider.action(bench.name, { key, values, ...params }), `${key} with ${JSON.stringify(values)}`);
     if (action.reveal) expect(result.secret).toMatch(/./);
     if (action.download) expect(result.file?.blob.size).toBeGreaterThan(0);
+    if (record && !isOver(action, 'page')) await checkEffect(bench, key, action, record, values);
   });
 }
 

@@ -40,19 +40,25 @@ export function formContract(bench: Bench): void {
     expect(only(await bench.read(before.id), sent)).toEqual(only(values, sent));
   });
 
-  if (resource.call('create') && resource.call('edit')) test('keeps what an edit does not ask, whatever is sent', async ({ skip }) => {
+  const closed = kept(Object.keys(fields)).filter((own) => {
+    const field = fields[own];
+    return field && !isAsked(field, 'edit') && !field.type.derive;
+  });
+  if (resource.call('create') && resource.call('edit') && closed.length > 0) test('keeps what an edit does not ask, whatever is sent', async ({ skip }) => {
     const before = await bench.madeFor('edit');
     if (!before) return skip('no new record may be edited');
     const { id } = before;
     const values = await validRecord(bench.signedIn(), resource, 8700, 'edit', before);
     const spec = resource.call('edit');
-    const closed = kept(Object.keys(fields)).flatMap((own) => (fields[own] && !isAsked(fields[own], 'edit') && !fields[own].type.derive ? [own] : []));
     const opened = Object.fromEntries(closed.flatMap((own) => (fields[own] ? [[own, { ...fields[own], options: { ...fields[own].options, readOnly: false } }]] : [])));
-    const forged = await sampleValues(bench.signedIn(), opened, 9600);
+    const differing = (forged: AnyValues) => closed.filter((own) => !isEmpty(forged[own]) && JSON.stringify(forged[own]) !== JSON.stringify(before[own]));
+    const tries = await Promise.all([9600, 9700, 9800].map((seed) => sampleValues(bench.signedIn(), opened, seed)));
+    const forged = tries.toSorted((a, b) => differing(b).length - differing(a).length)[0] ?? {};
+    expect(differing(forged), 'nothing else than what is there is sent').not.toEqual([]);
     if (spec) await accepted(call({ ...spec, params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id } }), 'An edit with valid values');
     const untouched = await bench.read(id);
-    const differs = (own: string) => !isEmpty(forged[own]) && JSON.stringify(forged[own]) !== JSON.stringify(before[own]);
-    for (const own of closed.filter(differs)) expect(untouched[own], own).not.toEqual(forged[own]);
+    for (const own of differing(forged)) expect(untouched[own], own).not.toEqual(forged[own]);
+    return undefined;
   });
 
   if (resource.call('create') && (resource.call('delete') ?? resource.call('deleteMany'))) test('deletes', async ({ skip }) => {

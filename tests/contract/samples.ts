@@ -10,7 +10,39 @@ const records = async ({ provider }: SignedIn, name: string) =>
 /** Calls that everybody who is signed in may make. */
 export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/product/list']);
 
+/** Resources of which the sample data has no record: audits that nothing has caused yet. */
+export const WITHOUT_RECORDS: ReadonlySet<string> = new Set(['iot/product-property-audit']);
+
+/** Columns and filters in which the sample data cannot differ, with why: `resource field`. */
+export const SAME_FOR_ALL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'account/organization description': 'no organisation of the seed has one',
+    'account/organization createTime': 'all are seeded at once',
+    'account/role createTime': 'all are seeded at once',
+    'contract/agreement status': 'computed from its days, and all of the seed are under way',
+    'hems/tariff-collection status': 'computed from what was collected',
+    'hems/tariff-collection expectedCount': 'computed from the day: 24 hours but on two days of the year',
+    'iot/device-group deviceCount': 'counted',
+    'iot/device accessType': 'follows the product, and those of the seed are read in one way',
+    'iot/product-audit result': 'who may edit a product is who approves it: the documents name no audit call',
+    'iot/product-audit auditor': 'as its result',
+    'iot/product-audit opinion': 'as its result',
+    'iot/product-property-audit result': 'as iot/product-audit',
+    'iot/product-property-audit auditor': 'as iot/product-audit',
+    'iot/product-property-audit auditTime': 'as iot/product-audit',
+    'iot/product-property-audit opinion': 'as iot/product-audit',
+    'iot/product affiliation': 'follows from who is signed in',
+    'ticket/work-order-filed level': 'those of other views, of which few are filed',
+    'ticket/work-order-filed overdue': 'computed from its days',
+    'ticket/work-order-initiated handler': 'those of other views, of which few are one\'s own',
+    'lab/campaign weekdays': 'every campaign runs on some day of each',
+    'wms/stock-record bizType': 'of a document that gives no sample of it',
+  }),
+);
+
 const WHOLE_YEAR = [{ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], periods: [{ startTime: '00:00', endTime: '08:00', periodType: 'valley' }, { startTime: '08:00', endTime: '24:00', periodType: 'peak' }] }];
+
+let packages = 0;
 
 /** Values that belong together in a way only a written handler of the backend knows. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -53,6 +85,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     const { data } = await console.provider.getList('@iot/product-property', { pagination: { page: 1, perPage: 1 }, filter: { productId: device?.productId } });
     return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
   },
+  /** A lead has one home. */
+  'hems/home': () => ({ leadId: null }),
+  /** A lead only moves forward. */
+  'hems/lead': (_, mode) => (mode === 'edit' ? { status: 'won' } : {}),
+  /** What is published stands on what is. */
+  'hems/retailer': async (console) => ({ marketAreaIds: [(await records(console, '@hems/market-area')).find(({ publishStatus }) => publishStatus === 1)?.id] }),
+  'hems/market-product': async (console) => ({ effectiveDate: '2026-01-01', endDate: '2099-12-31', retailerId: (await records(console, '@hems/retailer')).find(({ publishStatus }) => publishStatus === 1)?.id }),
+  'hems/alarm-shield': () => ({ startTime: '2098-01-01 00:00:00', endTime: '2099-01-01 00:00:00', scope: 'country', targetCountries: ['NL'] }),
+  /** A model has a version once. */
+  'hems/ota-package': () => ({ version: `9.${(packages += 1)}.0`, minVersion: null }),
+  'hems/site-home': () => ({ countryCode: 'NL' }),
   /** The periods of a season cover its day. */
   'contract/price-template': () => ({ seasons: WHOLE_YEAR }),
   'contract/station-price': async (console) => {
@@ -86,6 +129,13 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
   'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
   'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),
+  'hems/home bindLeads': async (_, console) => ({ leadId: (await records(console, '@hems/lead')).find(({ stationId }) => !stationId)?.id }),
+  'hems/lead bindController': async (_, console) => ({ deviceSn: (await records(console, '@hems/controller')).find(({ stationId }) => !stationId)?.deviceSn }),
+  'hems/lead unbindController': ({ controllerSns }) => ({ deviceSn: Object(controllerSns)[0] }),
+  'hems/lead unbindCusUser': ({ cusUserIds }) => ({ cusUserId: Object(cusUserIds)[0] }),
+  'hems/device-ota upgradeOta': ({ packageId }) => ({ packageId }),
+  'hems/controller upgradeOta': async (_, console) => ({ packageId: (await records(console, '@hems/ota-package')).find(({ version }) => version === '2.15.0')?.id }),
+  'hems/site-home merge': async ({ countryCode }, console) => ({ stationId: (await records(console, '@hems/home')).find((one) => one.countryCode === countryCode)?.id }),
   'iot/device sendCommand': async (record) => ({ attributeCode: await writable(record.id) }),
   'iot/device editParam': async (record) => ({ code: await writable(record.id) }),
   'iot/device editParamTag': async (record) => ({ code: await writable(record.id) }),
@@ -111,6 +161,7 @@ export async function specialAnswers(console: SignedIn, resource: Resource, acti
 /** What a list that stands inside of a record's page is always narrowed by. */
 const FILTERS: Readonly<Record<string, (console: SignedIn) => Promise<AnyValues>>> = {
   'iot/device-value': async (console) => ({ deviceId: (await records(console, '@iot/device'))[0]?.id }),
+  'hems/device-inspection': async (console) => ({ leadsId: (await records(console, '@hems/lead')).find(({ leadNo }) => String(leadNo).endsWith('1001'))?.id }),
   'iot/group-device': async (console) => ({ id: (await records(console, '@iot/device-group'))[0]?.id }),
 };
 

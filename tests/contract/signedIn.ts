@@ -10,7 +10,10 @@ import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { testBackend } from '@mocks/testing';
 import lab from '../fixtures/mocks/areas/lab/module';
+import { onlyAsked } from './onlyAsked';
 import { makeReaders } from './reader';
+import { WITHOUT_RECORDS } from './samples';
+import { makeTelling } from './telling';
 
 const fixtures = import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true });
 
@@ -23,7 +26,7 @@ export const generatedResources: readonly Resource[] = Object.values(generated).
 const extra: readonly Resource[] = [...fixtureResources, ...generatedResources];
 
 /** Every resource a contract holds for. */
-export const contractResources: readonly Resource[] = [...allResources, ...extra];
+export const contractResources: readonly Resource[] = onlyAsked([...allResources, ...extra]);
 
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({
@@ -65,6 +68,7 @@ export async function signIn(account: string): Promise<SignedIn> {
   };
   await use(account);
   makeReaders(backend.store, extra);
+  for (const resource of contractResources) makeTelling(backend.store, resource, WITHOUT_RECORDS);
   const userId = backend.store.all('account/user').find((user) => user.account === account)?.id ?? '';
   const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), fixtureRegistry.known);
   return {
