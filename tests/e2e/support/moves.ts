@@ -28,6 +28,8 @@ export const test = base.extend<{ windowOf: WindowOf }>({
 });
 
 export interface Said {
+  /** Of the answer; 404 where there is no such call. */
+  readonly status: number;
   readonly code: string;
   readonly msg: string;
   readonly data: unknown;
@@ -41,7 +43,7 @@ export async function as(who: Who, path: string, params: object): Promise<Said> 
     headers: { 'content-type': 'application/json', language: 'en', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify(params),
   });
-  return (await response.json()) as Said;
+  return { ...((await response.json()) as Omit<Said, 'status'>), status: response.status };
 }
 
 /** Rows of a list call's answer, paged or not. */
@@ -76,7 +78,8 @@ export async function refusesAllElse({ base, moves, people }: Walk, id: string, 
   for (const who of people) {
     for (const [move, { path, send }] of Object.entries(moves)) {
       if (allowed[who]?.includes(move)) continue;
-      const { code } = await as(who, `${base}/${path}`, { id, orderId: id, ...send });
+      const { code, status } = await as(who, `${base}/${path}`, { id, orderId: id, ...send });
+      expect(status, `there is no call ${path}`).not.toBe(404);
       expect(code, `${move} by ${who} in ${state}`).not.toBe('0000');
     }
   }
