@@ -74,6 +74,8 @@ export const tenant = defineResource({
     section('platform', names(platform)),
     section('applications', ['productIds']),
   ],
+  // a phone of a tenant in China is a mobile phone (proposed fields)
+  when: { phone: { valid: ({ countryCode, phone }) => countryCode !== 'CN' || rules.mobile.passes(phone) } },
   actions: {
     flowCreate: {
       on: 'page',

@@ -20,7 +20,7 @@ export const addressBook = defineResource({
     company: text({ required: true, max: 60 }),
     department: text({ max: 60 }),
     position: text({ max: 30 }),
-    phone: text({ required: true, rule: rules.phone }),
+    phone: text({ required: true, rule: rules.mobile }),
     telephone: text({ max: 20 }),
     email: text({ rule: rules.email }),
     stationIds: referenceMany('ticket/station', { max: 50 }),

@@ -28,8 +28,8 @@ function capacityOf({ pv, battery, chargers }: Site): string {
 }
 
 const BOOK: readonly (readonly [name: string, company: string, department: string, position: string, phone: string, station: string])[] = [
-  ['Ruud van Dam', 'Stedin', 'Grid operations', 'Shift leader', '+31612340001', 'NL-UTR-01'],
-  ['Anke Visser', 'Zeewolde municipality', 'Permits', 'Officer', '+31612340002', 'NL-ZEE-01'],
+  ['Ruud van Dam', 'Stedin', 'Grid operations', 'Shift leader', '13800002004', 'NL-UTR-01'],
+  ['Anke Visser', 'Zeewolde municipality', 'Permits', 'Officer', '13800002005', 'NL-ZEE-01'],
   ['顾晓东', '苏州供电公司', '调度中心', '值班长', '13800002001', 'CN-SUZ-03'],
   ['沈佳', '嘉兴运维服务公司', '检修部', '经理', '13800002002', 'CN-JIA-01'],
   ['倪浩', '无锡消防支队', '防火科', '参谋', '13800002003', 'CN-WUX-02'],

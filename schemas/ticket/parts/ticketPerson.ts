@@ -8,7 +8,7 @@ export const ticketPersonFields = {
   isExternal: boolean({ required: true, default: false, aliases: ['external'] }),
   roles: referenceMany('ticket/ticket-role', { required: true, max: 5, textFrom: 'roleNames' }),
   stationIds: referenceMany('ticket/station', { required: true, max: 50 }),
-  phone: text({ required: true, rule: rules.phone }),
+  phone: text({ required: true, rule: rules.mobile }),
   certificateNo: text({ max: 32 }),
   certificateExpiry: date({ future: true }),
   certificateFiles: file({ maxCount: 5, upload: 'POST /smp/v3/web/common/file/upload' }),
