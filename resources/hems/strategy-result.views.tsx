@@ -1,0 +1,15 @@
+import { defineReportViews } from '@/report/views';
+import { strategyResult } from '@schemas/hems/strategy-result.report';
+import { AccuracyBlock } from './user-detail/result/AccuracyBlock';
+import { CapacityCard } from './user-detail/result/CapacityCard';
+import { DateTypeInput } from './user-detail/result/DateTypeInput';
+import { DaysInput } from './user-detail/result/DaysInput';
+import { ResultRules } from './user-detail/result/ResultRules';
+import { UserPage } from './user-detail/UserPage';
+
+// covers HS-027, HR-098, HR-099
+export default defineReportViews(strategyResult, {
+  frame: UserPage,
+  params: { dateType: DateTypeInput, days: DaysInput },
+  blocks: { capacity: CapacityCard, rules: ResultRules, purchasePrice: AccuracyBlock, exportPrice: AccuracyBlock, load: AccuracyBlock, generation: AccuracyBlock },
+});

@@ -1,0 +1,63 @@
+import { Box, Button, Paper, Skeleton, Typography } from '@mui/material';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAccess } from '@/access/AccessContext';
+import { ChartCard } from '@/charts/card/ChartCard';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { Figure } from '@/charts/figures/Figure';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { useCustomer } from '../CustomerContext';
+import { accuracyChart, shareChart } from './accuracyChart';
+import { readAccuracy } from './readAccuracy';
+
+/** The tabs in their order: 1 purchase price, 2 export price, 3 load, 4 generation (spec 02 §2). */
+export const ACCURACY_TABS = ['purchasePrice', 'exportPrice', 'load', 'generation'] as const;
+
+/** How good one kind of forecast was: statistics, bars, how errors are spread, and the way to each single forecast (spec 02 §2). */
+// covers HR-101, HR-102, HR-103
+export function AccuracyBlock({ name, heading, live, place, inputs }: OwnBlockProps) {
+  const translate = useTranslate();
+  const path = useAccess().pathOf.get('hems/data-analysis');
+  const { id, zone } = useCustomer();
+  const { params, days } = place;
+  const { data, state } = live;
+  const read = useMemo(() => (data === undefined ? undefined : readAccuracy(data)), [data]);
+  const chart = useMemo(() => (data === undefined ? undefined : accuracyChart(data, { id: `accuracy-${name}`, title: heading }, { startDate: '', endDate: '', ...days, zone })), [data, name, heading, days, zone]);
+  const spread = translate('strategy.accuracy.spread');
+  const shares = useMemo(() => read && shareChart(read.shares, { id: `accuracy-${name}-spread`, title: spread }, translate('strategy.accuracy.share')), [read, name, spread, translate]);
+  const tabValue = ACCURACY_TABS.findIndex((tab) => tab === name) + 1;
+  const query = new URLSearchParams({ beginDate: days?.startDate ?? '', endDate: days?.endDate ?? '', type: String(params.type ?? 1), tabValue: String(tabValue), useId: id, dateType: String(params.dateType ?? 1) });
+  return (
+    <Box component="section" aria-label={heading} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+        <ChartCard title={heading} spec={chart} state={state} height={320}>
+          {inputs}
+          {path !== undefined && (
+            <Button component={Link} to={`${path}?${query.toString()}`} variant="outlined" startIcon={<Insights />}>
+              {translate('strategy.accuracy.analyse')}
+            </Button>
+          )}
+        </ChartCard>
+        <ChartCard title={spread} spec={shares} state={state} height={320} />
+      </Box>
+      <LiveFigures live={{ ...live, data: read }} waiting={<Skeleton variant="rounded" height={72} />}>
+        {({ cards }) => (
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))' }}>
+            {cards.map((card) => (
+              <Paper key={card.key} variant="outlined" sx={{ p: 1.5 }}>
+                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                  {card.name}
+                </Typography>
+                <Box component="dd" sx={{ m: 0 }}>
+                  <Figure amount={card} />
+                </Box>
+              </Paper>
+            ))}
+          </Box>
+        )}
+      </LiveFigures>
+    </Box>
+  );
+}

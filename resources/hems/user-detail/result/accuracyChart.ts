@@ -1,0 +1,31 @@
+import type { ChartSpec } from '@/charts/chart';
+import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
+import { figureDecimals } from '@/schema/measure/figureDecimals';
+import type { AccuracyShare } from './readAccuracy';
+
+/** An accuracy answer as a chart (spec 02 §3): the first series as bars, the rest as lines, an axis a unit on alternating sides. */
+export function accuracyChart(raw: unknown, { id, title }: Pick<ChartSpec, 'id' | 'title'>, days: AnswerDays): ChartSpec {
+  const { scale, units, series } = chartParts(raw, days);
+  return {
+    id,
+    title,
+    scale,
+    axes: units.map((unit, place) => ({ unit, decimals: figureDecimals(unit), sums: false, ...(place % 2 === 1 && { side: 'right' as const }) })),
+    series: series.map(({ key, text, axis, values, times, lasts }, place) => ({
+      key, name: text || key, kind: place === 0 ? 'bar' : 'line', axis, values, sums: false, ...(place === 0 && { tone: 'good' as const }), ...(times && { times, ofIntervals: true }), ...(lasts !== undefined && { lasts }),
+    })),
+    views: ['bar', 'table'],
+  };
+}
+
+/** How errors are spread: percent of each interval. */
+export function shareChart(shares: readonly AccuracyShare[], { id, title }: Pick<ChartSpec, 'id' | 'title'>, name: string): ChartSpec {
+  return {
+    id,
+    title,
+    scale: { kind: 'category', categories: shares.map(({ interval }) => interval) },
+    axes: [{ unit: '%', decimals: 2, min: 0, max: 100 }],
+    series: [{ key: 'percent', name, kind: 'bar', values: shares.map(({ percent }) => percent) }],
+    views: ['bar', 'table'],
+  };
+}

@@ -1,0 +1,62 @@
+import { Box, Button } from '@mui/material';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '@mui/utils';
+import { ChartCard } from '@/charts/card/ChartCard';
+import { useLive } from '@/data/live/useLive';
+import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { analysisCalls, analysisFiles } from '../calls';
+import { useCustomer } from '../CustomerContext';
+import { useFile } from '../useFile';
+import { REFRESH } from '../useSnapshot';
+import { readTimes } from './readTimes';
+import { strategySpec } from './strategySpec';
+import { useWeather } from './useWeather';
+
+interface StrategyChartCardProps {
+  /** What was planned, or what was done. */
+  readonly kind: 'plan' | 'actual';
+  readonly day: string;
+}
+
+/** One strategy of a day: its moment is chosen above it, the latest at first; stretches of SU, RT and IDLE are shaded (spec 02 §2). */
+// covers HR-086, HR-146, HR-278
+export function StrategyChartCard({ kind, day }: StrategyChartCardProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const { id, zone, today } = useCustomer();
+  const title = translate(`strategy.charts.${kind}`);
+  const fresh = day === today ? { every: REFRESH } : {};
+  const times = useLive(['hems', 'strategy times', id, day, kind], async (signal) => readTimes(await analysisCalls.times({ date: day, cuserId: id, type: kind === 'plan' ? 'ai' : 'actual' }, { signal, quiet: true })), fresh);
+  const [wanted, setWanted] = useState('');
+  const found = times.data ?? [];
+  const chosen = found.find(({ requestId, datetime }) => wanted !== '' && (requestId || datetime) === wanted) ?? found.at(-1);
+  const params = { localDateTime: chosen?.datetime || day, cuserId: id, strategyRequestId: chosen?.requestId ?? '' };
+  const { data, state } = useLive<unknown>(['hems', 'strategy', kind, params], async (signal) => (await analysisCalls[kind](params, { signal, quiet: true })) ?? null, { ...fresh, enabled: chosen !== undefined });
+  const shown = times.data?.length === 0 ? null : data;
+  const weather = useWeather(shown, zone, day);
+  const spec = useMemo(
+    () => (shown === undefined ? undefined : strategySpec(shown, { id: `strategy-${kind}`, title, days: { startDate: day, endDate: day, zone }, weather, nameOf: (mode) => (mode === '' ? '' : translate(`strategy.modes.${mode}`)) })),
+    [shown, kind, title, day, zone, weather, translate],
+  );
+  const [busy, run] = useFile(analysisFiles[kind], `${title}.xlsx`);
+  return (
+    <ChartCard title={title} spec={spec} state={chosen ? state : times.state} link={`strategy ${id}`} height={360}>
+      <span id={labelId} style={visuallyHidden}>
+        {translate('strategy.time')}
+      </span>
+      <Box sx={{ width: 176 }}>
+        <ChoiceBox
+          control={{ id: `${labelId}-box`, 'aria-labelledby': labelId, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
+          choices={found.toReversed().map(({ datetime, requestId }) => ({ value: requestId || datetime, label: datetime.slice(11, 16) || datetime || requestId }))}
+          value={chosen ? chosen.requestId || chosen.datetime : ''}
+          onChoose={setWanted}
+        />
+      </Box>
+      <Button color="inherit" startIcon={<Download />} disabled={!chosen} loading={busy} loadingPosition="start" onClick={() => void run(params)}>
+        {translate('strategy.export')}
+      </Button>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Typography } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { SectionCard } from '@/crud/SectionCard';
+import { StatusTag } from '@/fields/enumeration/StatusTag';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { timeText } from '../../times/timeText';
+import { useCustomer } from '../CustomerContext';
+import { useSnapshot } from '../useSnapshot';
+import { DetailDrawer } from './DetailDrawer';
+import { deviceDetail, type DetailOf } from './details';
+import { AI_TOGGLES, readUser, type ShownUser } from './readUser';
+import { AiTag, Tile } from './ToggleTile';
+
+/** Devices shown until More is pressed (spec 02 §9). */
+const FIRST = 12;
+const GRID = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))' } as const;
+
+/** Who a customer user is, the automations of his home, and its devices, as they were on a day (spec 02 §2). */
+// covers HR-080, HR-081, HR-082, HR-083
+export function UserSummary({ heading, place }: OwnBlockProps) {
+  const { id, today } = useCustomer();
+  const day = place.days?.startDate ?? today;
+  const live = useSnapshot(id, day, today);
+  return (
+    <SectionCard title={heading}>
+      <LiveFigures live={live} waiting={<FormSkeleton fields={8} />}>
+        {(raw) => <Shown user={readUser(raw)} day={day} />}
+      </LiveFigures>
+    </SectionCard>
+  );
+}
+
+function Facts({ user }: { readonly user: ShownUser }) {
+  const translate = useTranslate();
+  const { id, zone } = useCustomer();
+  const facts = { userId: user.id || id, email: user.email, country: user.country, importProduct: user.importProduct, exportProduct: user.exportProduct, created: timeText(user.created, { zone }) };
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))' }}>
+      {Object.entries(facts).map(([key, value]) => (
+        <Box key={key} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate(`strategy.facts.${key}`)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value || '-'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<DetailOf & { readonly title: string }>();
+  const [all, setAll] = useState(false);
+  const state = (on: boolean) => <StatusTag text={translate(`strategy.detail.${on ? 'on' : 'off'}`)} tone={on ? 'success' : 'neutral'} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Facts user={user} />
+      <Box component="ul" aria-label={translate('strategy.automations')} sx={GRID}>
+        {user.toggles.map(({ kind, on }) => {
+          const title = translate(`strategy.detail.kinds.${kind}`);
+          return (
+            <Tile key={kind} title={title} tags={<>{state(on)}{AI_TOGGLES.has(kind) && <AiTag />}</>} onMore={() => setOpen({ kind, title })} />
+          );
+        })}
+      </Box>
+      <Box component="ul" aria-label={translate('strategy.devices')} sx={GRID}>
+        {(all ? user.devices : user.devices.slice(0, FIRST)).map((device, place) => {
+          const kind = deviceDetail(device.type);
+          const title = device.name || device.type || '-';
+          return (
+            <Tile
+              key={`${place} ${title}`}
+              title={title}
+              tags={<>{device.online !== undefined && <StatusTag text={translate(`strategy.${device.online ? 'online' : 'offline'}`)} tone={device.online ? 'success' : 'neutral'} />}{device.ai && <AiTag />}</>}
+              {...(kind && { onMore: () => setOpen({ kind, device: place, title }) })}
+            >
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {[device.type, device.brand, device.model].filter(Boolean).join(' · ') || '-'}
+              </Typography>
+            </Tile>
+          );
+        })}
+      </Box>
+      {user.devices.length > FIRST && (
+        <Button color="inherit" onClick={() => setAll(!all)} aria-expanded={all} endIcon={all ? <ExpandLess /> : <ExpandMore />} sx={{ justifySelf: 'center' }}>
+          {translate(`strategy.${all ? 'fold' : 'unfold'}`)}
+        </Button>
+      )}
+      <DetailDrawer of={open} title={open?.title ?? ''} day={day} onClose={() => setOpen(undefined)} />
+    </Box>
+  );
+}
