@@ -178,7 +178,7 @@ test('price and power of a day share a cursor, within the last three months', as
   await expect(page.getByRole('button', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await power.getByRole('application').hover({ position: { x: 400, y: 90 } });
-  const moment = /^\d\d \w{3} \d{4}, \d\d:\d\d$/;
+  const moment = /^\d\d \w{3} \d{4}, \d\d:\d\d( - \d\d:\d\d)?$/; // powers are of five minutes
   await expect(power.getByText(moment)).toBeVisible();
   await expect(price.getByText(moment)).toBeVisible();
   await price.getByRole('button', { name: 'Bar chart' }).click();
