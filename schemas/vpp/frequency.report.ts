@@ -1,0 +1,19 @@
+import { chart, defineReport, figures, line, options, own, reference, step } from '@/dsl';
+import { vppPlants } from '../services';
+import { regulating } from './parts/tradeMeasures';
+
+// covers V-123, V-124, V-125, V-126
+/** How a plant follows the frequency of the grid, or setpoints of the dispatcher, second by second (proposed fields A, frequency regulation). */
+export const frequency = defineReport({
+  name: 'vpp/frequency',
+  api: vppPlants('frequency'),
+  params: { vppId: reference('vpp/plant', { required: true }), type: options('POST type', { samples: ['primary', 'secondary'], default: 'secondary' }) },
+  measures: regulating,
+  blocks: {
+    state: own('POST current', { span: 12, refresh: '2 s' }),
+    current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], { refresh: '2 s' }),
+    power: chart('POST power', [step('targetPower'), line('actualPower')], { refresh: '2 s', link: 'regulation', height: 280 }),
+    grid: chart('POST power', [line('gridFrequency')], { refresh: '2 s', link: 'regulation', height: 180 }),
+    score: figures('POST current', ['k1', 'k2', 'k3'], { refresh: '10 s' }),
+  },
+});
