@@ -23,11 +23,15 @@ export const alarmShield = defineResource({
     startTime: dateTime({ required: true, future: true }),
     endTime: dateTime({ required: true, future: true }),
     reason: text({ required: true, multiline: true, max: 255 }),
-    state: enumeration(['waiting', 'active', 'ended', 'disabled'], { readOnly: true, tones: { waiting: 'info', active: 'warning', ended: 'neutral', disabled: 'neutral' } }),
+    state: enumeration(['waiting', 'active', 'ended', 'disabled'], {
+      readOnly: true,
+      codeAliases: { 1: 'active', 0: 'disabled' },
+      tones: { waiting: 'info', active: 'warning', ended: 'neutral', disabled: 'neutral' },
+    }),
   },
   list: {
     columns: ['name', 'scope', { field: 'targetNames', width: 240 }, 'ruleIds', 'alarmSeverity', 'startTime', 'endTime', 'reason', 'state'],
-    filters: ['name', 'scope', 'alarmSeverity', range('startTime', { params: ['beginTime', 'endTime'], future: true }), 'state'],
+    filters: ['name', 'scope', 'alarmSeverity', range('startTime', { future: true }), 'state'],
     search: 'name',
   },
   form: [
@@ -35,7 +39,11 @@ export const alarmShield = defineResource({
     section('alarms', ['ruleIds', 'alarmSeverity']),
     section('time', ['startTime', 'endTime', 'reason']),
   ],
-  detail: [section('basic', ['name', 'scope', 'targetNames', 'state']), section('alarms', ['ruleIds', 'alarmSeverity']), section('time', ['startTime', 'endTime', 'reason'])],
+  detail: [
+    section('basic', ['name', 'scope', 'targetNames', 'state']),
+    section('alarms', ['ruleIds', 'alarmSeverity']),
+    section('time', ['startTime', 'endTime', 'reason']),
+  ],
   when: {
     targetCountries: of('country'),
     targetTenants: of('tenant'),
@@ -44,8 +52,24 @@ export const alarmShield = defineResource({
     endTime: { valid: { endTime: { gt: { field: 'startTime' } } } },
   },
   actions: {
-    enable: { on: 'row', call: 'POST updateState', permission: 'updateState', send: { state: 1 }, visible: { state: 'disabled' }, enabled: { endTime: { gt: { now: true } } }, confirm: true },
-    disable: { on: 'row', call: 'POST updateState', permission: 'updateState', send: { state: 0 }, visible: { state: { in: ['waiting', 'active'] } }, confirm: true, danger: true },
+    enable: {
+      on: 'row',
+      call: 'POST updateState',
+      permission: 'updateState',
+      send: { state: 1 },
+      visible: { state: 'disabled' },
+      enabled: { endTime: { gt: { now: true } } },
+      confirm: true,
+    },
+    disable: {
+      on: 'row',
+      call: 'POST updateState',
+      permission: 'updateState',
+      send: { state: 0 },
+      visible: { state: { in: ['waiting', 'active'] } },
+      confirm: true,
+      danger: true,
+    },
     alarms: { on: 'page', permission: false },
   },
 });

@@ -45,7 +45,7 @@ export const deviceInspection = defineResource({
     inspectTime: dateTime({ required: true }),
   },
   list: {
-    columns: ['leadsId', 'deviceType', 'brandId', 'model', 'ratedPower', 'result', 'inspectorId', 'inspectTime'],
+    columns: ['leadsId', 'deviceType', { field: 'brandId', sortable: false }, 'model', 'ratedPower', 'result', 'inspectorId', 'inspectTime'],
     filters: ['deviceType', 'brandId', 'result', { field: 'inspectTime', as: 'range', params: ['beginTime', 'endTime'] }],
   },
   form: [

@@ -14,12 +14,7 @@ export const marketArea = defineResource({
   fields: {
     name: text({ required: true, max: 60 }),
     code: text({ required: true, max: 12, unique: true }),
-    eicCode: text({
-      required: true,
-      max: 16,
-      unique: true,
-      samples: ['10YXX-1', '10YXX-2', '10YXX-3', '10YXX-4', '10YXX-5', '10YXX-6', '10YXX-7', '10YXX-8', '10YXX-9'],
-    }),
+    eicCode: text({ required: true, max: 16 }),
     countryCode: country({ required: true }),
     timeZone: text({ required: true, max: 60, samples: ['Europe/Amsterdam', 'Europe/Berlin', 'Europe/Stockholm'] }),
     currencyCode: text({ required: true, max: 3, samples: ['EUR', 'SEK', 'DKK'] }),

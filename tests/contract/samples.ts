@@ -4,8 +4,7 @@ import type { SignedIn } from './signedIn';
 
 type Sample = (console: SignedIn, mode: 'create' | 'edit') => AnyValues | Promise<AnyValues>;
 
-const records = async ({ provider }: SignedIn, name: string) =>
-  (await provider.getList(name, { pagination: { page: 1, perPage: 1000 } })).data;
+const records = async ({ provider }: SignedIn, name: string) => (await provider.getList(name, { pagination: { page: 1, perPage: 1000 } })).data;
 
 /** Calls that everybody who is signed in may make. */
 export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/product/list']);
@@ -34,13 +33,21 @@ export const SAME_FOR_ALL: ReadonlyMap<string, string> = new Map(
     'iot/product affiliation': 'follows from who is signed in',
     'ticket/work-order-filed level': 'those of other views, of which few are filed',
     'ticket/work-order-filed overdue': 'computed from its days',
-    'ticket/work-order-initiated handler': 'those of other views, of which few are one\'s own',
+    'ticket/work-order-initiated handler': "those of other views, of which few are one's own",
     'lab/campaign weekdays': 'every campaign runs on some day of each',
     'wms/stock-record bizType': 'of a document that gives no sample of it',
   }),
 );
 
-const WHOLE_YEAR = [{ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], periods: [{ startTime: '00:00', endTime: '08:00', periodType: 'valley' }, { startTime: '08:00', endTime: '24:00', periodType: 'peak' }] }];
+const WHOLE_YEAR = [
+  {
+    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    periods: [
+      { startTime: '00:00', endTime: '08:00', periodType: 'valley' },
+      { startTime: '08:00', endTime: '24:00', periodType: 'peak' },
+    ],
+  },
+];
 
 let packages = 0;
 
@@ -91,16 +98,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'hems/lead': (_, mode) => (mode === 'edit' ? { status: 'won' } : {}),
   /** What is published stands on what is. */
   'hems/retailer': async (console) => ({ marketAreaIds: [(await records(console, '@hems/market-area')).find(({ publishStatus }) => publishStatus === 1)?.id] }),
-  'hems/market-product': async (console) => ({ effectiveDate: '2026-01-01', endDate: '2099-12-31', retailerId: (await records(console, '@hems/retailer')).find(({ publishStatus }) => publishStatus === 1)?.id }),
+  'hems/market-product': async (console) => ({
+    effectiveDate: '2026-01-01',
+    endDate: '2099-12-31',
+    retailerId: (await records(console, '@hems/retailer')).find(({ publishStatus }) => publishStatus === 1)?.id,
+  }),
   'hems/alarm-shield': () => ({ startTime: '2098-01-01 00:00:00', endTime: '2099-01-01 00:00:00', scope: 'country', targetCountries: ['NL'] }),
   /** A model has a version once. */
-  'hems/ota-package': () => ({ version: `9.${(packages += 1)}.0`, minVersion: null }),
+  'hems/ota-package': () => ({ version: `9.${(packages += 1)}.0`, minVersion: '1.0.0' }),
   'hems/site-home': () => ({ countryCode: 'NL' }),
   /** The periods of a season cover its day. */
   'contract/price-template': () => ({ seasons: WHOLE_YEAR }),
   'contract/station-price': async (console) => {
     const stations = await records(console, '@cloud/station');
-    return { seasons: WHOLE_YEAR, stationId: stations.find(({ currency, timeZone }) => currency === 'EUR' && timeZone === 'Europe/Vienna')?.id, effectiveDate: '2026-01-01' };
+    return {
+      seasons: WHOLE_YEAR,
+      stationId: stations.find(({ currency, timeZone }) => currency === 'EUR' && timeZone === 'Europe/Vienna')?.id,
+      effectiveDate: '2026-01-01',
+    };
   },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
@@ -134,8 +149,12 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   'hems/lead unbindController': ({ controllerSns }) => ({ deviceSn: Object(controllerSns)[0] }),
   'hems/lead unbindCusUser': ({ cusUserIds }) => ({ cusUserId: Object(cusUserIds)[0] }),
   'hems/device-ota upgradeOta': ({ packageId }) => ({ packageId }),
-  'hems/controller upgradeOta': async (_, console) => ({ packageId: (await records(console, '@hems/ota-package')).find(({ version }) => version === '2.15.0')?.id }),
-  'hems/site-home merge': async ({ countryCode }, console) => ({ stationId: (await records(console, '@hems/home')).find((one) => one.countryCode === countryCode)?.id }),
+  'hems/controller upgradeOta': async (_, console) => ({
+    packageId: (await records(console, '@hems/ota-package')).find(({ version }) => version === '2.15.0')?.id,
+  }),
+  'hems/site-home merge': async ({ countryCode }, console) => ({
+    stationId: (await records(console, '@hems/home')).find((one) => one.countryCode === countryCode)?.id,
+  }),
   'iot/device sendCommand': async (record) => ({ attributeCode: await writable(record.id) }),
   'iot/device editParam': async (record) => ({ code: await writable(record.id) }),
   'iot/device editParamTag': async (record) => ({ code: await writable(record.id) }),

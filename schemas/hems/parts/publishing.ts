@@ -1,7 +1,7 @@
 import { enumeration } from '@/dsl';
 
 /** Market areas, retailers and products are published and taken back (spec 02 §4). */
-export const publishStatus = enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { unpublished: 0, published: 1 } });
+export const publishStatus = enumeration([1, 0], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { unpublished: 0, published: 1 } });
 
 const unpublished = { publishStatus: 0 } as const;
 

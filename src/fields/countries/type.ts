@@ -7,15 +7,20 @@ export interface CountriesOptions extends FieldOptions {
   readonly default?: readonly string[];
 }
 
+const CODE = /^[A-Z]{2}$/;
 const SAMPLES = [['NL'], ['DE', 'AT'], ['SE'], ['BE', 'FR']];
 
 export const countriesType: FieldType<string[], CountriesOptions> = {
   name: 'countries',
   label: wordsBeside,
-  decode: (wire) => readCodes(wire)?.map((code) => code.toUpperCase()) ?? null,
+  // what is no code of a country is none: one list on the wire may hold other things at other times
+  decode: (wire) =>
+    readCodes(wire)
+      ?.map((code) => code.toUpperCase())
+      .filter((code) => CODE.test(code)) ?? null,
   encode: (value) => value,
   filter: (value, name) => ({ [name]: Array.isArray(value) ? value.join(',') : value }),
-  rules: () => [rule('country', (value) => Array.isArray(value) && value.every((code) => /^[A-Z]{2}$/.test(String(code))))],
+  rules: () => [rule('country', (value) => Array.isArray(value) && value.every((code) => CODE.test(String(code))))],
   sample: (seed) => SAMPLES[Math.abs(Math.trunc(seed)) % SAMPLES.length] ?? ['NL'],
   text: (value, _, { locale }) => value.map((code) => countryName(code, locale)).join(', '),
 };

@@ -7,7 +7,8 @@ import { post } from './post';
 import { openList } from './openList';
 import type { Doc } from '../../../store/store';
 
-const configsOf = (row: Doc): string[] => [row.configList ?? []].flat().flatMap((one: object) => (Reflect.get(one, 'support') === 'none' ? [] : idsOf(Reflect.get(one, 'configId'))));
+const configsOf = (row: Doc): string[] =>
+  [row.configList ?? []].flat().flatMap((one: object) => (Reflect.get(one, 'support') === 'none' ? [] : idsOf(Reflect.get(one, 'configId'))));
 
 /** Calls of brands, capabilities and of what is published in batches. */
 export function catalogEndpoints(context: BackendContext): Endpoint[] {
@@ -39,12 +40,17 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     post('brand/listCapabilityBrand', { menus: ['hems/capability', 'hems/capability-config'] }, (incoming) => {
       const id = textOf(incoming, 'capabilityId');
       const all = store.all('hems/capability');
-      const able = new Set(all.filter((one) => one.id === id || configsOf(one).includes(id)).map(({ brandId }) => brandId));
+      const able = new Set(all.filter((one) => id === '' || one.id === id || configsOf(one).includes(id)).map(({ brandId }) => brandId));
       return store.all('hems/brand').map((one) => ({ id: one.id, name: one.name, checked: able.has(one.id) }));
     }),
     post('brand/listCapabilityConfig', { menus: ['hems/brand'] }, (incoming) => {
       const id = textOf(incoming, 'id');
-      const can = new Set(store.all('hems/capability').filter(({ brandId }) => id === '' || brandId === id).flatMap(configsOf));
+      const can = new Set(
+        store
+          .all('hems/capability')
+          .filter(({ brandId }) => id === '' || brandId === id)
+          .flatMap(configsOf),
+      );
       return store.all('hems/capability-config').filter((one) => can.has(one.id));
     }),
     post('capability/listCapabilityConfig', { menus: ['hems/capability-config', 'hems/capability'] }, (incoming) => {
@@ -53,9 +59,15 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     }),
     post('capability/config/sort', { menus: ['hems/capability-config'], code: 'sort', log: 'edit' }, ({ params }) => {
       const order = idsOf(params.ids);
-      for (const row of store.all('hems/capability-config')) if (order.includes(row.id)) store.put('hems/capability-config', { ...row, sort: order.indexOf(row.id) + 1 });
+      for (const row of store.all('hems/capability-config'))
+        if (order.includes(row.id)) store.put('hems/capability-config', { ...row, sort: order.indexOf(row.id) + 1 });
     }),
-    post('banner/listFilterBrand', { menus: ['hems/banner'] }, () => store.all('hems/brand').filter(({ releaseStatus }) => releaseStatus === 1).map(({ id, name }) => ({ id, name }))),
+    post('banner/listFilterBrand', { menus: ['hems/banner'] }, () =>
+      store
+        .all('hems/brand')
+        .filter(({ releaseStatus }) => releaseStatus === 1)
+        .map(({ id, name }) => ({ id, name })),
+    ),
     post('deviceInspection/brand', { menus: ['hems/device-inspection', 'hems/lead'] }, (incoming) => {
       const type = textOf(incoming, 'deviceType');
       const found = store.all('hems/brand').filter(({ deviceTypes }) => type === '' || idsOf(deviceTypes).includes(type));

@@ -7,13 +7,52 @@ import { openList } from './openList';
 import { post } from './post';
 
 const HOLDERS = ['hems/brand', 'hems/capability', 'hems/ota-package', 'hems/serial-number', 'hems/device-inspection', 'hems/lead'] as const;
-const PROTOCOL_NAMES = { modbusTcp: 'Modbus TCP', modbusRtu: 'Modbus RTU', sunspec: 'SunSpec', p1: 'DSMR P1', ocpp16: 'OCPP 1.6', ocpp201: 'OCPP 2.0.1', eebus: 'EEBUS', sgReady: 'SG Ready', mqtt: 'MQTT', http: 'HTTP', zigbee: 'Zigbee' };
-const SN_MODELS: Readonly<Record<string, readonly string[]>> = { controller: ['Home Hub 2', 'Home Hub 3'], meter: ['P1 Link', 'CT 3'], inverter: ['SunLine 6', 'SunLine 10'], battery: ['Home Cell 10', 'Home Cell 15'], charger: ['Wallbox Go 11', 'Wallbox Go 22'], other: ['IO 2'] };
+const PROTOCOL_NAMES = {
+  modbusTcp: 'Modbus TCP',
+  modbusRtu: 'Modbus RTU',
+  sunspec: 'SunSpec',
+  p1: 'DSMR P1',
+  ocpp16: 'OCPP 1.6',
+  ocpp201: 'OCPP 2.0.1',
+  eebus: 'EEBUS',
+  sgReady: 'SG Ready',
+  mqtt: 'MQTT',
+  http: 'HTTP',
+  zigbee: 'Zigbee',
+};
+const SN_MODELS: Readonly<Record<string, readonly string[]>> = {
+  controller: ['Home Hub 2', 'Home Hub 3'],
+  meter: ['P1 Link', 'CT 3'],
+  inverter: ['SunLine 6', 'SunLine 10'],
+  battery: ['Home Cell 10', 'Home Cell 15'],
+  charger: ['Wallbox Go 11', 'Wallbox Go 22'],
+  other: ['IO 2'],
+};
 const FORMS: Readonly<Record<string, readonly object[]>> = {
   oauth: [],
-  account: [{ key: 'account', label: '账号', labelEn: 'Account', inputType: 'text', required: true, maxLength: 60 }, { key: 'password', label: '密码', labelEn: 'Password', inputType: 'password', required: true, maxLength: 60 }],
-  apiKey: [{ key: 'apiKey', label: '密钥', labelEn: 'API key', inputType: 'password', required: true, maxLength: 128, hint: 'Made on the website of the brand.' }, { key: 'region', label: '区域', labelEn: 'Region', inputType: 'select', required: true, options: [{ code: 'eu', desc: 'Europe' }, { code: 'cn', desc: 'China' }] }],
-  local: [{ key: 'host', label: '主机地址', labelEn: 'Host or IP address', inputType: 'text', required: true, maxLength: 255 }, { key: 'port', label: '端口', labelEn: 'Port', inputType: 'number', required: true }, { key: 'secure', label: '加密', labelEn: 'Encrypted', inputType: 'switch' }],
+  account: [
+    { key: 'account', label: '账号', labelEn: 'Account', inputType: 'text', required: true, maxLength: 60 },
+    { key: 'password', label: '密码', labelEn: 'Password', inputType: 'password', required: true, maxLength: 60 },
+  ],
+  apiKey: [
+    { key: 'apiKey', label: '密钥', labelEn: 'API key', inputType: 'password', required: true, maxLength: 128, hint: 'Made on the website of the brand.' },
+    {
+      key: 'region',
+      label: '区域',
+      labelEn: 'Region',
+      inputType: 'select',
+      required: true,
+      options: [
+        { code: 'eu', desc: 'Europe' },
+        { code: 'cn', desc: 'China' },
+      ],
+    },
+  ],
+  local: [
+    { key: 'host', label: '主机地址', labelEn: 'Host or IP address', inputType: 'text', required: true, maxLength: 255 },
+    { key: 'port', label: '端口', labelEn: 'Port', inputType: 'number', required: true },
+    { key: 'secure', label: '加密', labelEn: 'Encrypted', inputType: 'switch' },
+  ],
 };
 
 /** Choices that several pages ask for, the header of tables, what the tenant of the caller has. */
@@ -22,20 +61,50 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
   const headers = 'hems table headers';
   const key = (incoming: Parameters<typeof actorOf>[0]) => `${actorOf(incoming).user.id} ${textOf(incoming, 'tableCode')}`;
   return [
-    { method: 'GET', path: `${WEB}/common/clientOS`, need: 'signed-in', handle: () => ['iOS', 'Android', 'HarmonyOS', 'web'].map((code) => ({ code, desc: code })) },
-    { method: 'GET', path: `${WEB}/common/rule`, need: 'signed-in', handle: () => ({ customerName: { required: true, maxLength: 60 }, sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' } }) },
+    {
+      method: 'GET',
+      path: `${WEB}/common/clientOS`,
+      need: 'signed-in',
+      handle: () => ['iOS', 'Android', 'HarmonyOS', 'web'].map((code) => ({ code, desc: code })),
+    },
+    {
+      method: 'GET',
+      path: `${WEB}/common/rule`,
+      need: 'signed-in',
+      handle: () => ({ customerName: { required: true, maxLength: 60 }, sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' } }),
+    },
     post('common/detailEnumBox', { menus: HOLDERS }, () => ({ protocolEnum: Object.entries(PROTOCOL_NAMES).map(([code, desc]) => ({ code, desc })) })),
     post('common/typeModel', { menus: HOLDERS }, (incoming) => {
       const [brand, type] = [textOf(incoming, 'brandId'), textOf(incoming, 'deviceType')];
-      const models = store.all('hems/brand').filter(({ id }) => brand === '' || id === brand).flatMap(({ models: own }) => [own ?? []].flat().map((one: object) => ({ code: text(Reflect.get(one, 'model')), deviceType: Reflect.get(one, 'deviceType') as unknown })));
+      const models = store
+        .all('hems/brand')
+        .filter(({ id }) => brand === '' || id === brand)
+        .flatMap(({ models: own }) =>
+          [own ?? []].flat().map((one: object) => ({ code: text(Reflect.get(one, 'model')), deviceType: Reflect.get(one, 'deviceType') as unknown })),
+        );
       return models.filter(({ deviceType }) => type === '' || String(deviceType) === type).map(({ code, deviceType }) => ({ code, desc: code, deviceType }));
     }),
-    post('common/model', { menus: HOLDERS }, (incoming) => (SN_MODELS[textOf(incoming, 'type')] ?? Object.values(SN_MODELS).flat()).map((code) => ({ code, desc: code }))),
+    post('common/model', { menus: HOLDERS }, (incoming) =>
+      (SN_MODELS[textOf(incoming, 'type')] ?? Object.values(SN_MODELS).flat()).map((code) => ({ code, desc: code })),
+    ),
     post('common/table/headerlist', { menus: ['hems/lead'] }, (incoming) => {
       const kept = store.get(headers, key(incoming));
       const columns = context.resources.get('hems/lead')?.columns ?? [];
       const title = (field: string, locale: 'en' | 'zh') => context.labels.field('hems/lead', field, locale) ?? field;
-      return { columns: kept?.columns ?? columns.map(({ field, width, hidden, sortable }, index) => ({ field, title: title(field, 'zh'), titleEn: title(field, 'en'), visible: !hidden, fixed: null, width: width ?? 160, sort: index + 1, sortable: sortable ?? true })) };
+      return {
+        columns:
+          kept?.columns ??
+          columns.map(({ field, width, hidden, sortable }, index) => ({
+            field,
+            title: title(field, 'zh'),
+            titleEn: title(field, 'en'),
+            visible: !hidden,
+            fixed: null,
+            width: width ?? 160,
+            sort: index + 1,
+            sortable: sortable ?? true,
+          })),
+      };
     }),
     post('common/table/updateHeader', { menus: ['hems/lead'], log: 'edit' }, (incoming) => {
       const columns: unknown[] = Array.isArray(incoming.params.columns) ? incoming.params.columns : [];
@@ -49,28 +118,42 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
     post('common/table/SearchValue', { menus: ['hems/lead'] }, (incoming) => {
       const [field, keyword] = [textOf(incoming, 'field'), textOf(incoming, 'keyword').toLowerCase()];
       const values = [...new Set(store.all('hems/lead').map((one) => text(one[field])))].filter((one) => one !== '' && one.toLowerCase().includes(keyword));
-      return values.toSorted().slice(0, 20).map((code) => ({ code, desc: code }));
+      return values
+        .toSorted()
+        .slice(0, 20)
+        .map((code) => ({ code, desc: code }));
     }),
     post('connectionHub/detailParams', { menus: ['hems/connection-hub'], code: 'create' }, (incoming) => {
       const type = textOf(incoming, 'connectType');
-      return { list: FORMS[type] ?? [], ...(type === 'oauth' && { authorizeUrl: `https://login.brand.example/authorize?brand=${textOf(incoming, 'brandId')}` }) };
+      return {
+        list: FORMS[type] ?? [],
+        ...(type === 'oauth' && { authorizeUrl: `https://login.brand.example/authorize?brand=${textOf(incoming, 'brandId')}` }),
+      };
     }),
-    post('sysUser/list', { menus: ['hems/system-user', 'hems/lead', 'hems/device-inspection'] }, (incoming) => store.all('hems/system-user').filter(({ account }) => account !== actorOf(incoming).user.account).map(({ id, name, account, tenantId: own }) => ({ id, name, account, tenantId: own }))),
+    post('sysUser/list', { menus: ['hems/system-user', 'hems/lead', 'hems/device-inspection'] }, (incoming) =>
+      store
+        .all('hems/system-user')
+        .filter(({ account }) => account !== actorOf(incoming).user.account)
+        .map(({ id, name, account, tenantId: own }) => ({ id, name, account, tenantId: own })),
+    ),
     ...openList(context, 'hems/system-role', ['hems/system-user']),
     post('sysUser/tenantInfo', { menus: ['hems/system-user'] }, (incoming) => {
       const { tenant } = actorOf(incoming);
       const organizations = store.all('hems/tenant-organization').filter((one) => tenant.operator || one.tenantId === tenant.id);
-      return { tenantId: tenant.id, tenantName: tenant.nameEn ?? tenant.name, logoUrl: null, countryCodes: [...new Set(organizations.map(({ countryCode }) => countryCode))], organizations: organizations.map(({ id, name }) => ({ id, name })), snQuota: 500, homeCount: store.all('hems/home').filter((one) => tenant.operator || one.tenantId === tenant.id).length };
+      return {
+        tenantId: tenant.id,
+        tenantName: tenant.nameEn ?? tenant.name,
+        logoUrl: null,
+        countryCodes: [...new Set(organizations.map(({ countryCode }) => countryCode))],
+        organizations: organizations.map(({ id, name }) => ({ id, name })),
+        snQuota: 500,
+        homeCount: store.all('hems/home').filter((one) => tenant.operator || one.tenantId === tenant.id).length,
+      };
     }),
     post('sysUser/resetPwd', { menus: ['hems/system-user'], code: 'resetPwd', log: 'edit' }, (incoming) => {
       const user = store.get('hems/system-user', textOf(incoming, 'id'));
       incoming.log.content = text(user?.name);
       return { pwd: `Start${idsOf(user?.id).join('').slice(-5)}a` };
     }),
-    ...openList(context, 'hems/analysis-alarm', ['hems/alarm-shield']),
-    post('analysis/alarm/rule/list', { menus: ['hems/alarm-shield', 'hems/user-detail', 'hems/strategy-activity', 'hems/strategy-result'] }, ({ locale }) => ({
-      list: store.all('hems/analysis-alarm-rule'),
-      executionAlarmEnum: [{ code: 1, desc: locale === 'zh' ? '严重' : 'Critical' }, { code: 2, desc: locale === 'zh' ? '警告' : 'Warning' }],
-    })),
   ];
 }

@@ -16,15 +16,27 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
   const running = (id: string) => upgrades(context).some((one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(text(one.status)));
   const done = (id: string) => upgrades(context).filter((one) => one.packageId === id && one.status === 'success').length;
   const nameOf = (collection: string, id: unknown) => text(store.get(collection, text(id))?.name) || null;
-  const sameVersion = ({ row }: Draft) => (one: Doc) => one.id !== row.id && one.packageType === row.packageType && one.version === row.version && idsOf(one.models).some((model) => idsOf(row.models).includes(model));
+  const sameVersion =
+    ({ row }: Draft) =>
+    (one: Doc) =>
+      one.id !== row.id &&
+      one.packageType === row.packageType &&
+      one.version === row.version &&
+      idsOf(one.models).some((model) => idsOf(row.models).includes(model));
   const fileOf = (row: Doc): object => {
     const [first]: unknown[] = [row.file].flat();
     const size = Number(Reflect.get(Object(first), 'size')) || 0;
-    return { fileSize: size, sha256: String(size * 7919 + 104_729).repeat(8).slice(0, 64).padEnd(64, '0') };
+    return {
+      fileSize: size,
+      sha256: String(size * 7919 + 104_729)
+        .repeat(8)
+        .slice(0, 64)
+        .padEnd(64, '0'),
+    };
   };
   return {
     'hems/controller-device': { rows: devices, present: (row) => ({ ...row, id: row.id, deviceSn: row.sn }) },
-    'hems/controller-sub-device': { rows: () => devices().filter(({ bindState }) => bindState === 1), present: (row) => ({ ...row, id: row.id, deviceSn: row.sn }) },
+    'hems/controller-sub-device': { rows: devices, present: (row) => ({ ...row, id: row.id, deviceSn: row.sn }) },
     'hems/controller': {
       computed: {
         subDeviceCount: ({ deviceSn }) => devices().filter(({ controllerSn }) => controllerSn === deviceSn).length,
@@ -81,7 +93,15 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
             if (row.activateState === 1) throw new Refusal(backTexts.snActive);
             if (lower.some((one) => Boolean(row[one]))) throw new Refusal(backTexts.snHasLower);
             const history: unknown[] = [row.history ?? []].flat();
-            store.put('hems/serial-number', { ...row, id: row.id, [wire]: null, history: [...history, { time: timeText(clock()), operator: visitor?.user.name ?? '', action: 'takeBack', from: nameOf(collection, row[wire]), to: null }] });
+            store.put('hems/serial-number', {
+              ...row,
+              id: row.id,
+              [wire]: null,
+              history: [
+                ...history,
+                { time: timeText(clock()), operator: visitor?.user.name ?? '', action: 'takeBack', from: nameOf(collection, row[wire]), to: null },
+              ],
+            });
           },
         },
       ]),

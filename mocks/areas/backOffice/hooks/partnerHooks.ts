@@ -25,6 +25,7 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
   };
   return {
     'hems/tenant-organization': {
+      uniqueEverywhere: true,
       computed: { userCount: users, snCount: numbers, homeCount: ({ id }) => homes(id) },
       checkRemove: (row) => {
         if (users(row) + numbers(row) + homes(row.id) > 0) throw new Refusal(backTexts.organizationUsed);
@@ -35,7 +36,13 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
       computed: { leadsCount: leads, homeCount: ({ id }) => store.all('hems/lead').filter((one) => one.sysUserId === id && Boolean(one.stationId)).length },
       remove: (row, incoming) => {
         if (row.account === actorOf(incoming).user.account) throw new Refusal(backTexts.notOneself);
-        store.put('hems/lead', ...store.all('hems/lead').filter(({ sysUserId }) => sysUserId === row.id).map((one) => ({ ...one, sysUserId: null })));
+        store.put(
+          'hems/lead',
+          ...store
+            .all('hems/lead')
+            .filter(({ sysUserId }) => sysUserId === row.id)
+            .map((one) => ({ ...one, sysUserId: null })),
+        );
       },
     },
     'hems/site-home': {
@@ -50,12 +57,24 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
       },
     },
     'hems/connection-hub': {
-      present: ({ params: _secret, ...row }) => ({ ...row, id: row.id }),
-      create: ({ row }) => ({ ...row, state: row.connectType === 'oauth' ? 'connecting' : 'connected', deviceCount: row.connectType === 'oauth' ? 0 : 1, lastSyncTime: timeText(clock()) }),
+      create: ({ row }) => ({
+        ...row,
+        state: row.connectType === 'oauth' ? 'connecting' : 'connected',
+        deviceCount: row.connectType === 'oauth' ? 0 : 1,
+        lastSyncTime: timeText(clock()),
+      }),
     },
     'hems/alarm-shield': {
       rows: () => store.all('hems/alarm-shield').map((row) => ({ ...row, state: stateOf(row) })),
-      computed: { targetNames: ({ scope, targetIds }) => idsOf(targetIds).map((id) => { const found = store.get(REFERENCE[text(scope)] ?? '', id); return text(found?.nameEn) || text(found?.name) || text(found?.sn) || id; }).join(', ') },
+      computed: {
+        targetNames: ({ scope, targetIds }) =>
+          idsOf(targetIds)
+            .map((id) => {
+              const found = store.get(REFERENCE[text(scope)] ?? '', id);
+              return text(found?.nameEn) || text(found?.name) || text(found?.sn) || id;
+            })
+            .join(', '),
+      },
       create: ({ row }) => ({ ...row, disabled: false }),
       acts: { enable: () => ({ disabled: false }), disable: () => ({ disabled: true }) },
     },

@@ -4,8 +4,16 @@ import { seedId } from '../../../core/ids';
 import { tenantId } from '../../../seed/seedCompanies';
 import { brandId, brands, markOf } from './brands';
 
-const TOP = ['Helion', 'Voltara', 'Ampero'];
-const item = (code: string, name: string, nameEn: string, deviceType: number, category: string, on = 1) => ({ id: seedId(`capability-config ${code}`), code, name, nameEn, deviceType, category, switch: on });
+const TOP = ['Helion', 'Voltara', 'Ampero', 'Nordvolt'];
+const item = (code: string, name: string, nameEn: string, deviceType: number, category: string, on = 1) => ({
+  id: seedId(`capability-config ${code}`),
+  code,
+  name,
+  nameEn,
+  deviceType,
+  category,
+  switch: on,
+});
 
 const ITEMS = [
   item('pvPower', '光伏功率', 'Solar production', 2, 'monitor'),
@@ -52,17 +60,46 @@ export function seedBrands({ store, clock }: BackendContext): void {
         const can = ITEMS.filter((own) => own.deviceType === deviceType);
         if (can.length === 0) return [];
         const configList = can.map(({ id }, index) => ({ configId: id, support: ['full', 'full', 'partial'][index % 3], remark: null }));
-        return [{ id: seedId(`capability ${one.name} ${deviceType}`), brandId: one.id, deviceType, connectType: one.connectTypes[0], models: [], minFirmware: '1.2.0', configList, remark: null, createTime: time(-180) }];
+        return [
+          {
+            id: seedId(`capability ${one.name} ${deviceType}`),
+            brandId: one.id,
+            deviceType,
+            connectType: one.connectTypes[0],
+            models: [],
+            minFirmware: '1.2.0',
+            configList,
+            remark: null,
+            createTime: time(-180),
+          },
+        ];
       }),
     ),
   );
   const given = brands.filter(({ released = true }) => released).map(({ id }) => id);
   for (const [index, key] of ['greensource', 'nordlys', 'sunharbor', 'rheinstrom', 'lowland', 'fjord', 'oresund', 'brabant'].entries()) {
-    store.put('hems/brand-distribution', { id: tenantId(key), brandIds: given.slice(0, 3 + ((index * 4) % 8)), allBrands: index === 0, updateTime: time(-index * 9) });
+    store.put('hems/brand-distribution', {
+      id: tenantId(key),
+      brandIds: given.slice(0, 3 + ((index * 4) % 8)),
+      allBrands: index === 0,
+      updateTime: time(-index * 9),
+    });
   }
   const banner = (title: string, position: string, days: readonly [number, number], publishStatus: number, more: object = {}) => ({
-    id: seedId(`banner ${title}`), title, position, linkType: 'none', imageUrl: markOf(title, title.length * 17), countryCodes: ['NL', 'DE'], brandIds: [], clientOS: ['iOS', 'Android'],
-    startTime: time(days[0]), endTime: time(days[1]), sort: 1, publishStatus, createTime: time(-60), ...more,
+    id: seedId(`banner ${title}`),
+    title,
+    position,
+    linkType: 'none',
+    imageUrl: markOf(title, title.length * 17),
+    countryCodes: ['NL', 'DE'],
+    brandIds: [],
+    clientOS: ['iOS', 'Android'],
+    startTime: time(days[0]),
+    endTime: time(days[1]),
+    sort: 1,
+    publishStatus,
+    createTime: time(-60),
+    ...more,
   });
   store.put(
     'hems/banner',

@@ -10,7 +10,19 @@ import { isOnline, siteOf } from '../../hems/homes/siteOf';
 import { brandId } from './brands';
 import { organizationId } from './seedPartners';
 
-const PROTOCOL: Readonly<Record<number, string>> = { 0: 'zigbee', 1: 'p1', 2: 'sunspec', 3: 'modbusTcp', 4: 'ocpp16', 5: 'mqtt', 6: 'sgReady', 101: 'modbusRtu', 102: 'http', 104: 'zigbee' };
+const PROTOCOL: Readonly<Record<number, string>> = {
+  0: 'zigbee',
+  1: 'p1',
+  2: 'sunspec',
+  3: 'modbusTcp',
+  4: 'ocpp16',
+  5: 'mqtt',
+  6: 'sgReady',
+  101: 'modbusRtu',
+  102: 'http',
+  104: 'zigbee',
+};
+const OPERATORS = ['Iris van den Berg', 'Anna Kowalska'] as const;
 const ROLE: Readonly<Record<number, string>> = { 1: 'grid' };
 
 /** Controllers of the homes, the devices below them, their serial numbers and some that nobody has yet. */
@@ -23,26 +35,133 @@ export function seedDevices({ store, clock }: BackendContext): void {
     if (!site || !home.controllerSn) continue;
     const online = isOnline(home, now) ? 1 : 0;
     const seen = timeText(Math.min(now, site.offlineSince ?? now));
-    const shared = { stationId: home.id, countryCode: home.countryCode, tenantName: tenantNames.get(home.tenantId) ?? null, tenantId: home.tenantId, online, lastOnlineTime: seen };
+    const shared = {
+      stationId: home.id,
+      countryCode: home.countryCode,
+      tenantName: tenantNames.get(home.tenantId) ?? null,
+      tenantId: home.tenantId,
+      online,
+      lastOnlineTime: seen,
+    };
     store.put('hems/controller', {
-      ...shared, id: seedId(`controller ${home.controllerSn}`), deviceSn: home.controllerSn, name: `Hub ${home.name}`.slice(0, 60), brandName: 'Enbox', model: 'Home Hub 2', firmwareVersion: '2.14.3', hardwareVersion: 'B2', mac: `00:1b:44:11:${String(10 + Math.floor(index / 90)).padStart(2, '0')}:${String(10 + (index % 90))}`, ip: `192.168.1.${String(20 + (index % 200))}`,
-      network: ['ethernet', 'wifi', 'mobile'][index % 3], signal: index % 3 === 0 ? null : -48 - (index % 40), cusUserEmail: home.cusUserEmail ?? null, installerId: home.installerId ?? null, activateTime: `${home.createDate} 10:15:00`,
+      ...shared,
+      id: seedId(`controller ${home.controllerSn}`),
+      deviceSn: home.controllerSn,
+      name: `Hub ${home.name}`.slice(0, 60),
+      brandName: 'Enbox',
+      model: 'Home Hub 2',
+      firmwareVersion: '2.14.3',
+      hardwareVersion: 'B2',
+      mac: `00:1b:44:11:${String(10 + Math.floor(index / 90)).padStart(2, '0')}:${String(10 + (index % 90))}`,
+      ip: `192.168.1.${String(20 + (index % 200))}`,
+      network: ['ethernet', 'wifi', 'mobile'][index % 3],
+      signal: index % 3 === 0 ? null : -48 - (index % 40),
+      cusUserEmail: home.cusUserEmail ?? null,
+      installerId: home.installerId ?? null,
+      activateTime: `${home.createDate} 10:15:00`,
     });
     store.put('hems/serial-number', {
-      id: seedId(`sn ${home.controllerSn}`), sn: home.controllerSn, type: 'controller', model: 'Home Hub 2', brandId: brandId('Enbox'), batchNo: 'B2026-03', tenantId: home.tenantId, organizationId: null, installerId: home.installerId ?? null, activateState: 1, activateTime: `${home.createDate} 10:15:00`, stationId: home.id, distributeTime: `${home.createDate} 08:00:00`, distributionBatch: 'D-001', operator: 'Iris van den Berg',
-      history: [{ time: `${home.createDate} 08:00:00`, operator: 'Iris van den Berg', action: 'distribute', from: null, to: tenantNames.get(home.tenantId) ?? null }],
+      id: seedId(`sn ${home.controllerSn}`),
+      sn: home.controllerSn,
+      type: 'controller',
+      model: 'Home Hub 2',
+      brandId: brandId('Enbox'),
+      batchNo: 'B2026-03',
+      tenantId: home.tenantId,
+      organizationId: home.tenantId === tenantId('greensource') && index % 4 === 0 ? organizationId('GS-EHV') : null,
+      installerId: home.installerId ?? null,
+      activateState: 1,
+      activateTime: `${home.createDate} 10:15:00`,
+      stationId: home.id,
+      distributeTime: `${home.createDate} 08:00:00`,
+      distributionBatch: `D-${String(1 + (index % 9)).padStart(3, '0')}`,
+      operator: OPERATORS[index % 2],
+      history: [
+        { time: `${home.createDate} 08:00:00`, operator: OPERATORS[index % 2], action: 'distribute', from: null, to: tenantNames.get(home.tenantId) ?? null },
+      ],
     });
     const devices = devicesOf(home, site);
-    store.put('hems/platform-device', ...devices.map((device) => ({
-      ...shared, id: seedId(`device ${device.sn}`), sn: device.sn, deviceName: `${deviceWords[device.kind].en}${device.suffix}`, deviceType: device.code, brandId: brandId(device.brand), brandName: device.brand, model: device.model, protocol: PROTOCOL[device.code] ?? 'http', controllerSn: home.controllerSn,
-      firmwareVersion: device.code === 3 ? '1.4.8' : device.code === 4 ? '2.0.1' : '1.2.0', connectedTime: `${device.connected} 11:00:00`, online: device.reachable ? online : 0, meterRole: ROLE[device.code] ?? null, phase: device.code === 1 ? 'L123' : null, bindState: 1, connectState: 'connected', failReason: null,
-    })));
+    store.put(
+      'hems/platform-device',
+      ...devices.map((device) => ({
+        ...shared,
+        id: seedId(`device ${device.sn}`),
+        sn: device.sn,
+        deviceName: `${deviceWords[device.kind].en}${device.suffix}`,
+        deviceType: device.code,
+        brandId: brandId(device.brand),
+        brandName: device.brand,
+        model: device.model,
+        protocol: PROTOCOL[device.code] ?? 'http',
+        controllerSn: home.controllerSn,
+        firmwareVersion: device.code === 3 ? '1.4.8' : device.code === 4 ? '2.0.1' : '1.2.0',
+        connectedTime: `${device.connected} 11:00:00`,
+        online: device.reachable ? online : 0,
+        meterRole: ROLE[device.code] ?? null,
+        phase: device.code === 1 ? 'L123' : null,
+        ...(device.reachable
+          ? { bindState: 1, connectState: 'connected', failReason: null }
+          : { bindState: 0, connectState: 'failed', failReason: 'No answer within 60 seconds.' }),
+      })),
+    );
   }
+  // some wait for a home
+  store.put(
+    'hems/controller',
+    ...Array.from({ length: 4 }, (_, index) => ({
+      id: seedId(`controller spare ${index}`),
+      deviceSn: `HUB2${String(7_900_000 + index * 37)}`,
+      name: `Hub in stock ${index + 1}`,
+      brandName: 'Enbox',
+      model: 'Home Hub 2',
+      firmwareVersion: '2.14.3',
+      hardwareVersion: 'B2',
+      network: 'ethernet',
+      signal: null,
+      online: index === 0 ? 1 : 0,
+      lastOnlineTime: timeText(now - index * DAY),
+      stationId: null,
+      installerId: null,
+      tenantName: 'GreenSource Energy',
+      tenantId: tenantId('greensource'),
+      countryCode: 'NL',
+      activateTime: null,
+    })),
+  );
   const spare = (index: number, more: object = {}) => ({
-    id: seedId(`sn spare ${index}`), sn: `HUB2${String(7_100_000 + index * 37)}`, type: 'controller', model: 'Home Hub 2', brandId: brandId('Enbox'), batchNo: 'B2026-09', productionDate: '2026-09-14', hardwareVersion: 'B2', mac: `00:1b:44:12:00:${String(10 + index)}`, verifyCode: `V${String(4_210 + index * 7)}`, tenantId: null, organizationId: null, installerId: null, activateState: 0, history: [], ...more,
+    id: seedId(`sn spare ${index}`),
+    sn: `HUB2${String(7_100_000 + index * 37)}`,
+    type: 'controller',
+    model: 'Home Hub 2',
+    brandId: brandId('Enbox'),
+    batchNo: 'B2026-09',
+    productionDate: '2026-09-14',
+    hardwareVersion: 'B2',
+    mac: `00:1b:44:12:00:${String(10 + index)}`,
+    verifyCode: `V${String(4_210 + index * 7)}`,
+    tenantId: null,
+    organizationId: null,
+    installerId: null,
+    activateState: 0,
+    history: [],
+    ...more,
   });
   const given = { tenantId: tenantId('greensource'), distributeTime: timeText(now - 12 * DAY), distributionBatch: 'D-014', operator: 'Iris van den Berg' };
-  store.put('hems/serial-number', ...Array.from({ length: 24 }, (_, index) =>
-    spare(index, index < 8 ? {} : { ...given, ...(index >= 14 && { organizationId: organizationId('GS-UTR') }), ...(index >= 20 && { installerId: seedId('installer zonneklaar') }), history: [{ time: given.distributeTime, operator: given.operator, action: 'distribute', from: null, to: 'GreenSource Energy' }] }),
-  ));
+  store.put(
+    'hems/serial-number',
+    ...Array.from({ length: 24 }, (_, index) =>
+      spare(
+        index,
+        index < 8
+          ? {}
+          : {
+              ...given,
+              operator: OPERATORS[index % 2],
+              ...(index >= 14 && { organizationId: organizationId(index % 2 === 0 ? 'GS-UTR' : 'GS-KOE') }),
+              ...(index >= 20 && { installerId: seedId('installer zonneklaar') }),
+              history: [{ time: given.distributeTime, operator: given.operator, action: 'distribute', from: null, to: 'GreenSource Energy' }],
+            },
+      ),
+    ),
+  );
 }
