@@ -13,10 +13,10 @@ export const command = defineResource({
     commandType: enumeration(['propertySet', 'service', 'ota'], { readOnly: true }),
     attributeCode: text({ readOnly: true, aliases: ['attribute'] }),
     value: text({ readOnly: true }),
-    status: enumeration(['sent', 'delivered', 'answered', 'failed', 'timeout'], {
+    status: enumeration(['sending', 'delivered', 'success', 'failed', 'timeout'], {
       readOnly: true,
-      tones: { sent: 'neutral', delivered: 'info', answered: 'success', failed: 'error', timeout: 'error' },
-      codeAliases: { sending: 'sent', success: 'answered', fail: 'failed' },
+      tones: { sending: 'neutral', delivered: 'info', success: 'success', failed: 'error', timeout: 'error' },
+      codeAliases: { sent: 'sending', answered: 'success', fail: 'failed' },
     }),
     response: text({ readOnly: true }),
     sendTime: dateTime({ readOnly: true, future: true }),
@@ -24,7 +24,18 @@ export const command = defineResource({
     operator: text({ readOnly: true, aliases: ['operatorName'] }),
   },
   list: {
-    columns: ['commandNo', 'deviceId', 'commandType', 'attributeCode', 'value', 'status', 'response', 'sendTime', { field: 'responseTime', hidden: true }, 'operator'],
+    columns: [
+      'commandNo',
+      'deviceId',
+      'commandType',
+      'attributeCode',
+      'value',
+      'status',
+      'response',
+      'sendTime',
+      { field: 'responseTime', hidden: true },
+      'operator',
+    ],
     filters: ['deviceId', 'commandType', 'status', range('sendTime', { params: ['beginTime', 'endTime'] })],
     sort: { field: 'sendTime', order: 'desc' },
   },

@@ -8,7 +8,7 @@ import type { Source } from './telemetry/source';
 
 /** Where a command stands. */
 export interface CommandState {
-  readonly status: 'sent' | 'delivered' | 'answered' | 'failed' | 'timeout';
+  readonly status: 'sending' | 'delivered' | 'success' | 'failed' | 'timeout';
   readonly response: Text | null;
   /** Epoch ms of the answer, or of giving up. */
   readonly endedAt: number | null;
@@ -32,12 +32,12 @@ export function commandEnd({ id, commandType, sentAt }: Told, source: Source): C
   const takes = commandType === 'ota' ? 90 + chance(seed, 2) * 150 : 2 + chance(seed, 2) * 4;
   const endedAt = deliveredAt + Math.floor(takes) * SECOND;
   if (luck < 0.07 && commandType !== 'ota') return { status: 'failed', response: iotTexts.refused, endedAt, deliveredAt };
-  return { status: 'answered', response: commandType === 'ota' ? iotTexts.installed : iotTexts.accepted, endedAt, deliveredAt };
+  return { status: 'success', response: commandType === 'ota' ? iotTexts.installed : iotTexts.accepted, endedAt, deliveredAt };
 }
 
 /** Where a command stands at a moment: sent, delivered, then answered, failed or given up. */
 export function commandState(command: Told, source: Source, now: number): CommandState {
   const end = commandEnd(command, source);
   if (now >= end.endedAt) return end;
-  return { status: now >= end.deliveredAt ? 'delivered' : 'sent', response: null, endedAt: null };
+  return { status: now >= end.deliveredAt ? 'delivered' : 'sending', response: null, endedAt: null };
 }

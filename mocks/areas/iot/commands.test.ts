@@ -16,15 +16,15 @@ describe('commands', () => {
     // some are refused or never answered; the tenth at the latest is
     for (let tries = 0; ; tries += 1) {
       sent = await admin('POST command/send', { deviceId, commandType: 'propertySet', attributeCode: 'powerLimit', value: '40' });
-      expect(at(sent, 'status')).toBe('sent');
-      expect(await last()).toMatchObject({ status: 'sent', response: null, value: '40', operator: 'Iris van den Berg' });
+      expect(at(sent, 'status')).toBe('sending');
+      expect(await last()).toMatchObject({ status: 'sending', response: null, value: '40', operator: 'Iris van den Berg' });
       expect(await value()).toBe('100');
       clock.now += 3 * SECOND;
-      expect((await last())?.status).toMatch(/delivered|answered|failed/);
+      expect((await last())?.status).toMatch(/delivered|success|failed/);
       clock.now += MINUTE;
-      if ((await last())?.status === 'answered' || tries > 10) break;
+      if ((await last())?.status === 'success' || tries > 10) break;
     }
-    expect(await last()).toMatchObject({ id: at(sent, 'id'), status: 'answered', response: 'Accepted' });
+    expect(await last()).toMatchObject({ id: at(sent, 'id'), status: 'success', response: 'Accepted' });
     expect(await value()).toBe('40');
   });
 
@@ -34,7 +34,9 @@ describe('commands', () => {
     iotTables(store).devices.patch(String(device.id), { silentSince: clock.now - MINUTE });
     await admin('POST command/send', { deviceId: device.id, commandType: 'propertySet', attributeCode: 'powerLimit', value: '40' });
     clock.now += 10 * SECOND;
-    const [command] = listAt(await admin('GET command/page', { deviceId: device.id, status: 'failed', pageNum: 1, pageSize: 1, sortField: 'sendTime', sortOrder: 'desc' }));
+    const [command] = listAt(
+      await admin('GET command/page', { deviceId: device.id, status: 'failed', pageNum: 1, pageSize: 1, sortField: 'sendTime', sortOrder: 'desc' }),
+    );
     expect(command).toMatchObject({ value: '40', response: 'The device is offline.' });
     clock.now += MINUTE;
     expect(at(await admin('GET protocol/paramTagDetail', { deviceId: device.id, code: 'powerLimit' }), 'value')).toBe('100');
@@ -43,8 +45,12 @@ describe('commands', () => {
   it('name an attribute that can be written, and everything that is missing', async () => {
     const { admin, first } = await iotBackend();
     const { id: deviceId } = await first('device', { keyword: 'Merwede Inverter' });
-    expect(at(await admin('POST command/send', { deviceId, commandType: 'propertySet', attributeCode: 'frequency', value: '1' }), 'errors')).toHaveProperty('attributeCode');
-    expect(at(await admin('POST command/send', { deviceId, commandType: 'ota', attributeCode: 'powerLimit', value: '1' }), 'errors')).toHaveProperty('commandType');
+    expect(at(await admin('POST command/send', { deviceId, commandType: 'propertySet', attributeCode: 'frequency', value: '1' }), 'errors')).toHaveProperty(
+      'attributeCode',
+    );
+    expect(at(await admin('POST command/send', { deviceId, commandType: 'ota', attributeCode: 'powerLimit', value: '1' }), 'errors')).toHaveProperty(
+      'commandType',
+    );
     expect(Object.keys(Object(at(await admin('POST command/send', {}), 'errors')))).toEqual(['deviceId', 'attributeCode', 'value']);
   });
 });
@@ -60,7 +66,7 @@ describe('upgrades', () => {
     const before = await runs();
     expect(at(await upgrade(foreign), 'errors')).toHaveProperty('firmwareId');
     for (let tries = 0; tries < 10 && (await runs()) !== '2.2.0'; tries += 1) {
-      expect(at(await upgrade(own.id), 'status')).toBe('sent');
+      expect(at(await upgrade(own.id), 'status')).toBe('sending');
       expect(await runs()).toBe(before);
       expect((await upgrade(own.id)).msg).toBe('An upgrade of this device is under way.');
       clock.now += 5 * MINUTE;
@@ -88,7 +94,9 @@ describe('upgrades', () => {
     const upload = await raw('POST', '/account/v3/web/file/upload', { body: form, headers: { authorization: `Bearer ${await token('admin@demo.energy')}` } });
     const { data: file } = (await upload.json()) as { data: { fileId: string; name: string; url: string } };
     const product = await first('product');
-    const { id } = Object((await admin('POST firmware/create', { version: '9', productId: product.id, packageFile: [{ id: file.fileId, name: file.name, url: file.url }] })).data);
+    const { id } = Object(
+      (await admin('POST firmware/create', { version: '9', productId: product.id, packageFile: [{ id: file.fileId, name: file.name, url: file.url }] })).data,
+    );
     const { response } = await admin('GET firmware/download', { id });
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 250]);
   });

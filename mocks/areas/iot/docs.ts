@@ -103,6 +103,9 @@ export interface AlarmDoc extends Doc {
   readonly alarmTime: string;
   readonly recoveryTime?: string | null;
   readonly handlingTime?: string | null;
+  readonly suggestion?: string;
+  readonly resetTime?: string;
+  readonly resetUser?: string;
   /** Kept: the rule that raised it. */
   readonly ruleId?: string;
   /** Kept: attribute and value that raised it. */

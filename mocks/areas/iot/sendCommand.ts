@@ -18,11 +18,20 @@ export function sendCommand(context: BackendContext, incoming: Incoming, { devic
   const { commands, devices } = iotTables(store);
   const sentAt = clock();
   const id = newId(store);
-  const command: CommandDoc = { id, ...order, tenantId: device.tenantId, deviceId: device.id, commandNo: `C${id.slice(-9)}`, operator: actorOf(incoming).user.name, sentAt };
+  const command: CommandDoc = {
+    id,
+    ...order,
+    tenantId: device.tenantId,
+    deviceId: device.id,
+    commandNo: `C${id.slice(-9)}`,
+    operator: actorOf(incoming).user.name,
+    sentAt,
+  };
   commands.put(command);
   const end = commandEnd(command, sourceOf(store, device));
-  if (end.status !== 'answered') return command;
+  if (end.status !== 'success') return command;
   if (order.commandType === 'ota') devices.patch(device.id, { firmwareVersion: versionOf(device, sentAt), upgrade: { version: order.value, at: end.endedAt } });
-  else if (order.commandType === 'propertySet' && order.attributeCode) setParameter(store, device.id, order.attributeCode, { value: order.value, now: sentAt, from: end.endedAt });
+  else if (order.commandType === 'propertySet' && order.attributeCode)
+    setParameter(store, device.id, order.attributeCode, { value: order.value, now: sentAt, from: end.endedAt });
   return command;
 }

@@ -5,7 +5,7 @@ import { cellOf } from '@/fields/cells';
 import type { AnyCell, CellProps } from '@/fields/views';
 
 /** A command is under way in these. */
-const OPEN = new Set<unknown>(['sent', 'delivered']);
+const OPEN = new Set<unknown>(['sending', 'delivered']);
 const FIRST = 2000;
 /** Asked again after 2, 4, 8 … seconds, and no more than so often. */
 const TRIES = 7;
@@ -24,11 +24,14 @@ export function CommandStatus(props: CellProps<string>) {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       if (tries.current >= TRIES) return;
-      timer = setTimeout(() => {
-        tries.current += 1;
-        if (!document.hidden) void client.invalidateQueries({ queryKey: [path, 'getList'] }, { cancelRefetch: false });
-        wait();
-      }, FIRST * 2 ** tries.current);
+      timer = setTimeout(
+        () => {
+          tries.current += 1;
+          if (!document.hidden) void client.invalidateQueries({ queryKey: [path, 'getList'] }, { cancelRefetch: false });
+          wait();
+        },
+        FIRST * 2 ** tries.current,
+      );
     };
     wait();
     return () => clearTimeout(timer);

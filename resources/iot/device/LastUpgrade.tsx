@@ -11,7 +11,7 @@ interface LastUpgradeProps {
 
 const EVERY = 5000;
 const TONES = new Map(Object.entries(command.fields.status.options.tones ?? {}));
-const isOpen = (status: unknown): boolean => status === 'sent' || status === 'delivered';
+const isOpen = (status: unknown): boolean => status === 'sending' || status === 'delivered';
 
 /** The last upgrade of a device; while it is under way it is asked for again. */
 export function LastUpgrade({ deviceId, path }: LastUpgradeProps) {

@@ -1,7 +1,13 @@
 import type { Command } from '@schemas/iot/command';
 import type { Reading } from './driveWaves';
 
-const STATES: Readonly<Record<string, Reading['state']>> = { sent: 'sent', delivered: 'upgrading', answered: 'succeeded', failed: 'failed', timeout: 'failed' };
+const STATES: Readonly<Record<string, Reading['state']>> = {
+  sending: 'sent',
+  delivered: 'upgrading',
+  success: 'succeeded',
+  failed: 'failed',
+  timeout: 'failed',
+};
 
 /**
  * Where devices stand, by their newest upgrade commands (the newest first); those of before the waves began are not counted.

@@ -10,9 +10,12 @@ const device: Device = { id: 'a', name: 'A', sn: 'A', productId: 'p' };
 
 /** A list of commands that grows, newest first, and the upgrade call. */
 function backend() {
-  const rows: object[] = [{ id: '1', deviceId: 'a', commandType: 'ota', status: 'answered' }];
+  const rows: object[] = [{ id: '1', deviceId: 'a', commandType: 'ota', status: 'success' }];
   const action = vi.fn(async (_path: string, _params: object) => ({ data: { answer: null } }));
-  const provider = { action, getList: async () => ({ data: rows.map((row) => decodeRecord(command, row)), total: rows.length }) } as unknown as ConsoleDataProvider;
+  const provider = {
+    action,
+    getList: async () => ({ data: rows.map((row) => decodeRecord(command, row)), total: rows.length }),
+  } as unknown as ConsoleDataProvider;
   const ports = wavePorts({ provider, devicePath: 'devices', commandPath: 'commands', devices: [device], firmwareId: 'f', translate: (key) => key });
   return { rows, action, ports };
 }
@@ -29,12 +32,14 @@ it('a device is told by the upgrade call, and its newest command says what becam
   expect(await read(['a'])).toEqual([]); // nor does the failure once it is told again
 });
 
-it('a refusal is the device\'s, anything else is not', async () => {
+it("a refusal is the device's, anything else is not", async () => {
   const { action, ports } = backend();
   const { send } = await ports;
   action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', serverText: 'An upgrade is under way.' }));
   expect(await send('a')).toBe('An upgrade is under way.');
-  action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', validationErrors: { firmwareId: 'It is of another product.' } }));
+  action.mockRejectedValueOnce(
+    new WireError({ kind: 'business', messageKey: 'errors.backend', validationErrors: { firmwareId: 'It is of another product.' } }),
+  );
   expect(await send('a')).toBe('It is of another product.');
   action.mockRejectedValueOnce(new WireError({ kind: 'unauthorized', messageKey: 'errors.session' }));
   await expect(send('a')).rejects.toThrow();

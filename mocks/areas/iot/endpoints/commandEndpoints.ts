@@ -34,7 +34,10 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
       method: 'POST',
       path: `${WEB}/command/send`,
       // The button stands over the list of commands and beside each device.
-      need: (incoming) => (actorOf(incoming).grants.codes.get('iot/device')?.has('sendcommand') ? { menus: ['iot/device'], code: 'sendCommand' } : { menus: ['iot/command'], code: 'send' }),
+      need: (incoming) =>
+        actorOf(incoming).grants.codes.get('iot/device')?.has('sendcommand')
+          ? { menus: ['iot/device'], code: 'sendCommand' }
+          : { menus: ['iot/command'], code: 'send' },
       log: 'control',
       handle: (incoming) => {
         const { deviceId = '', attributeCode = '', value = '' } = needTexts(incoming, { deviceId: 40, attributeCode: 32, value: 255 });
@@ -44,7 +47,7 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
         writableOf(context, device, attributeCode, 'attributeCode');
         const command = sendCommand(context, incoming, { device, commandType, attributeCode, value });
         incoming.log.content = `${device.sn} ${attributeCode} = ${value}`;
-        return { id: command.id, commandNo: command.commandNo, status: 'sent' };
+        return { id: command.id, commandNo: command.commandNo, status: 'sending' };
       },
     },
     {
@@ -61,7 +64,7 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
         if (upgrading(device)) throw new Refusal(iotTexts.firmwareBusy);
         const command = sendCommand(context, incoming, { device, commandType: 'ota', attributeCode: null, value: chosen.version });
         incoming.log.content = `${device.sn} ${chosen.version}`;
-        return { id: command.id, commandNo: command.commandNo, status: 'sent' };
+        return { id: command.id, commandNo: command.commandNo, status: 'sending' };
       },
     },
     {

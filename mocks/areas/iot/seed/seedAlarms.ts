@@ -18,6 +18,10 @@ import { worldAlarms } from '../worldAlarms';
 import { gradeId, ruleId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
 
+const SUGGESTIONS = {
+  value: 'Check the reading and its limits on site. 请现场核对数值与限值。',
+  offline: 'Check power and network of the device. 请检查设备供电与网络。',
+};
 /** So many days back alarms are looked for, and so many of each rule are kept. */
 const DAYS = 40;
 const OF_A_RULE = 20;
@@ -36,7 +40,9 @@ interface Hint {
 function outages(source: Source, now: number): Hint[] {
   const today = Math.floor(now / DAY);
   const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) => (one && one.from > source.since ? [one] : []));
-  return source.silentSince === undefined || source.silentSince > now ? ended : [{ from: source.silentSince, to: now }, ...ended.filter(({ from }) => from < (source.silentSince ?? now))];
+  return source.silentSince === undefined || source.silentSince > now
+    ? ended
+    : [{ from: source.silentSince, to: now }, ...ended.filter(({ from }) => from < (source.silentSince ?? now))];
 }
 
 /** Days on which the watched value may have been beyond its bound at its hour. */
@@ -53,7 +59,9 @@ function raised(source: Source, { offline, watch }: RulePlan, hint: Hint, now: n
   const end = Math.min(now, hint.to + around);
   const times = reportTimes(source, hint.from - around, end);
   const reports = times.map((at) => ({ at, value: watch ? Number(readingAt(source, watch.code, 'float', at)) : null }));
-  const trigger = watch ? { type: 'threshold', triggerCondition: watch.condition, minThreshold: watch.bound } : { type: 'offline', offlineDuration: offline ?? 30 };
+  const trigger = watch
+    ? { type: 'threshold', triggerCondition: watch.condition, minThreshold: watch.bound }
+    : { type: 'offline', offlineDuration: offline ?? 30 };
   const found = alarmRuns(trigger, reports, end).find(({ from, to = end }) => from < hint.to && to > hint.from && from > (times[0] ?? end));
   return found && (found.to !== undefined || end === now) ? found : undefined;
 }
@@ -75,7 +83,9 @@ export function seedAlarms({ store, clock }: BackendContext): void {
       return times.map((hint) => ({ device, source, hint, luck: seedOf(plan.key, device.sn, hint.from) % 100 }));
     });
     let [kept, tried] = [0, 0];
-    for (const { device, source, hint, luck } of hints.toSorted((a, b) => Number(b.hint.to === now) - Number(a.hint.to === now) || a.luck - b.luck || a.hint.from - b.hint.from)) {
+    for (const { device, source, hint, luck } of hints.toSorted(
+      (a, b) => Number(b.hint.to === now) - Number(a.hint.to === now) || a.luck - b.luck || a.hint.from - b.hint.from,
+    )) {
       if (kept >= OF_A_RULE || tried >= MOST_TRIED) break;
       tried += 1;
       const run = hint.happened?.() === false ? undefined : raised(source, plan, hint, now);
@@ -84,10 +94,22 @@ export function seedAlarms({ store, clock }: BackendContext): void {
       kept += 1;
       const ignored = luck % 9 === 4;
       const to = ignored ? Math.min(run.to ?? now, run.from + 35 * MINUTE) : run.to;
+      const reset = !ignored && to !== undefined && luck % 9 === 2;
       docs.set(id, {
-        id, tenantId: device.tenantId, ruleId: ruleId(plan.key), name: plan.name, type: plan.watch ? 'threshold' : 'offline', deviceId: device.id, level: gradeId(plan.level),
-        status: ignored ? 'ignored' : run.to === undefined ? 'active' : 'recovered', alarmTime: wallText(run.from, source.zone), from: run.from,
-        ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, source.zone) }), ...(run.peak !== null && plan.watch && { value: run.peak, code: plan.watch.code }),
+        id,
+        tenantId: device.tenantId,
+        ruleId: ruleId(plan.key),
+        name: plan.name,
+        type: plan.watch ? 'threshold' : 'offline',
+        deviceId: device.id,
+        level: gradeId(plan.level),
+        status: ignored ? 'ignored' : reset ? 'reset' : run.to === undefined ? 'active' : 'recovered',
+        alarmTime: wallText(run.from, source.zone),
+        from: run.from,
+        ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, source.zone) }),
+        ...(reset && to !== undefined && { resetTime: wallText(Math.min(to + 12 * MINUTE, now), source.zone), resetUser: seedId('user admin@demo.energy') }),
+        suggestion: plan.watch ? SUGGESTIONS.value : SUGGESTIONS.offline,
+        ...(run.peak !== null && plan.watch && { value: run.peak, code: plan.watch.code }),
       });
     }
   }
