@@ -44,7 +44,9 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   homeService: '/iems-goeu-web',
   productHeader: { name: 'product', value: 'hems-vpp' },
   passwordKeys: { pwd: 'pwd', random: 'random' },
+  // covers VR-139
   timeout: 30_000,
+  // covers VR-138
   exportTimeout: 120_000,
 };
 

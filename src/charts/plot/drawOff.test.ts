@@ -50,7 +50,7 @@ it('writes names as text, never as markup', async () => {
   expect(svg).toContain('&lt;img');
 });
 
-// covers FR-206, HR-299
+// covers FR-206, HR-299, VR-137
 it('makes bars no wider than 16 px', () => {
   const { series } = drawing({ spec, view: 'bar', width: 4000, height: 300, hidden: none, colors, locale: 'en', nowText: '' }).option;
   expect(series).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'bar', barMaxWidth: 16 })]));

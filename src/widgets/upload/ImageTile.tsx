@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { UploadButtons } from './UploadButtons';
 
+// covers VR-136
 /** Edge of a tile in px (spec 01 §9). */
 export const TILE = 148;
 
