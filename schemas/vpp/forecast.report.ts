@@ -28,7 +28,10 @@ export const forecast = defineReport({
     processStatus: text(),
   },
   blocks: {
-    tree: tree('POST /iemscloud/vpp/web/resource/tree', 'resourceId'),
+    tree: tree('POST /iemscloud/vpp/web/resource/tree', 'resourceId', {
+      from: { resourceId: ['resourceId', 'resource.id'] },
+      levels: ['area', 'station', 'resource'],
+    }),
     general: figures('POST ability/general', ['upPower', 'downPower', 'resourceCount'], {}),
     ability: own('POST ability/list', { tab: 'ability' }),
     abilityRows: table('POST ability/list', ['resourceId', 'startTime', 'endTime', 'upPower', 'downPower', 'duration', 'cost', 'confidence'], {

@@ -59,8 +59,7 @@ export const registration = defineResource({
     path: ['unsubmitted', 'reviewing', 'registered'],
     log: { call: 'POST log/list', names: { user: 'operator', remark: 'message', to: 'result' } },
     transitions: {
-      submit: { from: ['unsubmitted'], to: 'reviewing', call: 'POST submit', form: { attachments } },
-      resubmit: { from: ['rejected'], to: 'reviewing', permission: 'submit', call: 'POST submit', form: { attachments } },
+      submit: { from: ['unsubmitted', 'rejected'], to: 'reviewing', call: 'POST submit', form: { attachments } },
       change: { from: ['registered'], to: 'reviewing', permission: 'submit', call: 'POST submit', send: { registerType: 'change' }, form: { attachments } },
       cancel: { from: ['registered'], to: 'reviewing', permission: 'submit', call: 'POST submit', send: { registerType: 'cancel' }, danger: true },
     },

@@ -32,6 +32,7 @@ export const dispatch = defineMeasures({
   responsePower: { unit: 'kW', tone: 'good', signed: true, aliases: ['response'] },
   deviationPower: { unit: 'kW', tone: 'bad', signed: true, aliases: ['deviation'] },
   currentPower: { unit: 'kW', tone: 'good', signed: true },
+  readBackPower: { unit: 'kW', tone: 'good', signed: true },
   setpoint: { unit: 'kW', tone: 'price', signed: true },
   targetEnergy: { unit: 'kWh', tone: 'price' },
   responseEnergy: { unit: 'kWh', tone: 'good', signed: true },

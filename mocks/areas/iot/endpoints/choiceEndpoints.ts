@@ -14,7 +14,8 @@ export function choiceEndpoints({ store }: BackendContext): Endpoint[] {
       method: 'GET',
       path: `${WEB}/unit/list`,
       need: { menus: ['iot/product-property', 'iot/property-standard', 'iot/product-type'] },
-      handle: ({ locale }) => units.map(({ symbol, category, name }) => ({ code: symbol, symbol, category, name: symbol === '-' ? name[locale] : `${symbol} · ${name[locale]}` })),
+      handle: ({ locale }) =>
+        units.map(({ symbol, category, name }) => ({ code: symbol, symbol, category, name: symbol === '-' ? name[locale] : `${symbol} · ${name[locale]}` })),
     },
     {
       method: 'GET',
@@ -25,7 +26,7 @@ export function choiceEndpoints({ store }: BackendContext): Endpoint[] {
     {
       method: 'GET',
       path: `${WEB}/area/list`,
-      need: { menus: ['iot/station'] },
+      need: { menus: ['iot/station', 'vpp/plant', 'vpp/unit'] },
       handle: ({ locale }) => areas.map(({ code, parentCode, level, name, zone }) => ({ code, parentCode, level, name: name[locale], timeZone: zone })),
     },
     {
@@ -37,7 +38,10 @@ export function choiceEndpoints({ store }: BackendContext): Endpoint[] {
         const own = (collection: string) => store.all(collection).filter((row) => tenant.operator || !row.tenantId || row.tenantId === tenant.id);
         const models = own('iot/model');
         return own('iot/brand').map(({ id, name, manufacturer }) => ({
-          id, name, manufacturer, children: models.filter(({ brandId }) => brandId === id).map((model) => ({ id: model.id, name: model.name, brandId: id })),
+          id,
+          name,
+          manufacturer,
+          children: models.filter(({ brandId }) => brandId === id).map((model) => ({ id: model.id, name: model.name, brandId: id })),
         }));
       },
     },

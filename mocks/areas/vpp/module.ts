@@ -1,0 +1,41 @@
+import type { BackendModule } from '../../module';
+import { once } from '../../seed/once';
+import { seedMenus } from '../../seed/seedMenus';
+import { vppMenus } from './menus';
+import { orderEndpoints } from './orders/orderEndpoints';
+import { orderHooks, runHooks } from './orders/orderHooks';
+import { elecPlanEndpoints, elecPlanHooks } from './plan/elecPlanEndpoints';
+import { forecastEndpoints } from './plan/forecastEndpoints';
+import { plantEndpoints } from './plants/plantEndpoints';
+import { plantHooks, resourceHooks, unitHooks } from './plants/plantHooks';
+import { registrationHooks } from './plants/registrationHooks';
+import { seedOrders } from './seed/seedOrders';
+import { seedPlans } from './seed/seedPlans';
+import { seedPlants } from './seed/seedPlants';
+import { seedResources } from './seed/seedResources';
+import { ELEC_PLAN, ORDER, PLANT, REGISTRATION, RESOURCE, RUN, UNIT } from './vppDocs';
+
+/** Virtual power plants and their plans (spec 03 §7): made of sites of the world, which say what they can do. */
+const vpp: BackendModule = {
+  name: 'vpp',
+  endpoints: (context) => [...plantEndpoints(context), ...orderEndpoints(context), ...forecastEndpoints(context), ...elecPlanEndpoints(context)],
+  hooks: (context) => ({
+    [PLANT]: plantHooks(context),
+    [RESOURCE]: resourceHooks(context),
+    [UNIT]: unitHooks(context),
+    [REGISTRATION]: registrationHooks(context),
+    [ORDER]: orderHooks(context),
+    [RUN]: runHooks(context),
+    [ELEC_PLAN]: elecPlanHooks(context),
+  }),
+  seed: async (context) => {
+    await seedMenus(context, 'vpp', vppMenus);
+    await once(context.store, 'vpp', () => {
+      seedPlants(context, seedResources(context));
+      seedOrders(context);
+      seedPlans(context);
+    });
+  },
+};
+
+export default vpp;
