@@ -2,6 +2,7 @@ import type { BackendModule } from '../../module';
 import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
 import { commercialSites } from '../../world/world';
+import { seedMobile } from './seedMobile';
 import { stationOfSite } from './stationOfSite';
 
 /** Stations of the energy cloud: the sites of the world. What is counted and summed above their list follows from their fields. */
@@ -10,9 +11,20 @@ const cloud: BackendModule = {
   hooks: () => ({ 'cloud/station': { summary: { onlineCount: ({ onlineStatus }) => Number(onlineStatus === 1) } } }),
   seed: async (context) => {
     await seedMenus(context, 'pv', [
-      { router: 'cloud', name: '能源云', nameEn: 'Energy cloud', path: '/cloud', icon: 'building', children: [{ router: 'cloudStation', name: '场站', nameEn: 'Stations', path: '/cloud/station/station', icon: 'building', component: 'cloud/station' }] },
+      {
+        router: 'cloud',
+        name: '能源云',
+        nameEn: 'Energy cloud',
+        path: '/cloud',
+        icon: 'building',
+        children: [
+          { router: 'cloudStation', name: '场站', nameEn: 'Stations', path: '/cloud/station/station', icon: 'building', component: 'cloud/station' },
+          { router: 'cloudMobile', name: '移动场站', nameEn: 'Mobile stations', path: '/cloud/station/mobile', component: 'cloud/mobile-station' },
+        ],
+      },
     ]);
     await once(context.store, 'cloud', () => context.store.put('cloud/station', ...commercialSites.filter(({ kind }) => kind !== 'mobile').map(stationOfSite)));
+    await once(context.store, 'cloudMobile', () => seedMobile(context));
   },
 };
 

@@ -11,13 +11,14 @@ import { propertyEndpoint } from './propertyEndpoint';
 import { seedControls } from './seedControls';
 import { seedDevices } from './seedDevices';
 import { seedLibrary } from './seedLibrary';
-import { stateEndpoints } from './stateEndpoints';
+import { stateEndpoint } from './stateEndpoint';
+import { nowRow } from './states';
 import { timeText } from '../../core/clock';
 
 /** Devices of the energy cloud (spec 03 §7, device): those of the world's sites, what they show, and what they are told. */
 const cloudDevices: BackendModule = {
   name: 'cloudDevices',
-  endpoints: (context) => [...controlEndpoints(context), ...parameterEndpoints(context), ...stateEndpoints(context), propertyEndpoint(context)],
+  endpoints: (context) => [...controlEndpoints(context), ...parameterEndpoints(context), stateEndpoint(context), propertyEndpoint(context)],
   hooks: (context) => {
     const { store, clock } = context;
     const online = (id: string) => cloudState(shownNow(id, clock())?.shown?.state) !== 'offline';
@@ -38,6 +39,14 @@ const cloudDevices: BackendModule = {
       },
       'cloud/device-value': measured,
       'cloud/data-monitor': measured,
+      'cloud/device-now': {
+        rows: () => store.all('cloud/device').map(({ id, tenantId }) => ({ id, tenantId, deviceId: id })),
+        computed: {
+          state: ({ id }) => cloudState(shownNow(id, clock())?.shown?.state),
+          startTime: ({ id }) => nowRow(id, clock())?.startTime ?? null,
+          duration: ({ id }) => nowRow(id, clock())?.duration ?? null,
+        },
+      },
       'cloud/device-control': controlHooks(context),
       'cloud/device-command': controlHooks(context),
       'cloud/device-product': { serials: { number: 'CP-{0000}' }, computed: { deviceCount: ({ id }) => store.all('cloud/device').filter((one) => one.productId === id).length } },

@@ -1,4 +1,4 @@
-import { HOUR } from '../../core/clock';
+import { DAY, HOUR } from '../../core/clock';
 import { deviceState, placedDevice } from '../../world/world';
 import { wallText } from '../iot/wallText';
 import { cloudState } from './deviceTypes';
@@ -29,4 +29,10 @@ export function stateRuns(deviceId: string, from: number, to: number): StateRun[
 export function stateRow(deviceId: string, { state, from, to }: StateRun, now: number) {
   const zone = placedDevice(deviceId)?.site.zone ?? 'UTC';
   return { id: `${deviceId} ${from}`, deviceId, state, startTime: wallText(from, zone), endTime: to === undefined ? null : wallText(to, zone), duration: Math.round(((to ?? now) - from) / 60_000) };
+}
+
+/** The state a device is in, and since when: a day back at most. */
+export function nowRow(deviceId: string, now: number) {
+  const [last] = stateRuns(deviceId, now - DAY, now);
+  return last && stateRow(deviceId, last, now);
 }

@@ -6,6 +6,7 @@ import { actorOf, textOf } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import { visibleRow } from '../../crud/rows';
+import { readAsked } from '../../report/readAsked';
 import { day, siteOf } from '../../world/world';
 import { wallText } from '../iot/wallText';
 
@@ -18,6 +19,8 @@ export function runEndpoint(context: BackendContext): Endpoint {
   return {
     method: 'POST', path: '/iemscloud/production/web/production/plan/runData', need: { menus: ['cloud/production-run'] },
     handle: (incoming) => {
+      const report = context.reports.get('cloud/production-run');
+      if (report) readAsked(context, report, report.resolve('POST runData'), incoming);
       const plans = context.resources.get('cloud/production-plan');
       const plan = plans && visibleRow(context, plans, actorOf(incoming), textOf(incoming, 'planId'));
       const site = plan && siteOf(String(plan.stationId));

@@ -56,8 +56,13 @@ export function deviceState(site: Site, id: string, now: number): DeviceState | 
     at,
     state: stateOf(device, site, frame, index, net),
     power: counts ? (drawn ? -net : net) || 0 : null,
-    taken: counts ? energyTotal(site, device, 'taken', at) : null,
-    given: counts ? energyTotal(site, device, 'given', at) : null,
+    // Counters of years are added up only where somebody reads them.
+    get taken() {
+      return counts ? energyTotal(site, device, 'taken', at) : null;
+    },
+    get given() {
+      return counts ? energyTotal(site, device, 'given', at) : null;
+    },
     takenToday: counts ? energyToday(site, device, 'taken', at) : null,
     givenToday: counts ? energyToday(site, device, 'given', at) : null,
     soc,

@@ -23,9 +23,14 @@ export interface GroupOptions extends FieldOptions {
 /** Sample values of every field. */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
   const asked = Object.entries(fields).filter(([, field]) => !field.type.derive);
-  return Object.fromEntries(
-    asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)]),
-  );
+  const samples = Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)]));
+  // What may not be below another is made equal to it.
+  for (const [name, { options }] of asked) {
+    const [own, least] = [samples[name], samples[options.notBelow ?? '']];
+    const below = typeof own === 'number' && typeof least === 'number' ? own < least : typeof own === 'string' && typeof least === 'string' && own < least;
+    if (below) samples[name] = least;
+  }
+  return samples;
 }
 
 /** The words of every filled field, in order. */
