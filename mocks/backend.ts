@@ -13,6 +13,7 @@ import { summaryEndpoint } from './crud/summaryEndpoint';
 import { versionEndpoints } from './crud/versions/versionEndpoints';
 import type { Clock } from './core/clock';
 import type { BackendContext, Labels, Settings } from './core/context';
+import { inWire } from './core/inWire';
 import { answer, answerRefusal } from './core/envelope';
 import { localeOf } from './core/readIncoming';
 import { Refusal } from './core/refusal';
@@ -111,7 +112,7 @@ export function createBackend(options: BackendOptions): Backend {
       ready ??= seed();
       await ready;
       const fault = faults?.take(request);
-      const real = async () => app.fetch(request);
+      const real = async () => inWire(request, await app.fetch(request));
       return fault ? applyFault(fault, request, real) : real();
     },
   };

@@ -37,7 +37,9 @@ function equalTest(field: Field, wire: string, wanted: unknown): Test {
 function testsOf(field: Field, name: string, filter: Filter | undefined, param: (wire: string) => unknown): Test[] {
   const wire = wireName(name, field.options);
   if (filter?.as === 'range') {
-    const [from, to] = rangeParams(filter, field.options).map(param);
+    // Times with an offset are kept as the clock on the wall shows them.
+    const kept = (bound: unknown) => (typeof bound === 'string' && bound.includes('T') ? field.type.decode(bound, field.options) : bound);
+    const [from, to] = rangeParams(filter, field.options).map(param).map(kept);
     return isEmpty(from) && isEmpty(to) ? [] : [(row) => bounded(row[wire], from, to)];
   }
   const wanted = param(typeof filter?.params === 'string' ? filter.params : wire);
@@ -53,7 +55,12 @@ function testsOf(field: Field, name: string, filter: Filter | undefined, param: 
 export function filterRows(resource: Resource, call: Call, params: Params, rows: readonly Doc[], hooks: CrudHooks = {}): Doc[] {
   const param = (wire: string): unknown => params[call.names?.[wire] ?? wire];
   const tests = Object.entries(resource.fields).flatMap(([name, field]) =>
-    testsOf(field, name, resource.filters.find((one) => one.field === name), param),
+    testsOf(
+      field,
+      name,
+      resource.filters.find((one) => one.field === name),
+      param,
+    ),
   );
   const { search } = resource;
   const sought = search && !resource.fields[search.param] ? asText(param(search.param)).trim() : '';

@@ -11,6 +11,6 @@ export function namesRead({ fields, filters, search, api, sort }: Resource, call
   });
   const sought = search && !isEmpty(params[search.param]) ? search.in.map(wireOf) : [];
   const order = api.sort === false ? '' : String(params[api.sort?.field ?? 'sortField'] ?? '');
-  const ordered = order === '' ? [sort?.field ?? ''] : order.split(',').map((one) => one.split(':')[0] ?? '');
+  const ordered = order === '' ? [sort?.field ?? ''] : order.split(',').map((one) => one.replace(/^-/, '').split(':')[0] ?? '');
   return new Set([...filtered, ...sought, ...ordered.flatMap((name) => [name, wireOf(name)])]);
 }

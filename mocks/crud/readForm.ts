@@ -1,4 +1,16 @@
-import { decodeRecord, defaultsOf, encodeField, isEmpty, sentFields, wireName, type AnyRecord, type FormMode, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  defaultsOf,
+  encodeField,
+  isAsked,
+  isEmpty,
+  sentFields,
+  wireName,
+  type AnyRecord,
+  type FormMode,
+  type Resource,
+  type WireRow,
+} from '@/schema';
 import { unseal } from '../auth/unseal';
 import { timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
@@ -20,10 +32,18 @@ async function openSealed(context: BackendContext, resource: Resource, params: I
 
 /** Defaults of what was not sent; something unreadable that was sent is no such thing, and is refused later. */
 function withDefaults(resource: Resource, values: AnyRecord, params: Incoming['params']): AnyRecord {
-  const filled = Object.entries(resource.fields).filter(
-    ([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]),
-  );
+  const filled = Object.entries(resource.fields).filter(([name, field]) => isEmpty(values[name]) && isEmpty(params[wireName(name, field.options)]));
   return { ...values, ...defaultsOf(Object.fromEntries(filled)) };
+}
+
+/** What was sent over what is kept. A service that leaves out what was cleared means it cleared. */
+function sentOver({ api, fields }: Resource, before: Doc | undefined, params: Incoming['params']): WireRow {
+  if (!before || api.wire?.cleared !== 'absent') return { ...before, ...params };
+  const cleared = Object.entries(fields).flatMap(([name, field]) => {
+    const names = field.type.sealed || !isAsked(field, 'edit') ? [] : Object.keys(encodeField(field, name, null));
+    return names.some((one) => params[one] !== undefined) ? [] : names.map((one) => [one, null] as const);
+  });
+  return { ...before, ...Object.fromEntries(cleared), ...params };
 }
 
 /**
@@ -34,7 +54,7 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const mode: FormMode = before ? 'edit' : 'create';
   const actor = actorOf(incoming);
   const secrets = await openSealed(context, resource, incoming.params);
-  const decoded = decodeRecord(resource, { ...before, ...incoming.params });
+  const decoded = decodeRecord(resource, sentOver(resource, before, incoming.params));
   const kept = resource.unseen && before ? decodeRecord({ ...resource, fields: resource.unseen }, before) : {};
   const values: AnyRecord = { ...kept, ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
   const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.type.sealed);

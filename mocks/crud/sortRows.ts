@@ -28,6 +28,7 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value : Strin
 /** What the call asks to sort by, most important first. */
 function askedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>): Key[] {
   const names = list(params[sort.field]).filter((name) => name !== '');
+  if (sort.order === '-') return names.map((name) => ({ name: name.replace(/^-/, ''), order: name.startsWith('-') ? 'desc' : 'asc' }));
   if (sort.many === 'pairs') return names.map((pair) => ({ name: pair.split(':')[0] ?? '', order: pair.split(':')[1] ?? 'asc' }));
   const orders = list(params[sort.order]);
   return names.map((name, at) => ({ name, order: orders[at] ?? 'asc' }));
@@ -38,7 +39,15 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
   const sort = resource.api.sort || { field: 'sortField', order: 'sortOrder' };
   const asked = resource.api.sort === false ? [] : askedKeys(sort, params);
   const usual: Key[] = resource.sort ? [{ name: resource.sort.field, order: resource.sort.order }] : [];
-  const fields = new Map(Object.entries(resource.fields).flatMap(([name, field]) => [[wireName(name, field.options), field], [name, field]] as const));
+  const fields = new Map(
+    Object.entries(resource.fields).flatMap(
+      ([name, field]) =>
+        [
+          [wireName(name, field.options), field],
+          [name, field],
+        ] as const,
+    ),
+  );
   return (asked.length > 0 ? asked : usual).flatMap(({ name, order }) => {
     const field = fields.get(name);
     const wire = resource.fields[name] ? wireName(name, resource.fields[name].options) : name;

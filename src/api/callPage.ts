@@ -1,4 +1,5 @@
 import { call } from './call';
+import { adviseOnPage } from './adviseOnAnswer';
 import { wireConfig } from './config';
 import { tellFailure } from './events';
 import type { CallRequest } from './request';
@@ -49,6 +50,7 @@ type PageRequest = CallRequest & { readonly at?: string | undefined; readonly sh
 function pageOf(data: unknown, request: PageRequest): Page {
   const page = readPage(data, request.shape);
   if (page) return page;
+  if (import.meta.env.DEV) adviseOnPage(request.path, data, request.shape?.list ?? wireConfig.fields.list);
   throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
 }
 

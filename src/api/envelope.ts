@@ -1,4 +1,5 @@
-import { wireConfig } from './config';
+import { answerWire, type AnswerWire } from './answerWire';
+import { adviseOnAnswer } from './adviseOnAnswer';
 import { losslessJson } from './losslessJson';
 import { readValidationErrors } from './validationErrors';
 import { own, asObject, asMessage } from './wireValue';
@@ -10,15 +11,18 @@ export interface Answer {
   readonly text: string;
   /** Seconds of a Retry-After header. */
   readonly retryAfter?: number | undefined;
+  /** Path of the call: a service may speak in its own way. */
+  readonly path: string;
   /** The call was a sign-in: the server's own words matter more than the catalogue's. */
   readonly anonymous?: boolean | undefined;
 }
 
 /** The envelope in a body, undefined when it is none: not JSON, no object, no code. */
-export function envelopeIn(text: string): Readonly<Record<string, unknown>> | undefined {
+export function envelopeIn(text: string, path: string): Readonly<Record<string, unknown>> | undefined {
+  const { code } = answerWire(path);
   try {
     const envelope = asObject(losslessJson(text));
-    return envelope && Object.hasOwn(envelope, wireConfig.fields.code) ? envelope : undefined;
+    return envelope && Object.hasOwn(envelope, code) ? envelope : undefined;
   } catch {
     return undefined;
   }
@@ -42,24 +46,46 @@ function httpFailure(status: number): Pick<Failure, 'kind' | 'messageKey'> & { r
   }
 }
 
-function isSuccess(code: unknown): boolean {
-  return (typeof code === 'string' || typeof code === 'number') && String(code) === wireConfig.successCode;
+function isSuccess(code: unknown, { success }: AnswerWire): boolean {
+  return (typeof code === 'string' || typeof code === 'number') && success.includes(String(code));
+}
+
+/** What a body says that has no envelope: the data itself, or why there is none. Throws what cannot be read. */
+function bareBody(text: string, status: number): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return losslessJson(text);
+  } catch {
+    throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
+  }
+}
+
+/** What a body without an envelope says besides its status; undefined when it is no object. */
+function bareObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return asObject(losslessJson(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** `data` of a successful answer: HTTP 2xx and the success code, strictly. Throws a `WireError` for all others. */
-export function readAnswer({ status, text, retryAfter, anonymous }: Answer): unknown {
-  const { fields } = wireConfig;
-  const envelope = envelopeIn(text);
-  const data = own(envelope, fields.data);
-  const said = asMessage(own(envelope, fields.msg));
-  if (status < 200 || status > 299) {
+export function readAnswer({ status, text, retryAfter, anonymous, path }: Answer): unknown {
+  const wire = answerWire(path);
+  const isOk = status >= 200 && status <= 299;
+  if (wire.bare && isOk) return bareBody(text, status);
+  const envelope = wire.bare ? bareObject(text) : envelopeIn(text, path);
+  const data = own(envelope, wire.data);
+  const said = asMessage(own(envelope, wire.msg));
+  if (!isOk) {
     const { fixed, ...failure } = httpFailure(status);
     const serverText = fixed && !anonymous ? undefined : said;
     throw new WireError({ ...failure, status, serverText, validationErrors: readValidationErrors(data), retryAfter, data });
   }
+  if (import.meta.env.DEV) adviseOnAnswer(path, text, wire);
   if (!envelope) throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
-  const code = envelope[fields.code];
-  if (isSuccess(code)) return data;
+  const code = envelope[wire.code];
+  if (isSuccess(code, wire)) return data;
   throw new WireError({
     kind: 'business',
     messageKey: 'errors.business',

@@ -1,4 +1,5 @@
 /** The wire: one client for all calls (spec 01 §7, §8). */
+export { setServiceWires } from './answerWire';
 export * from './call';
 export { callPage, callRows, readPage, valueAt, type Page } from './callPage';
 export * from './config';

@@ -24,14 +24,14 @@ function isFile(response: Response, wanted: boolean): boolean {
   return response.headers.has('content-disposition') || (wanted && !/json|text\/(?:html|plain)/.test(typeOf(response)));
 }
 
-async function readFile(response: Response, fallback: string): Promise<Download> {
+async function readFile(response: Response, fallback: string, path: string): Promise<Download> {
   const malformed = () => new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: response.status });
   const blob = await response.blob();
   if (blob.size === 0) throw malformed();
   if (blob.size <= LARGEST_ENVELOPE) {
     const text = await blob.text();
-    if (envelopeIn(text)) {
-      readAnswer({ status: response.status, text }); // a refusal in the clothes of a file
+    if (envelopeIn(text, path)) {
+      readAnswer({ status: response.status, text, path }); // a refusal in the clothes of a file
       throw malformed();
     }
   }
@@ -42,13 +42,14 @@ async function readFile(response: Response, fallback: string): Promise<Download>
 export async function readResponse(response: Response, request: CallRequest, fallbackName?: string): Promise<Reading> {
   const wanted = fallbackName !== undefined;
   const toPage = response.redirected && typeOf(response).includes('html');
-  if (!toPage && isFile(response, wanted)) return { file: await readFile(response, fallbackName ?? 'download') };
+  if (!toPage && isFile(response, wanted)) return { file: await readFile(response, fallbackName ?? 'download', request.path) };
   const text = await response.text();
   const data = readAnswer({
     status: response.status,
     text: toPage ? '' : text,
     retryAfter: retryAfter(response.headers.get('retry-after')),
     anonymous: request.anonymous,
+    path: request.path,
   });
   return { data };
 }

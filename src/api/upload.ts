@@ -57,7 +57,7 @@ function post(given: UploadRequest): Promise<unknown> {
     xhr.onload = () => {
       try {
         const wait = retryAfter(xhr.getResponseHeader('retry-after'));
-        resolve(readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: wait }));
+        resolve(readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: wait, path: request.path }));
       } catch (error) {
         reject(error);
       }

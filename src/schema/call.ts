@@ -1,4 +1,5 @@
 import type { WireRow } from './field';
+import { setServiceWire, type ServiceWire } from './serviceWire';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -81,7 +82,7 @@ export interface ApiCalls {
   /** Options for pickers: `[{id, name}]`. Default: the page call. */
   readonly options?: CallSpec;
   /** Asks the server whether values are free, field by field, while a person types. */
-  readonly validate?: CallSpec & { readonly fields?: readonly string[] } | CallText;
+  readonly validate?: (CallSpec & { readonly fields?: readonly string[] }) | CallText;
 }
 
 export type CallName = keyof ApiCalls;
@@ -96,13 +97,15 @@ export interface ApiSpec extends ApiCalls {
   readonly id?: string;
   /** Send sorting as these parameters. Default `sortField` and `sortOrder` (`asc` or `desc`). `false`: never. */
   readonly sort?: SortParams | false;
+  /** How the service it stands below speaks; `service` says it. */
+  readonly wire?: ServiceWire;
 }
 
 /** How the order of a list is sent. */
 export interface SortParams {
   /** Parameter with the wire name of the field. */
   readonly field: string;
-  /** Parameter with `asc` or `desc`. */
+  /** Parameter with `asc` or `desc`. `'-'`: there is none, the field's parameter alone carries `name` or, for the other way round, `-name`. */
   readonly order: string;
   /**
    * The call orders by several fields. `comma`: both parameters are lists, `name,sort` and `asc,desc`; `pairs`: the
@@ -120,9 +123,35 @@ const STANDARD: ApiCalls = {
   delete: 'POST delete',
 };
 
-/** Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`. */
-export function service(prefix: string) {
-  return (path: string, calls: Omit<ApiSpec, 'base'> = STANDARD): ApiSpec => ({ base: `${prefix}/${path}`, ...calls });
+/** A call that lists, with the names a service has for pages. What the call says itself counts. */
+function paged(spec: CallSpec, { pageNum, pageSize, list, total, offset }: NonNullable<ServiceWire['paging']>): CallOptions {
+  const own: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
+  return {
+    ...(offset && { offset }),
+    ...own,
+    names: { ...(pageNum && { pageNum }), ...(pageSize && { pageSize }), ...own.names },
+    shape: { ...(list && { list }), ...(total && { total }), ...own.shape },
+  };
+}
+
+/**
+ * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`. `wire` says how
+ * a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200, envelope: { code: 'status' } } })`.
+ */
+export function service(prefix: string, { wire }: { readonly wire?: ServiceWire } = {}) {
+  if (wire) setServiceWire(prefix, wire);
+  return (path: string, calls: Omit<ApiSpec, 'base'> = STANDARD): ApiSpec => {
+    const spec: ApiSpec = { base: `${prefix}/${path}`, ...calls };
+    if (!wire) return spec;
+    const { sort, paging } = wire;
+    return {
+      ...(sort !== undefined && { sort }),
+      ...spec,
+      wire,
+      ...(paging && spec.page && { page: paged(spec.page, paging) }),
+      ...(paging && spec.options && { options: paged(spec.options, paging) }),
+    };
+  };
 }
 
 /** A base path with the five standard calls, or the calls as given. */

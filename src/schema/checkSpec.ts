@@ -5,7 +5,20 @@ import type { ListSpec } from './list';
 import type { ResourceSpec } from './resource';
 
 const CALLS: readonly CallName[] = [
-  'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',
+  'page',
+  'tree',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
+  'options',
+  'validate',
 ];
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \S+$/;
 
@@ -27,8 +40,38 @@ function notCall(name: string, spec: unknown): string | undefined {
   return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${typeof text === 'string' && /^[\w/{}.-]+$/.test(text) ? text : name}'.`;
 }
 
-const PROPERTIES = ['name', 'api', 'fields', 'recordTitle', 'recordTitleEn', 'list', 'measures', 'related', 'form', 'detail', 'when', 'actions', 'standard', 'import', 'tree', 'workflow', 'versions'] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
-const LIST = ['columns', 'filters', 'sort', 'search', 'remember', 'inline', 'bulk', 'pageSize', 'open', 'summary', 'refresh'] satisfies readonly (keyof ListSpec<Fields>)[];
+const PROPERTIES = [
+  'name',
+  'api',
+  'fields',
+  'recordTitle',
+  'recordTitleEn',
+  'list',
+  'measures',
+  'related',
+  'form',
+  'detail',
+  'when',
+  'actions',
+  'standard',
+  'import',
+  'tree',
+  'workflow',
+  'versions',
+] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
+const LIST = [
+  'columns',
+  'filters',
+  'sort',
+  'search',
+  'remember',
+  'inline',
+  'bulk',
+  'pageSize',
+  'open',
+  'summary',
+  'refresh',
+] satisfies readonly (keyof ListSpec<Fields>)[];
 
 /** Properties that mean nothing, which would be left out without a word. */
 const unknownIn = (given: unknown, known: readonly string[], place = ''): string[] =>
@@ -38,7 +81,11 @@ const unknownIn = (given: unknown, known: readonly string[], place = ''): string
 
 function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefined)[] {
   const { api, fields, list } = given;
-  const unknown = [...unknownIn(given, PROPERTIES), ...unknownIn(list, LIST, 'list.'), ...unknownIn(api, ['base', 'read', 'id', 'sort', ...CALLS], 'api.')];
+  const unknown = [
+    ...unknownIn(given, PROPERTIES),
+    ...unknownIn(list, LIST, 'list.'),
+    ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', ...CALLS], 'api.'),
+  ];
   return unknown.length > 0 ? unknown : missingIn(api, fields);
 }
 
@@ -47,7 +94,11 @@ function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
   const made = Object.entries(fields).map(([name, field]) => notField(name, field));
   if (typeof api === 'string') return [...made, api.startsWith('/') ? undefined : `api is "${api}", which is no path. Begin it with a slash: '/${api}'.`];
   if (!isObject(api)) return [...made, "api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists."];
-  return [...made, typeof api.base === 'string' ? undefined : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.", ...CALLS.map((name) => notCall(name, api[name]))];
+  return [
+    ...made,
+    typeof api.base === 'string' ? undefined : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
+    ...CALLS.map((name) => notCall(name, api[name])),
+  ];
 }
 
 /**
@@ -56,7 +107,8 @@ function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
  */
 export function checkSpec(spec: unknown): void {
   const given = isObject(spec) ? spec : {};
-  if (typeof given.name !== 'string' || given.name === '') throw new Error("A schema has no name. Name it after its file: schemas/iot/brand.ts is name: 'iot/brand'.");
+  if (typeof given.name !== 'string' || given.name === '')
+    throw new Error("A schema has no name. Name it after its file: schemas/iot/brand.ts is name: 'iot/brand'.");
   const problems = problemsOf(given).filter((one) => one !== undefined);
   if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${String(given.name)}.ts: ${one}`).join('\n'));
 }

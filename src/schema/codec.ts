@@ -1,5 +1,6 @@
 import { isEmpty, matches } from './condition';
 import type { Call } from './call';
+import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, WireRow } from './field';
 import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
@@ -29,11 +30,7 @@ function decodeField(field: Field, name: string, row: WireRow): unknown {
 }
 
 /** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
-export function decodeFields(
-  fields: Fields,
-  row: WireRow,
-  record: Record<string, unknown> = {},
-): Record<string, unknown> {
+export function decodeFields(fields: Fields, row: WireRow, record: Record<string, unknown> = {}): Record<string, unknown> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     record[name] = decodeField(field, name, row);
@@ -80,8 +77,7 @@ export function encodeFields(fields: Fields, values: Readonly<Record<string, unk
 export function encodeField(field: Field, name: string, value: unknown): WireRow {
   const { type, options } = field;
   const wire = wireName(name, options);
-  if (isEmpty(value))
-    return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
+  if (isEmpty(value)) return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
   return type.write ? type.write(value, wire, options) : { [wire]: type.encode(value, options) };
 }
 
@@ -113,20 +109,23 @@ export function sentFields(resource: Resource, values: object, mode: FormMode): 
   });
 }
 
-/** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit. */
-export function encodeRecord(
-  resource: Resource,
-  values: Readonly<Record<string, unknown>>,
-  mode: FormMode,
-  call?: Call,
-): WireRow {
+/** Date-times with the offset of their zone, for a service that wants them so; the zone is the record's own, as when they are read. */
+function zoned(resource: Resource, { type, options }: Field, sent: WireRow, values: Readonly<Record<string, unknown>>): WireRow {
+  if (resource.api.wire?.dates !== 'iso' || type.name !== 'dateTime') return sent;
+  const from = 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : 'timeZone';
+  const zone = values[from];
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isoMoment(value, typeof zone === 'string' ? zone : undefined)]));
+}
+
+/** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its service leaves them out, too. */
+export function encodeRecord(resource: Resource, values: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
   const body: Record<string, unknown> = {};
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
-    if (!field || (mode === 'create' && isEmpty(values[name]))) continue;
+    if (!field || ((mode === 'create' || resource.api.wire?.cleared === 'absent') && isEmpty(values[name]))) continue;
     if (call?.only && !call.only.includes(name)) continue;
     if (call?.without?.includes(name)) continue;
-    Object.assign(body, encodeField(field, name, values[name]));
+    Object.assign(body, zoned(resource, field, encodeField(field, name, values[name]), values));
   }
   return body;
 }
@@ -176,7 +175,8 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
     const field = resource.fields[name];
     if (isEmptyFilter(value)) continue;
     if (!field) params[name] = value;
-    else Object.assign(params, encodeFilter(field, resource.filters.find((one) => one.field === name) ?? { field: name }, value));
+    else
+      Object.assign(params, zoned(resource, field, encodeFilter(field, resource.filters.find((one) => one.field === name) ?? { field: name }, value), values));
   }
   return params;
 }

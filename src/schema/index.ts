@@ -22,6 +22,7 @@ export * from './workflow/stateGraph';
 export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './versions';
+export * from './serviceWire';
 export * from './viewService';
 export * from './siteDefaults';
 export { addDays } from './dates/clock';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureWire, wireConfig } from '@/api';
-import { decodeRecord, encodeFilters, isReport, isWithinSpan, matches, validate, wholeMeasure, type Report, type Resource } from '@/schema';
+import { decodeRecord, encodeFilters, isReport, isWithinSpan, matches, serviceWire, validate, wholeMeasure, type Report, type Resource } from '@/schema';
 import { lintReport, lintResource } from '@/schema/lint';
 import { callsOf } from '@/tools/describe/callsOf';
 import { callsOfReport } from '@/tools/describe/callsOfReport';
@@ -82,6 +82,8 @@ describe('another wire', () => {
   });
 
   it('has its own envelope', () => {
+    expect(wire.foreign.call('page')?.shape).toEqual({ list: 'rows', total: 'count' });
+    expect(serviceWire('/charging/dock/page')?.success).toBe(200);
     wire.foreignWire();
     expect(wireConfig).toMatchObject({ successCode: '200', platformPrefix: '/api' });
   });

@@ -32,6 +32,8 @@ export function sortParams(resource: Resource, sort: Sort | undefined): AnyValue
   });
   const [first] = keys;
   if (!names || !first) return {};
+  const signed = ({ wire, order }: { readonly wire: string; readonly order: string }) => (order === 'desc' ? `-${wire}` : wire);
+  if (names.order === '-') return { [names.field]: (names.many ? keys : [first]).map(signed).join(',') };
   if (names.many === 'pairs') return { [names.field]: keys.map(({ wire, order }) => `${wire}:${order}`).join(',') };
   const sent = names.many ? keys : [first];
   return { [names.field]: sent.map(({ wire }) => wire).join(','), [names.order]: sent.map(({ order }) => order).join(',') };

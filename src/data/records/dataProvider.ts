@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
-import type { AnyRecord, Id, Resource } from '@/schema';
+import { setServiceWires } from '@/api';
+import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
 import { askSummary } from '../lists/askSummary';
@@ -40,6 +41,7 @@ const promised = <T>(record: object): T => record as T;
  * @param access decides which schema a menu path means; ungranted names are refused without a call
  */
 export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {
+  setServiceWires(serviceWire);
   const cache = createRecordCache();
   const find = async (name: string) => grantedFields(access, name, await registry.schema(schemaNameOf(access, name)));
   const change = async <T>(resource: Resource, work: Promise<T>): Promise<T> => {

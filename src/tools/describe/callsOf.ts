@@ -52,7 +52,10 @@ function listParameters({ filters, fields, search, api }: Resource): string[] {
     if (filter.as === 'range') return [...rangeParams(filter, field.options)];
     return [typeof filter.params === 'string' ? filter.params : wireName(filter.field, field.options)];
   });
-  const sort = api.sort === false ? [] : [api.sort?.field ?? 'sortField', ...(api.sort?.many === 'pairs' ? [] : [api.sort?.order ?? 'sortOrder'])];
+  const sort =
+    api.sort === false
+      ? []
+      : [api.sort?.field ?? 'sortField', ...(api.sort?.many === 'pairs' || api.sort?.order === '-' ? [] : [api.sort?.order ?? 'sortOrder'])];
   return [...(search && !fields[search.param] ? [search.param] : []), ...narrowed, ...sort];
 }
 

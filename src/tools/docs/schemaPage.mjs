@@ -54,6 +54,7 @@ export const schemaPage = (rules) =>
       ]),
       interfaces('A resource', `${SCHEMA}/resource.ts`, ['ResourceSpec', 'StandardOptions', 'DeleteOptions']),
       interfaces('Calls', `${SCHEMA}/call.ts`, ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions', 'PageShape']),
+      interfaces('How a service speaks', `${SCHEMA}/serviceWire.ts`, ['ServiceWire']),
       interfaces('Options of every field', `${SCHEMA}/field.ts`, ['FieldOptions', 'FieldPermission']),
       interfaces('Lists', `${SCHEMA}/list.ts`, ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']),
       interfaces('Figures above a list, tabs of a record', `${SCHEMA}/related.ts`, ['ListSummary', 'RelatedList']),

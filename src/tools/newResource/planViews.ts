@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { camel, pascal } from './names';
 import type { PlannedFile } from './planFiles';
 
+/** Where views find schemas. */
+const SCHEMAS = '@schemas';
+
 /** What cells are given of fields of a type. */
 const VALUES: Readonly<Record<string, string>> = { text: 'string', serial: 'string', number: 'number', percent: 'number', money: 'number' };
 
@@ -34,7 +37,7 @@ export function planViews(root: string, name: string, schema?: string): PlannedF
     content: `import { Chip } from '@mui/material';
 import { defineViews } from '@/crud/views';
 import type { CellProps } from '@/fields/views';
-import { ${constant} } from '@schemas/${name}';
+import { ${constant} } from '${SCHEMAS}/${name}';
 
 /** An example: replace it, or add inputs, panels, dialogs and whole pages (docs/views.md). */
 function ${component}({ value }: CellProps<${value}>) {

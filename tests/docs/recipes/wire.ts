@@ -40,6 +40,22 @@ export const reshaped = defineResource({
 });
 
 /**
+ * A foreign service beside the platform's
+ *
+ * Envelope, pages, times and order of every call below a path; [backend.md](backend.md) has all parts.
+ */
+export const charging = service('/charging', {
+  wire: {
+    envelope: { code: 'status', data: 'result' },
+    success: 200,
+    paging: { list: 'rows', total: 'count' },
+    dates: 'iso',
+    sort: { field: 'sort', order: '-' },
+  },
+});
+export const foreign = defineResource({ name: 'depot/dock', api: charging('dock'), fields: { name: text({ required: true }) } });
+
+/**
  * Another envelope
  *
  * Once, in `src/main.tsx`, before the first call; [backend.md](backend.md) has a whole server.

@@ -1,0 +1,23 @@
+import { serviceWire, type ServiceWire } from '@/schema';
+
+/** The side the console adds before a path. */
+const SIDE = /^\/api\/(?:vpp|hems)(?=\/)/;
+
+/** The envelope of this backend under the names of a service; a refusal keeps its own code. */
+function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, { envelope, success }: ServiceWire): unknown {
+  const fine = code === '0000';
+  if (envelope === false) return fine ? data : { message: msg, msg, data };
+  const [own] = success === undefined ? ['0000'] : [success].flat();
+  return { [envelope?.code ?? 'code']: fine ? own : code, [envelope?.msg ?? 'msg']: msg, [envelope?.data ?? 'data']: data };
+}
+
+/** An answer as the service of its call speaks: a foreign service stands beside the platform's in this backend, too. */
+export async function inWire(request: Request, response: Response): Promise<Response> {
+  const wire = serviceWire(new URL(request.url).pathname.replace(SIDE, ''));
+  if (!wire || !response.headers.get('content-type')?.includes('json')) return response;
+  const { status, headers } = response;
+  const body = (await response.json()) as Readonly<Record<string, unknown>>;
+  // Without an envelope only HTTP can say that a call was refused.
+  const told = wire.envelope === false && status === 200 && body.code !== '0000' ? 422 : status;
+  return new Response(JSON.stringify(renamed(body, wire)), { status: told, headers });
+}

@@ -1,0 +1,24 @@
+import { isZone } from './isZone';
+import { wallMoments } from './wallMoments';
+import { zoneOffset } from './zoneOffset';
+
+const WALL = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const DAY = 86_400_000;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * A time on the wall of a zone as ISO 8601 with its offset: '2026-10-01 08:00:00' in Berlin is '2026-10-01T08:00:00+02:00'. Of
+ * a time that clocks show twice, the first; one they skip is taken for the hour after it. Anything else stays as it is.
+ *
+ * @param zone IANA; the browser's where it is unknown
+ */
+export function isoMoment<T>(value: T, zone?: string): T | string {
+  if (typeof value !== 'string' || !WALL.test(value)) return value;
+  const known = zone !== undefined && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const wall = Date.parse(`${value.replace(' ', 'T')}Z`);
+  if (Number.isNaN(wall)) return value;
+  const [at = wall - zoneOffset(wall - DAY, known)] = wallMoments(wall, known);
+  const minutes = Math.round(zoneOffset(at, known) / 60_000);
+  const shown = new Date(at + minutes * 60_000).toISOString().slice(0, 19);
+  return `${shown}${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+}
