@@ -36,9 +36,12 @@ async function checkEffect(bench: Bench, key: string, action: Action, before: An
 function checkInside(bench: Bench, key: string, action: Action): void {
   test(`runs ${key} where it may`, async () => {
     const console = bench.signedIn();
-    const record = (await records(bench)).find((one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.assignee, console.userId));
+    const record = (await records(bench)).find(
+      (one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.assignee, console.userId),
+    );
     expect(isOver(action, 'page') || record, `no record lets ${key} happen`).toBeTruthy();
-    if (record && !isOver(action, 'page')) expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(!bench.name.startsWith('@'));
+    if (record && !isOver(action, 'page'))
+      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(!bench.name.startsWith('@'));
     const values = { ...(await sampleValues(console, action.form ?? {}, 9900)), ...(record && (await specialAnswers(console, bench.resource, key, record))) };
     const params = isOver(action, 'row') ? { record } : isOver(action, 'bulk') ? { ids: [record?.id ?? ''] } : {};
     const { data: result } = await accepted(console.provider.action(bench.name, { key, values, ...params }), `${key} with ${JSON.stringify(values)}`);

@@ -25,7 +25,8 @@ export function fieldContract(bench: Bench): void {
       test(`answers ${name} only to those with ${see}`, async () => {
         const console = bench.signedIn();
         await bench.made();
-        const rows = async (who: string) => console.as(who, async () => JSON.stringify(await call({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 5 } })));
+        const rows = async (who: string) =>
+          console.as(who, async () => JSON.stringify(await call({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 5 } })));
         for (const wire of wires) {
           expect(await rows(READER)).not.toContain(`"${wire}":`);
           expect(await rows(CLERK)).not.toContain(`"${wire}":`);
@@ -35,7 +36,10 @@ export function fieldContract(bench: Bench): void {
 
       test(`neither narrows nor orders by ${name} for others`, async () => {
         const console = bench.signedIn();
-        const asked = (params: object) => console.as(READER, () => call<{ list?: { id: string }[] }>({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 50, ...params } }));
+        const asked = (params: object) =>
+          console.as(READER, () =>
+            call<{ list?: { id: string }[] }>({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 50, ...params } }),
+          );
         const ids = ({ list = [] }: { list?: { id: string }[] }) => list.map(({ id }) => id);
         const plain = ids(await asked({}));
         expect(ids(await asked(encodeField(field, name, field.type.sample(3, field.options))))).toEqual(plain);
@@ -50,7 +54,10 @@ export function fieldContract(bench: Bench): void {
         const before = await bench.read(id);
         const values = { ...before, [name]: otherValue(field, before[name]) };
         const body = { ...encodeRecord(resource, values, 'edit'), [edit.idName]: id };
-        await accepted(console.as(CLERK, () => call({ method: edit.method, path: edit.path, params: body })), 'the edit of the rest');
+        await accepted(
+          console.as(CLERK, () => call({ method: edit.method, path: edit.path, params: body })),
+          'the edit of the rest',
+        );
         expect((await bench.read(id))[name]).toEqual(before[name]);
         await accepted(call({ method: edit.method, path: edit.path, params: body }), 'the same of somebody who may');
         expect((await bench.read(id))[name]).toEqual(values[name]);
@@ -62,7 +69,9 @@ export function fieldContract(bench: Bench): void {
         const console = bench.signedIn();
         const { values } = await bench.made();
         const given = { ...values, [name]: otherValue(field, field.options.default), name: 'By somebody else' };
-        const answer: unknown = await console.as(CLERK, () => call({ method: create.method, path: create.path, params: encodeRecord(resource, given, 'create') }));
+        const answer: unknown = await console.as(CLERK, () =>
+          call({ method: create.method, path: create.path, params: encodeRecord(resource, given, 'create') }),
+        );
         const id = String(Reflect.get(Object(answer), resource.api.id ?? 'id'));
         expect((await bench.read(id))[name] ?? undefined).toEqual(field.options.default);
       });

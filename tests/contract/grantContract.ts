@@ -6,11 +6,30 @@ import { OPEN_CALLS } from './samples';
 import { READER } from './reader';
 
 const CALLS: readonly CallName[] = [
-  'page', 'tree', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'import', 'importConfirm', 'importResult', 'template', 'options', 'validate',
+  'page',
+  'tree',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
+  'options',
+  'validate',
 ];
 /** The permission codes of the standard calls; the others come with the menu. */
 const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
-  create: 'create', edit: 'edit', delete: 'delete', deleteMany: 'delete', export: 'export', import: 'import', importConfirm: 'import',
+  create: 'create',
+  edit: 'edit',
+  delete: 'delete',
+  deleteMany: 'delete',
+  export: 'export',
+  import: 'import',
+  importConfirm: 'import',
 };
 
 interface Tried {
@@ -32,10 +51,17 @@ function callsOf(resource: Resource): Tried[] {
     const code = CODES[name];
     return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.standard[code]?.permission !== false)] : [];
   });
-  const actions = Object.values(resource.actions).flatMap(({ call: spec, load, send, permission }) => [...(spec ? [tried(spec, permission !== false, send)] : []), ...(load ? [tried(load, permission !== false)] : [])]);
-  const related = Object.values(resource.related).flatMap((one) => ('call' in one && one.call !== undefined ? [tried(one.call, one.permission !== undefined)] : []));
+  const actions = Object.values(resource.actions).flatMap(({ call: spec, load, send, permission }) => [
+    ...(spec ? [tried(spec, permission !== false, send)] : []),
+    ...(load ? [tried(load, permission !== false)] : []),
+  ]);
+  const related = Object.values(resource.related).flatMap((one) =>
+    'call' in one && one.call !== undefined ? [tried(one.call, one.permission !== undefined)] : [],
+  );
   const { current, reserved, history, firstMonth } = resource.versions ?? {};
-  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth].flatMap((spec) => (spec === undefined ? [] : [tried(spec, false)]));
+  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth].flatMap((spec) =>
+    spec === undefined ? [] : [tried(spec, false)],
+  );
   const kept = [current?.edit, reserved?.create, reserved?.edit, reserved?.cancel].flatMap((spec) => (spec === undefined ? [] : [tried(spec, true)]));
   return [...standard, ...actions, ...related, ...open, ...kept];
 }

@@ -69,7 +69,8 @@ const ORDERS = ['zh', 'en'].map((locale) => new Intl.Collator(locale, { numeric:
 const isEqual = (a: readonly unknown[], b: readonly unknown[]) => a.every((one, at) => JSON.stringify(one) === JSON.stringify(b[at]));
 
 /** What a list is sorted by where a value is more than a figure or a text. */
-const plain = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, 'amount') ?? Reflect.get(value, 'value') ?? JSON.stringify(value)) : value);
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (Reflect.get(value, 'amount') ?? Reflect.get(value, 'value') ?? JSON.stringify(value)) : value;
 
 function compared(a: unknown, b: unknown, dated: boolean, words: Intl.Collator): number {
   const [x, y] = [plain(a), plain(b)];
@@ -84,12 +85,25 @@ function checkSort(bench: Bench, field: string): void {
     const [up, down] = await Promise.all((['ASC', 'DESC'] as const).map((order) => bench.list({ sort: { field, order } })));
     const values = ({ records }: { readonly records: readonly AnyRecord[] } = { records: [] }) => records.map((record) => record[field]);
     const [rising, falling] = [values(up), values(down)].map((all) => all.filter((value) => !isEmpty(value)));
-    for (const all of [values(up), values(down)]) expect(all.findLastIndex((one) => !isEmpty(one)), 'empty values last').toBe(all.filter((one) => !isEmpty(one)).length - 1);
+    for (const all of [values(up), values(down)])
+      expect(
+        all.findLastIndex((one) => !isEmpty(one)),
+        'empty values last',
+      ).toBe(all.filter((one) => !isEmpty(one)).length - 1);
     const dated = Boolean(bench.resource.fields[field]?.type.name.startsWith('date'));
-    const inOrder = (all: readonly unknown[] = [], way: 1 | -1) => ORDERS.some((words) => isEqual(all, all.toSorted((a, b) => way * compared(a, b, dated, words))));
+    const inOrder = (all: readonly unknown[] = [], way: 1 | -1) =>
+      ORDERS.some((words) =>
+        isEqual(
+          all,
+          all.toSorted((a, b) => way * compared(a, b, dated, words)),
+        ),
+      );
     expect(inOrder(rising, 1), `rising: ${rising?.slice(0, 8).join(', ')}`).toBe(true);
     expect(inOrder(falling, -1), `falling: ${falling?.slice(0, 8).join(', ')}`).toBe(true);
-    expect(new Set([...(rising ?? []), ...(falling ?? [])].map((one) => JSON.stringify(one))).size, `every record has the same ${field}: any order of them looks sorted`).toBeGreaterThan(1);
+    expect(
+      new Set([...(rising ?? []), ...(falling ?? [])].map((one) => JSON.stringify(one))).size,
+      `every record has the same ${field}: any order of them looks sorted`,
+    ).toBeGreaterThan(1);
     return undefined;
   });
 }
@@ -121,13 +135,18 @@ export function listContract(bench: Bench): void {
   for (const filter of filters) if (filter.many || filter.not !== undefined) checkChoices(bench, filter);
   for (const field of sortable(resource)) checkSort(bench, field);
 
-  if (search && !fields[search.param]) test(`searches by ${search.param}`, async ({ skip }) => {
-    const { records } = await bench.list();
-    const texts = (record: AnyRecord) => search.in.map((one) => String(record.$texts?.[one] ?? record[one] ?? ''));
-    const sought = records.flatMap((record) => texts(record).find((text) => text.length > 2) ?? [])[0];
-    if (sought === undefined) return skip('no record has a text to look for');
-    const found = await bench.list({ filter: { [search.param]: sought } });
-    expect(found.total).toBeGreaterThan(0);
-    for (const record of found.records) expect(texts(record).some((text) => text.toLowerCase().includes(sought.toLowerCase())), record.id).toBe(true);
-  });
+  if (search && !fields[search.param])
+    test(`searches by ${search.param}`, async ({ skip }) => {
+      const { records } = await bench.list();
+      const texts = (record: AnyRecord) => search.in.map((one) => String(record.$texts?.[one] ?? record[one] ?? ''));
+      const sought = records.flatMap((record) => texts(record).find((text) => text.length > 2) ?? [])[0];
+      if (sought === undefined) return skip('no record has a text to look for');
+      const found = await bench.list({ filter: { [search.param]: sought } });
+      expect(found.total).toBeGreaterThan(0);
+      for (const record of found.records)
+        expect(
+          texts(record).some((text) => text.toLowerCase().includes(sought.toLowerCase())),
+          record.id,
+        ).toBe(true);
+    });
 }

@@ -21,7 +21,15 @@ export function makeReaders(store: Store, extra: readonly Resource[]): void {
   const ofFields = codesOfFields([...allResources, ...extra]);
   const grant = (id: string, withButton: (code: string | null | undefined) => boolean) => {
     const granted = menus.all().filter(({ type, permission }) => type !== 3 || withButton(permission));
-    roles.put({ ...role, id, productMenuList: products.map((productId) => ({ productId, menuIds: granted.filter((one) => one.productId === productId).map((one) => one.id), halfMenuIds: [] })) });
+    roles.put({
+      ...role,
+      id,
+      productMenuList: products.map((productId) => ({
+        productId,
+        menuIds: granted.filter((one) => one.productId === productId).map((one) => one.id),
+        halfMenuIds: [],
+      })),
+    });
   };
   grant('reader', () => false);
   grant('clerk', (code) => !ofFields.has(code ?? undefined));

@@ -23,7 +23,8 @@ function checkSummary(bench: Bench): void {
   const { resource } = bench;
   const { summary, measures, filters, fields } = resource;
   if (!summary) return;
-  const ask = async (filter: object) => readFigures((await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data, measures, summary.show);
+  const ask = async (filter: object) =>
+    readFigures((await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data, measures, summary.show);
   test('sums up what its filters find, above the list', async () => {
     const [narrow] = filters.filter(({ as }) => as === undefined);
     const { records, total } = await bench.list();
@@ -32,7 +33,11 @@ function checkSummary(bench: Bench): void {
     for (const key of summary.show) {
       const value = whole[key]?.value;
       expect(value, key).toEqual(expect.any(Number));
-      if (fields[key] && total <= SOME) expect(value, key).toBeCloseTo(records.reduce((sum, record) => sum + Number(record[key] ?? 0), 0), 3);
+      if (fields[key] && total <= SOME)
+        expect(value, key).toBeCloseTo(
+          records.reduce((sum, record) => sum + Number(record[key] ?? 0), 0),
+          3,
+        );
       if (measures[key]?.unit === '') expect(part[key]?.value, key).toBeLessThanOrEqual(value ?? 0);
     }
   });
@@ -51,7 +56,11 @@ export function recordContract(bench: Bench): void {
       if (!record) return skip('there is no record');
       const spec = resource.resolve(related.call ?? 'GET .');
       const raw = await invoke(spec, { [spec.idName]: record.id });
-      const found = figuresIn(resource, related, (related.at?.split('.') ?? []).reduce<unknown>((value, name) => Reflect.get(Object(value), name), raw));
+      const found = figuresIn(
+        resource,
+        related,
+        (related.at?.split('.') ?? []).reduce<unknown>((value, name) => Reflect.get(Object(value), name), raw),
+      );
       expect(found.length).toBeGreaterThan(0);
       expect(found.some((one) => !isEmpty(one))).toBe(true);
     });
@@ -64,7 +73,13 @@ export function recordContract(bench: Bench): void {
       if (!record) return skip('there is no record');
       const spec = resource.resolve(load);
       const raw = await invoke(spec, { [spec.idName]: record.id });
-      expect(Object.keys(Object(raw))).toEqual(expect.arrayContaining(Object.entries(shows).filter(([, field]) => field.required).map(([name, { options }]) => options.wire ?? name)));
+      expect(Object.keys(Object(raw))).toEqual(
+        expect.arrayContaining(
+          Object.entries(shows)
+            .filter(([, field]) => field.required)
+            .map(([name, { options }]) => options.wire ?? name),
+        ),
+      );
     });
   }
 

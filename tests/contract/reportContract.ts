@@ -29,7 +29,9 @@ function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyVa
 
 /** What a block of figures reads, those of all its groups together. */
 const figuresOf = (report: Report, { show, groups }: Of<'figures'>[1], raw: unknown) =>
-  groups ? Object.assign({}, ...Object.values(readGroups(raw, report.measures, groups))) as ReturnType<typeof readFigures> : readFigures(raw, report.measures, show);
+  groups
+    ? (Object.assign({}, ...Object.values(readGroups(raw, report.measures, groups))) as ReturnType<typeof readFigures>)
+    : readFigures(raw, report.measures, show);
 
 /** Rows of a page of a table. */
 const PAGE = 200;
@@ -139,7 +141,13 @@ export function reportContract(report: Report, bench: ReportBench): void {
 
   const single = (day: string) => bench.values(report, { by: 'day', from: day, to: day }) ?? bench.values(report, { by: 'range', from: day, to: day });
   for (const [name, block] of blocksOf(report, 'chart')) {
-    const days = ([['shorter', 23], ['longer', 25], ['usual', 24]] as const).filter(([kind]) => Object.values(CHANGES).every((one) => single(one[kind]) !== undefined));
+    const days = (
+      [
+        ['shorter', 23],
+        ['longer', 25],
+        ['usual', 24],
+      ] as const
+    ).filter(([kind]) => Object.values(CHANGES).every((one) => single(one[kind]) !== undefined));
     if (days.length > 0 && block.axis !== 'category')
       test.each(days)(`has every hour of a day that is %s in ${name}`, async (kind, hours) => {
         const zone = bench.zone(report);
@@ -159,8 +167,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
     for (const [, block] of blocksOf(report, 'figures')) {
       const raw = await bench.block(report, block, params);
       expect(figuresOf(report, block, asTexts(raw))).toEqual(figuresOf(report, block, raw));
-      for (const one of HOSTILE)
-        expect(Object.values(figuresOf(report, block, one)).map(({ value }) => value)).toEqual(block.show.map(() => null));
+      for (const one of HOSTILE) expect(Object.values(figuresOf(report, block, one)).map(({ value }) => value)).toEqual(block.show.map(() => null));
     }
     for (const [, block] of blocksOf(report, 'chart')) {
       const raw = await bench.block(report, block, params);

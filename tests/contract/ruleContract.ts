@@ -46,7 +46,10 @@ function checkInside(bench: Bench, own: string, field: Field): void {
       const path = Array.isArray(value) ? `${own}.0.${name}` : `${own}.${name}`;
       expect(validate(bench.resource, { ...valid, [own]: broken }, 'create')).toHaveProperty([path]);
       const { validationErrors = {} } = await failure(bench.create({ ...valid, [own]: broken }), path);
-      expect(Object.keys(validationErrors).some((one) => one.startsWith(own)), Object.keys(validationErrors).join()).toBe(true);
+      expect(
+        Object.keys(validationErrors).some((one) => one.startsWith(own)),
+        Object.keys(validationErrors).join(),
+      ).toBe(true);
     });
   }
 }

@@ -7,7 +7,10 @@ import type { Locale, Messages } from '@/data/registry/registry';
 import type { ValidationError, Resource } from '@/schema';
 import type { LintMessages } from '@/schema/lint';
 
-const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'], { eager: true, import: 'default' });
+const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
@@ -37,6 +40,7 @@ export function expectSaid(resource: Resource, field: string, error: ValidationE
     const own = translate(locale, `${scope}.${error.rule}.${field}`, { _: '' }) !== '';
     if (error.rule === 'required' && !own) expect(text, locale).toContain(label);
     const said = translate(locale, `rules.${error.rule}`);
-    for (const [name, value] of Object.entries(error.args ?? {})) if (said.includes(`%{${name}}`)) expect(text, `${error.rule} in ${locale} says its bound`).toContain(String(value));
+    for (const [name, value] of Object.entries(error.args ?? {}))
+      if (said.includes(`%{${name}}`)) expect(text, `${error.rule} in ${locale} says its bound`).toContain(String(value));
   }
 }

@@ -34,7 +34,9 @@ cpSync(join(root, 'docs'), join(copy, 'docs'), { recursive: true });
 
 /** A sample with each kind about as often as the others. */
 function sample() {
-  const files = readdirSync(join(copy, 'schemas'), { recursive: true }).map(String).filter((path) => path.endsWith('.ts') && path.includes('/') && (area === '' || area.split(',').includes(path.split('/')[0])));
+  const files = readdirSync(join(copy, 'schemas'), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.ts') && path.includes('/') && (area === '' || area.split(',').includes(path.split('/')[0])));
   const all = files.flatMap((path) => mutantsOf(`schemas/${path}`, readFileSync(join(copy, 'schemas', path), 'utf8')));
   const kinds = all.reduce((map, one) => map.set(one.kind, [...(map.get(one.kind) ?? []), one]), new Map());
   const next = numbers(seed);
@@ -49,7 +51,10 @@ function sample() {
 const run = (...args) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).status === 0;
 const vitest = (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...args);
 
-const passing = new Map([['the specification', true], ['the pages of docs', true]]);
+const passing = new Map([
+  ['the specification', true],
+  ['the pages of docs', true],
+]);
 /** Whether the tests pass without any mutant: those that do not find none. */
 function passesAsItIs(key, trial) {
   if (!passing.has(key)) passing.set(key, trial());
@@ -63,8 +68,16 @@ function trials({ file }) {
   return [
     { by: 'the specification', key: 'the specification', trial: () => vitest('tests/contract/specification.test.ts') },
     { by: 'the pages of docs', key: 'the pages of docs', trial: () => run('src/tools/docs.mjs', '--check') },
-    { by: 'the contract', key: `the contract of ${own}`, trial: () => vitest('tests/contract/resource.test.ts', 'tests/contract/report.test.ts', '-t', `^${own}`) },
-    { by: 'unit tests', key: `unit tests of ${folder}`, trial: () => vitest(`schemas/${folder}`, `mocks/areas/${folder}`, 'mocks/account', '--passWithNoTests') },
+    {
+      by: 'the contract',
+      key: `the contract of ${own}`,
+      trial: () => vitest('tests/contract/resource.test.ts', 'tests/contract/report.test.ts', '-t', `^${own}`),
+    },
+    {
+      by: 'unit tests',
+      key: `unit tests of ${folder}`,
+      trial: () => vitest(`schemas/${folder}`, `mocks/areas/${folder}`, 'mocks/account', '--passWithNoTests'),
+    },
   ];
 }
 
@@ -92,6 +105,8 @@ for (const [index, mutant] of chosen.entries()) {
   console.log(`${index + 1}/${chosen.length} ${by ? `found by ${by}` : 'SURVIVED'}: ${kind}, ${file}:${line}`);
 }
 
-console.log(`\n${chosen.length} mutants, seed ${seed}. ${[...caught].map(([by, times]) => `${times} found by ${by}`).join(', ')}, ${survivors.length} survived.`);
+console.log(
+  `\n${chosen.length} mutants, seed ${seed}. ${[...caught].map(([by, times]) => `${times} found by ${by}`).join(', ')}, ${survivors.length} survived.`,
+);
 for (const one of survivors) console.log(`survived  ${one}`);
 process.exitCode = survivors.length >= chosen.length * MOST_SURVIVING ? 1 : 0;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readRows } from './readRows';
 
 /** A line of `tests/spec/differs.tsv`: what a schema says and the documents do not, and why. `*`: every schema, every name. */
 interface Difference {
@@ -8,14 +8,12 @@ interface Difference {
   readonly reason: string;
 }
 
-export const differences: readonly Difference[] = readFileSync(new URL('../../spec/differs.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [where = '', what = '', name = '', reason = ''] = line.split('\t');
-    return { where, what, name, reason };
-  });
+export const differences: readonly Difference[] = readRows('differs.tsv').map(([where = '', what = '', name = '', reason = '']) => ({
+  where,
+  what,
+  name,
+  reason,
+}));
 
 const used = new Set<Difference>();
 const is = (written: string, given: string) => written === '*' || written === given;

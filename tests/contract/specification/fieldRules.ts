@@ -35,7 +35,8 @@ function differencesOf(resource: Resource, name: string, field: Field, spec: Spe
   if (asked && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
   if (asked && spec.required === '-' && field.required) found.required = 'not required';
   if (asked && spec.required === 'auto') found.asked = 'set by the system, never asked';
-  if (listed && spec.filter && ![...resource.filters.map((one) => one.field), ...(resource.search?.in ?? [])].includes(name)) found.filter = 'a filter of the list';
+  if (listed && spec.filter && ![...resource.filters.map((one) => one.field), ...(resource.search?.in ?? [])].includes(name))
+    found.filter = 'a filter of the list';
   if (listed && spec.list && !resource.columns.some((one) => one.field === name)) found.column = 'a column of the list';
   return found;
 }
@@ -43,7 +44,9 @@ function differencesOf(resource: Resource, name: string, field: Field, spec: Spe
 /** What the fields of a resource say other than the tables of its calls. Where several tables have a field, one must agree. */
 export function ruleProblems(resource: Resource, tables: readonly string[]): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    const rows = tables.flatMap((table) => specFields.get(table) ?? []).filter((row) => row.name === (field.options.wire ?? name) && !row.type.startsWith('shown'));
+    const rows = tables
+      .flatMap((table) => specFields.get(table) ?? [])
+      .filter((row) => row.name === (field.options.wire ?? name) && !row.type.startsWith('shown'));
     const all = rows.map((row) => ({ row, found: differencesOf(resource, name, field, row) }));
     if (all.length === 0 || all.some(({ found }) => Object.keys(found).length === 0)) return [];
     return all.slice(0, 1).flatMap(({ row, found }) =>

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   page: ['list', 'page', 'options', 'tree'],
   tree: ['tree', 'list'],
   detail: ['detail'],
-  create: ['create'],
+  create: ['create', 'edit'], // a save is either
   edit: ['edit'],
   delete: ['delete'],
   deleteMany: ['delete'],
@@ -76,10 +76,12 @@ export function nameProblems(schema: string, calls: readonly DeclaredCall[], nam
 export function markerProblems(ids: readonly string[], made: readonly string[]): string[] {
   const covered = new Set(made.flatMap((text) => (specCalls.get(text) ?? []).map(({ id }) => id)));
   const named = [...specCalls.values()].flat();
-  return ids.filter((id) => !covered.has(id)).flatMap((id) => {
-    const row = named.find((one) => one.id === id);
-    return row ? [`covers ${id}: no schema of the area makes the call "${row.says}". Declare it, or take the marker away.`] : [];
-  });
+  return ids
+    .filter((id) => !covered.has(id))
+    .flatMap((id) => {
+      const row = named.find((one) => one.id === id);
+      return row ? [`covers ${id}: no schema of the area makes the call "${row.says}". Declare it, or take the marker away.`] : [];
+    });
 }
 
 /** What the author of a schema does about it. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { matches, transitionOf, type Field, type Resource } from '@/schema';
 import { isWritten } from './differs';
+import { readRows } from './readRows';
 import { specCalls, specFields } from './specification';
 
 /** A way between states as the proposed fields have it: `pendingSign > pendingProcess | Approve | V-321`. */
@@ -12,14 +12,13 @@ interface Way {
   readonly calls: readonly string[];
 }
 
-const ways: readonly Way[] = readFileSync(new URL('../../spec/states.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [table = '', from = '', to = '', button = '', calls = ''] = line.split('\t');
-    return { table, from: from.split(', '), to, button, calls: calls.split(' ') };
-  });
+const ways: readonly Way[] = readRows('states.tsv').map(([table = '', from = '', to = '', button = '', calls = '']) => ({
+  table,
+  from: from.split(', '),
+  to,
+  button,
+  calls: calls.split(' '),
+}));
 
 const textOf = new Map([...specCalls].flatMap(([text, rows]) => rows.map(({ id }) => [id, text] as const)));
 
@@ -36,8 +35,13 @@ function codeOf(field: Field, tables: readonly string[], name: string, word: str
 }
 
 /** Actions of a resource by what they call: its own, and the standard ones. */
-function actionsCalling(resource: Resource, text: string): { readonly key: string; readonly open: (state: string, value: unknown) => boolean }[] {
-  const own = Object.entries(resource.actions).flatMap(([key, { call, visible, on }]) => (call === undefined || on === 'page' ? [] : [{ key, call: resource.resolve(call), visible }]));
+function actionsCalling(
+  resource: Resource,
+  text: string,
+): { readonly key: string; readonly open: (state: string, value: unknown) => boolean; readonly visible: unknown }[] {
+  const own = Object.entries(resource.actions).flatMap(([key, { call, visible, on }]) =>
+    call === undefined || on === 'page' ? [] : [{ key, call: resource.resolve(call), visible }],
+  );
   const standard = (['edit', 'delete'] as const).flatMap((key) => {
     const call = resource.call(key);
     return call ? [{ key, call, visible: resource.standard[key]?.visible }] : [];
@@ -45,7 +49,7 @@ function actionsCalling(resource: Resource, text: string): { readonly key: strin
   return [...own, ...standard].flatMap(({ key, call, visible }) => {
     const machine = transitionOf(resource.workflow, key)?.machine;
     const open = (state: string, value: unknown) => (machine?.within ? machine.within.includes(value) : matches(visible, { [state]: value })); // one beside the work is open by the state of the work
-    return `${call.method} ${call.path}` === text ? [{ key, open }] : [];
+    return `${call.method} ${call.path}` === text ? [{ key, open, visible }] : [];
   });
 }
 
@@ -64,13 +68,24 @@ export function stateProblems(resource: Resource, tables: readonly string[]): st
       const said = new Set(own.filter((one) => one.calls.includes(id)).flatMap(({ from }) => from.map(code)));
       const values = Reflect.get(field.options, 'values') as readonly unknown[];
       const open = values.map(String).filter((value) => actions.some((one) => one.open(state, typeof values[0] === 'number' ? Number(value) : value)));
-      const wrong = values.map(String).filter((value) => said.has(value) !== open.includes(value));
+      // A condition that looks at other fields, too, is not met by the state alone.
+      const alone = actions.every(
+        ({ visible }) => !Object.keys(resource.fields).some((name) => name !== state && JSON.stringify(visible ?? {}).includes(`"${name}"`)),
+      );
+      const wrong = values.map(String).filter((value) => (said.has(value) ? alone && !open.includes(value) : open.includes(value)));
       const to = code(way.to);
       const leads = actions.flatMap(({ key }) => transitionOf(resource.workflow, key) ?? []).filter(({ machine }) => machine.state === state);
-      const arrives = leads.length === 0 || to === undefined || leads.some(({ spec }) => way.from.every((word) => spec.from.map(String).includes(code(word) ?? '') && String(spec.to ?? code(word)) === to));
+      const arrives =
+        leads.length === 0 ||
+        to === undefined ||
+        leads.some(({ spec }) => way.from.every((word) => spec.from.map(String).includes(code(word) ?? '') && String(spec.to ?? code(word)) === to));
       return [
         ...(wrong.length > 0 ? [`${way.button} (${id}): open in ${[...said].join(', ')} as ${way.table} says; here in ${open.join(', ') || 'none'}.`] : []),
-        ...(arrives ? [] : [`${way.button} (${id}): leads from ${way.from.join(', ')} to ${way.to} as ${way.table} says; here to ${leads.map(({ spec }) => spec.to).join(', ')}.`]),
+        ...(arrives
+          ? []
+          : [
+              `${way.button} (${id}): leads from ${way.from.join(', ')} to ${way.to} as ${way.table} says; here to ${leads.map(({ spec }) => spec.to).join(', ')}.`,
+            ]),
       ];
     });
   });

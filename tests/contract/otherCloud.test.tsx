@@ -1,0 +1,112 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildAccess } from '@/access/buildAccess';
+import { resetWireGate, setWireHeaders } from '@/api';
+import { authProvider } from '@/data/grants/authProvider';
+import { dataProvider } from '@/data/records/dataProvider';
+import { i18nProvider } from '@/data/texts/i18nProvider';
+import { defaultBrand } from '@/shell/brands/defaultBrand';
+import { ConsoleApp } from '@/shell/console/ConsoleApp';
+import { languageStore } from '@/shell/console/languageStore';
+import { ConsoleTheme } from '@/shell/theme/ConsoleTheme';
+import { menusAnswer, OtherCloud } from './otherCloud/cloud';
+import { BIG_ID, pages } from './otherCloud/pages';
+import { fixtureRegistry } from './signedIn';
+
+const SESSION = { accessToken: 'token', userId: '1', userName: 'Ann', account: 'ann' };
+const SOON = { timeout: 15_000 };
+let cloud = new OtherCloud();
+
+beforeAll(() => {
+  configure({ defaultHidden: true });
+  setWireHeaders(() => ({ token: 'token', language: 'en' }));
+  resetWireGate();
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => cloud.fetch(address, init));
+});
+afterAll(() => {
+  cleanup();
+  configure({ defaultHidden: false });
+  setWireHeaders(() => ({ language: 'en' }));
+  vi.unstubAllGlobals();
+});
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** Mounts the console once and goes on in it, as a person does; every page asks the cloud anew. */
+async function open(path: string) {
+  cloud = new OtherCloud();
+  queryClient.clear();
+  const shown = router;
+  if (shown) return act(() => shown.navigate(path));
+  const access = buildAccess(menusAnswer, fixtureRegistry.known);
+  const foundation = {
+    registry: fixtureRegistry,
+    access,
+    dataProvider: dataProvider(fixtureRegistry, access),
+    authProvider: authProvider(access, fixtureRegistry),
+    i18nProvider: i18nProvider(fixtureRegistry, 'en'),
+    queryClient,
+    store: languageStore('en', memoryStore()),
+  };
+  const page = <ConsoleApp brand={defaultBrand} session={SESSION} foundation={foundation} />;
+  const made = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  router = made;
+  return act(async () => {
+    render(
+      <ConsoleTheme accent={defaultBrand.accent}>
+        <RouterProvider router={made} />
+      </ConsoleTheme>,
+    );
+  });
+}
+
+/* Every page of document 03 that exists, over a cloud that knows that document and nothing of this project. */
+describe.each(pages.map((page) => [page.component, page] as const))('%s', { timeout: 30_000 }, (component, page) => {
+  it('lists what the cloud has', async () => {
+    await open(`/${component}`);
+    const table = await screen.findByRole('table', {}, SOON);
+    for (const words of page.shows) await within(table).findAllByText(words, {}, SOON);
+    expect(cloud.asked.map(({ call }) => call)).toContain(page.list);
+    expect(cloud.strange).toEqual([]);
+  });
+
+  it('opens it', async () => {
+    await open(`/${component}/${BIG_ID}/show`);
+    await screen.findAllByText(page.shows[0] ?? '', {}, SOON);
+    if (page.detail) {
+      await waitFor(() => expect(cloud.asked.map(({ call }) => call)).toContain(page.detail), SOON);
+      expect(cloud.asked.find(({ call }) => call === page.detail)?.body).toContain(BIG_ID);
+    }
+    expect(cloud.strange).toEqual([]);
+  });
+
+  const { change, save } = page;
+  if (change && save)
+    it('saves it', async () => {
+      cloud = new OtherCloud();
+      const [label, property, typed] = change;
+      await open(`/${component}/${BIG_ID}/edit`);
+      const input = await screen.findByLabelText(new RegExp(`^${label}`), {}, SOON);
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      const button = document.querySelector('button[type=submit]');
+      if (!button) throw new Error('There is no button that saves.');
+      await userEvent.click(button);
+      await waitFor(
+        () =>
+          expect(
+            cloud.asked.map(({ call }) => call),
+            document.querySelector('form')?.textContent ?? '',
+          ).toContain(save),
+        SOON,
+      );
+      expect(cloud.sent(save)).toMatchObject({ [property]: typed });
+      expect(String(cloud.asked.find(({ call }) => call === save)?.body)).toContain(BIG_ID);
+      expect(cloud.strange).toEqual([]);
+    });
+});
