@@ -6,6 +6,8 @@ import { DEVICE_TYPES } from './parts/deviceTypes';
 import { library } from './parts/library';
 import { parameterRows } from './parts/parameterRows';
 
+const { rwType, dataType, unit } = attributeCore;
+
 // covers V-127, V-130, V-133, V-134, V-137, V-149, V-150, V-151, V-152, V-155, V-157, V-189
 /** A device of the energy cloud: registered by people, its state measured (spec 03 §3, Device; proposed fields B). */
 export const device = defineResource({
@@ -95,7 +97,7 @@ export const device = defineResource({
       call: { call: 'POST /iemscloud/device/web/param/editByDevice', idName: 'deviceId' },
       form: parameterRows,
     },
-    addProperty: { on: 'row', call: { call: 'POST /iemscloud/device/web/manage/device/property/create', idName: 'deviceId' }, form: attributeCore },
+    addProperty: { on: 'row', call: { call: 'POST /iemscloud/device/web/manage/device/property/create', idName: 'deviceId' }, form: { propertyCode: text({ required: true, max: 32, wire: 'code' }), propertyName: text({ required: true, max: 60, wire: 'name' }), rwType, dataType, unit } },
   },
 });
 export type CloudDevice = RecordOf<typeof device>;

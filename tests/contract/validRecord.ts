@@ -1,3 +1,4 @@
+import { keptInOrder } from '@/fields/group/type';
 import { sentFields, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
 import { checkBeside } from '@/schema/beside';
 import { typeOptions } from '@/schema/lint/typeOptions';
@@ -9,7 +10,7 @@ export async function sampleValues(console: SignedIn, fields: Fields, seed: numb
   const asked = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
   const values: AnyValues = {};
   for (const [index, [name, field]] of asked.entries()) values[name] = await sampleValue(console, field, seed + index);
-  return values;
+  return keptInOrder(fields, values);
 }
 
 async function sampleValue(console: SignedIn, field: Field, seed: number, own?: unknown): Promise<unknown> {

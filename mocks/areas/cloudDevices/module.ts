@@ -1,6 +1,7 @@
 import type { BackendModule } from '../../module';
 import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
+import type { Doc } from '../../store/store';
 import { controlEndpoints } from './controlEndpoints';
 import { controlHooks } from './controlHooks';
 import { cloudState } from './deviceTypes';
@@ -21,19 +22,19 @@ const cloudDevices: BackendModule = {
   endpoints: (context) => [...controlEndpoints(context), ...parameterEndpoints(context), stateEndpoint(context), propertyEndpoint(context)],
   hooks: (context) => {
     const { store, clock } = context;
-    const online = (id: string) => cloudState(shownNow(id, clock())?.shown?.state) !== 'offline';
+    const stateOf = ({ id, silent }: Doc) => (silent === true ? 'offline' : cloudState(shownNow(id, clock())?.shown?.state));
     const measured = { rows: () => attributeRows(context), computed: measuredNow(context) };
     return {
       'cloud/device': {
         serials: { deviceCode: 'D-{00000}' },
         computed: {
-          status: ({ id }) => cloudState(shownNow(id, clock())?.shown?.state),
-          networkStatus: ({ id }) => Number(online(id)),
+          status: stateOf,
+          networkStatus: (row) => Number(stateOf(row) !== 'offline'),
         },
         summary: {
-          onlineCount: ({ id }) => Number(online(id)),
-          offlineCount: ({ id }) => Number(!online(id)),
-          faultCount: ({ id }) => Number(shownNow(id, clock())?.shown?.state === 'fault'),
+          onlineCount: (row) => Number(stateOf(row) !== 'offline'),
+          offlineCount: (row) => Number(stateOf(row) === 'offline'),
+          faultCount: (row) => Number(stateOf(row) === 'fault'),
           alarmCount: ({ id }) => store.all('cloud/alarm').filter((one) => one.deviceId === id && one.status === 'active').length,
         },
       },

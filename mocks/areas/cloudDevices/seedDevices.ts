@@ -1,5 +1,6 @@
 import { addDays } from '@/schema/dates/clock';
 import type { BackendContext } from '../../core/context';
+import { seedOf } from '../../energy/chance/seedOf';
 import { seedId } from '../../core/ids';
 import { timeText } from '../../core/clock';
 import { tenantId } from '../../seed/seedCompanies';
@@ -21,7 +22,7 @@ export function seedDevices({ store, clock }: BackendContext): void {
       const name = chinese ? `${site.name.zh}${device.name.zh}` : `${site.name.en} ${device.name.en}`;
       return [{
         id: device.id, tenantId: tenantId(site.tenant), name, deviceCode: `D-${device.sn}`, deviceType, sn: device.sn, stationId: site.id, ...productAt(device.type, place), parentId: null, controllerId: null,
-        meterType: METERS[device.type] ?? null, ratedPower: device.rated === null || device.type === 'bms' ? null : Math.round(device.rated * 100) / 100, commissioningDate: site.since, warrantyDate: addDays(site.since, 3650),
+        meterType: METERS[device.type] ?? null, ratedPower: device.rated === null || device.type === 'bms' ? null : Math.round(device.rated * 100) / 100, commissioningDate: site.since, warrantyDate: addDays(site.since, 3650), silent: seedOf('silent', device.sn) % 40 === 0,
         createTime: timeText(Date.parse(site.since)), updateTime: timeText(Date.parse(site.since)),
       }];
     });

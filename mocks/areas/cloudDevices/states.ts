@@ -3,6 +3,8 @@ import { deviceState, placedDevice } from '../../world/world';
 import { wallText } from '../iot/wallText';
 import { cloudState } from './deviceTypes';
 
+const QUARTER = HOUR / 4;
+
 /** A stretch of time in which a device was in one state. */
 export interface StateRun {
   readonly state: string;
@@ -15,7 +17,7 @@ export function stateRuns(deviceId: string, from: number, to: number): StateRun[
   const placed = placedDevice(deviceId);
   if (!placed) return [];
   const runs: StateRun[] = [];
-  for (let at = from; at <= to; at += HOUR / 4) {
+  for (let at = Math.ceil(from / QUARTER) * QUARTER; at <= to; at += QUARTER) {
     const state = cloudState(deviceState(placed.site, deviceId, at)?.state);
     const last = runs.at(-1);
     if (last?.state === state) continue;

@@ -20,17 +20,21 @@ export interface GroupOptions extends FieldOptions {
   readonly fields: Fields;
 }
 
+/** Samples in which nothing is below what it may not be below (`notBelow`): such a value is made equal to the other. */
+export function keptInOrder(fields: Fields, samples: Values): Record<string, unknown> {
+  const kept = { ...samples };
+  for (const [name, { options }] of Object.entries(fields)) {
+    const [own, least] = [kept[name], kept[options.notBelow ?? '']];
+    const below = typeof own === 'number' && typeof least === 'number' ? own < least : typeof own === 'string' && typeof least === 'string' && own < least;
+    if (below) kept[name] = least;
+  }
+  return kept;
+}
+
 /** Sample values of every field. */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
   const asked = Object.entries(fields).filter(([, field]) => !field.type.derive);
-  const samples = Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)]));
-  // What may not be below another is made equal to it.
-  for (const [name, { options }] of asked) {
-    const [own, least] = [samples[name], samples[options.notBelow ?? '']];
-    const below = typeof own === 'number' && typeof least === 'number' ? own < least : typeof own === 'string' && typeof least === 'string' && own < least;
-    if (below) samples[name] = least;
-  }
-  return samples;
+  return keptInOrder(fields, Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)])));
 }
 
 /** The words of every filled field, in order. */
