@@ -19,7 +19,9 @@ it.each([
   [{ colums: ['name'] }, 'schemas/iot/brand.ts: colums is no property of a schema. Use one of: name, api, fields,'],
   [{ list: { colums: ['name'] } }, 'schemas/iot/brand.ts: list.colums is no property of a schema. Did you mean "columns"?'],
   [{ api: { base: '/x', pgae: 'GET page' } }, 'schemas/iot/brand.ts: api.pgae is no property of a schema. Did you mean "page"?'],
-  [{ api: { base: '/x', page: 'pages' } }, 'schemas/iot/brand.ts: api.page is "pages", which is no method and path. Write \'GET pages\'.'],
+  [{ api: { base: '/x', page: 'pages' } }, 'schemas/iot/brand.ts: api.page is "pages", which is no method and path. Write \'GET page\'.'],
+  [{ api: { base: '/x', page: 'brands' } }, 'schemas/iot/brand.ts: api.page is "brands", which is no method and path. Write \'GET brands\'.'],
+  [{ api: { base: 'iot/brand', page: 'GET page' } }, 'schemas/iot/brand.ts: api.base is "iot/brand", which is no path. Begin it with a slash: \'/iot/brand\'.'],
   [{ api: { base: '/x', delete: { call: 'REMOVE x y' } } }, 'schemas/iot/brand.ts: api.delete is "REMOVE x y", which is no method and path. Write \'POST delete\'.'],
 ])('says file, property and what to write: %j', (change, message) => expect(() => checkSpec(spec(change))).toThrow(message));
 

@@ -31,13 +31,19 @@ function notField(name: string, field: unknown): string | undefined {
   return `fields.${name} is no field. Make it with a builder of @/dsl, such as ${name}: text().`;
 }
 
+/** The path a call was probably meant to have: what was written, unless that is nearly its usual name (`pages` for the page). */
+function pathMeant(text: unknown, name: string): string {
+  if (typeof text !== 'string' || !/^[\w/{}.-]+$/.test(text)) return name;
+  return nearest(text, [name]).startsWith('Did') ? name : text;
+}
+
 /** Why a call is none, and what to write; undefined when it is one. */
 function notCall(name: string, spec: unknown): string | undefined {
   const text = isObject(spec) ? spec.call : spec;
   if (text === undefined && spec === undefined) return undefined;
   if (typeof text === 'string' && CALL.test(text)) return undefined;
   const method = ['page', 'tree', 'detail', 'options', 'validate'].includes(name) ? 'GET' : 'POST';
-  return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${typeof text === 'string' && /^[\w/{}.-]+$/.test(text) ? text : name}'.`;
+  return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${pathMeant(text, name)}'.`;
 }
 
 const PROPERTIES = [
@@ -96,6 +102,7 @@ function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
   if (!isObject(api)) return [...made, "api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists."];
   return [
     ...made,
+    typeof api.base === 'string' && !api.base.startsWith('/') ? `api.base is "${api.base}", which is no path. Begin it with a slash: '/${api.base}'.` : undefined,
     typeof api.base === 'string' ? undefined : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
     ...CALLS.map((name) => notCall(name, api[name])),
   ];

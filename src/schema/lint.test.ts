@@ -46,6 +46,14 @@ it('gives a path, a reason and a fix', () => {
   ]);
 });
 
+it('says what to write instead of a call and a tone', () => {
+  const fixes = (change: object) => lintResource(untyped(change)).map(({ fix }) => fix);
+  const call = (text: string) => fixes({ actions: { x: { on: 'row', call: text } } })[0];
+  expect(['retire', 'post  retire', 'POSTretire', 'POST:retire'].map(call)).toEqual(["'GET retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'."].map((end) => expect.stringContaining(end)));
+  const tones = { fields: { ...fields, status: { ...fields.status, options: { ...fields.status.options, tones: { 0: 'sucess', 1: 'purple' } } } } };
+  expect(fixes(tones)).toEqual(['Did you mean "success"? There are neutral, info, success, warning, error.', expect.stringContaining('Use one of: neutral, info, success')]);
+});
+
 const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
   ['calls that cannot be made', { actions: { x: { on: 'row', call: 'retire' } } }, ['error actions.x.call']],
   ['one call for two things', { api: { base: '/x', page: 'GET page', options: 'GET page', detail: 'GET page', create: 'POST save', edit: 'POST save', delete: 'POST save' } }, ['error api.detail', 'error api.delete']],

@@ -14,6 +14,7 @@ import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/names';
 import { checkReferences } from './lint/references';
 import { checkRelated } from './lint/related';
+import { checkTones } from './lint/tones';
 import { checkWire } from './lint/wire';
 import { checkWorkflow } from './lint/workflow';
 
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   checkNames,
   checkFieldNames,
   checkDeprecated,
+  checkTones,
   checkConditions,
   checkCircles,
   checkFieldPermission,

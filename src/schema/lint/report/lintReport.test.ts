@@ -40,7 +40,7 @@ it('finds nothing in a clean report', () => expect(lintReport(untyped({}))).toEq
 it('says where, why and what to write, in the file of the report', () => {
   const [found] = lintReport(untyped({ blocks: { total: { kind: 'figures', call: 'general', show: ['generation'] } } }));
   expect(found && findingText(found)).toBe(
-    `schemas/lab/sun.report.ts: blocks.total.call: "general" is no method and path. Write a method, a blank and a path: 'POST edit'.`,
+    `schemas/lab/sun.report.ts: blocks.total.call: "general" is no method and path. Write a method, a blank and a path: 'GET general'.`,
   );
 });
 
