@@ -85,6 +85,7 @@ describe.each(pages.map((page) => [page.component, page] as const))('%s', { time
     expect(cloud.strange).toEqual([]);
   });
 
+  // covers VS-127
   const { change, save } = page;
   if (change && save)
     it('saves it', async () => {

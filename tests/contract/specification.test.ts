@@ -30,6 +30,7 @@ const declared = [
  * of them agree. So each call and each name is held here against the documents themselves.
  */
 describe.each(declared.map((one) => [one.name, one] as const))('%s', (_, { name, file, calls, names }) => {
+  // covers VR-014
   test('calls what the specification has', () => {
     expect(callProblems(name, calls), WHAT_TO_DO).toEqual([]);
   });

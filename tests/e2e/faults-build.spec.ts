@@ -59,7 +59,7 @@ test('fault 116: a service worker of an older product is dropped', async ({ page
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'dropped'))).toBe(true);
 });
 
-// covers FS-003, FS-008, FS-009, FR-016, FR-017, FR-025, FR-055, HS-039
+// covers FS-003, FS-008, FR-016, FR-017, FR-025, FR-055, HS-039
 test('fault 117: a deep link survives a reload, an unknown path is no white page, another host has the default brand', async ({ page }) => {
   await visit(page, '/platform/role', admin, 'Roles');
   await page.reload();

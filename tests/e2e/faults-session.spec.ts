@@ -9,7 +9,7 @@ const API = /\/api\//;
 /** A page that asks for many things at once. */
 const DASHBOARD = '/homeManagement/home/homeDetail/dashboard?id=100001';
 
-// covers FS-002, FR-036..FR-039, FR-063..FR-065, F-005
+// covers FS-002, FR-036..FR-039, FR-063, FR-065, F-005
 test('faults 15, 16: the landing without a token changes nothing, with one it replaces whoever was signed in', async ({ page }) => {
   const old = await sharedSession(tenantAdmin);
   await visit(page, '/platform/user', old, 'Users');

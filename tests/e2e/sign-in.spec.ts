@@ -79,7 +79,9 @@ test('logging out is asked about, another tab follows, and signing in leads back
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 
   await userMenu(page, 'Log out');
+  const logout = page.waitForRequest(/auth\/logout$/);
   await question.getByRole('button', { name: 'Log out' }).click();
+  expect((await logout).postDataJSON() ?? {}).toEqual({});
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(tab).toHaveURL('/login');

@@ -136,7 +136,7 @@ async function givenTicket() {
   return { id: String(Object(created.data).id), memberIds, second: person('Zhiyuan') };
 }
 
-// covers VS-126, VS-127, VR-025
+// covers VS-126, VR-025
 test('a work ticket goes through every state, with a change of leader and an extension beside the work', async ({ windowOf }) => {
   test.setTimeout(300_000);
   const { id, memberIds, second } = await givenTicket();

@@ -16,14 +16,37 @@ function idsOf(text) {
   });
 }
 
-/** Every marker of the sources: id and `file:line`. */
+const TITLE = /^\s*(?:export )?(?:(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*|for \(|if \(.*?\) (?:test|it)\()(?:(['"`])((?:\\.|(?!\1).)*)\1)?/;
+/** Lines below a marker in which its test may begin. */
+const NEAR = 8;
+
+/** The title of the test that a marker stands above; undefined where it stands above something else. */
+function titleBelow(lines, line) {
+  for (const text of lines.slice(line, line + NEAR)) {
+    const found = TITLE.exec(text);
+    if (found) return found[2] ?? '';
+    if (!/^\s*(?:\/\/|\*|\/\*|$)/.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+/** What a marker shows, by where it stands: a test of the product, of the backend alone, or a declaration. */
+function kindAt(path) {
+  const tests = /\.(?:test|spec)\.tsx?$|^tests\//.test(path);
+  if (!tests) return 'declaration';
+  return path.startsWith('mocks/') ? 'backend' : 'product';
+}
+
+/** Every marker of the sources: id, `file:line`, what it shows, the title of its test, and how many ids stand with it. */
 export function readMarkers(root) {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(root, folder, String(path)))).filter((path) => SOURCE.test(path) && !path.includes('/tests/spec/'));
   return files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...text.matchAll(MARKER)].flatMap((match) => {
       const line = text.slice(0, match.index).split('\n').length;
-      return idsOf(match[1] ?? '').map((id) => ({ id, at: `${relative(root, path)}:${line}` }));
+      const file = relative(root, path);
+      const ids = idsOf(match[1] ?? '');
+      return ids.map((id) => ({ id, file, at: `${file}:${line}`, kind: kindAt(file), title: titleBelow(text.split('\n'), line), beside: ids.length }));
     });
   });
 }

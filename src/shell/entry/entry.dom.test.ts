@@ -72,7 +72,7 @@ describe('arriving', () => {
 });
 
 describe('tokens in the address', () => {
-  // covers FE-013, FE-015, FE-016
+  // covers FE-013, FE-015, FE-016, FR-064
   it('takes iemsToken out before the one exchange', async () => {
     const seen: string[] = [];
     const server = fakeServer({ routers, convertToken: () => (seen.push(window.location.href), ada) });
