@@ -12,7 +12,6 @@ export const strategyActivity = defineReport({
   name: 'hems/strategy-activity',
   api: hems('analysis'),
   params: userDay,
-  about: 'id',
   measures: {},
   blocks: {
     alarms: own(undefined, config),

@@ -39,7 +39,6 @@ export const strategyResult = defineReport({
     days: period(['range'], { params: ['beginDate', 'endDate'], byParam: false, default: 'last 7 days', required: true }),
     type: enumeration([1, 2], { default: 1 }),
   },
-  about: 'id',
   measures: billMeasures,
   blocks: {
     automatic: figures(revenue, ['strategyAccuracy', 'costAverage'], { span: 4, send: asked }),

@@ -3,6 +3,8 @@ import type { BackendContext } from '../../core/context';
 import { textOf, type Incoming } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
 import { fileAnswer } from '../../crud/fileAnswer';
+import { reportFile } from '../../report/answer/reportFile';
+import { moneyAt } from '../hems/energy/units';
 import type { ForecastOf } from '../../world/model';
 import { accuracyAnswer, accuracyBars, slotDetail, slotPage, slotRow } from './accuracy';
 import { ACCURACY_TYPES, LEADS } from './accuracyDays';
@@ -45,9 +47,9 @@ export function accuracyEndpoints(context: BackendContext): Endpoint[] {
       'analysis/revenueAnalysis/export',
       (customer, incoming) => {
         const days = daysAsked(incoming, customer);
-        const rows = billRows(customer, days).map(({ date, figures }) => [date, ...Object.values(figures).map((value) => (value === null ? '' : String(Math.round(value * 1e4) / 1e4)))]);
-        const head = { en: ['Date', 'Purchased (kWh)', 'Exported (kWh)', 'Average purchase price (c/kWh)', 'Average export price (c/kWh)', 'Purchase cost', 'Export revenue', 'Net cost', 'Planned cost', 'Cost without Automatic', 'Saving', 'Strategy accuracy (%)', 'Peak (kW)'], zh: ['日期', '购电量 (kWh)', '上网电量 (kWh)', '平均购电价 (c/kWh)', '平均上网电价 (c/kWh)', '购电费用', '上网收益', '净电费', '计划电费', '基准电费', '节省费用', '策略准确率 (%)', '最大需量 (kW)'] }[incoming.locale];
-        return fileAnswer(csvText([head, ...rows]), `${customer.home.name}_bill_${days.startDate}_${days.endDate}.csv`, 'text/csv; charset=utf-8');
+        const report = context.reports.get(result);
+        const rows = billRows(customer, days).map(({ date, figures }) => ({ time: date, ...figures }));
+        return report && reportFile(context, report, ['time', ...Object.keys(rows[0] ?? {}).slice(1)], rows, moneyAt(customer), incoming.locale);
       },
       { page: result, code: 'export', log: 'export' },
     ),

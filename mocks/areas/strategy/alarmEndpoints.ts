@@ -5,11 +5,11 @@ import { idsOf, textOf } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { Locale } from '../../core/texts';
-import { pageOf } from '../../crud/answers';
+import { askedPage, pageOf } from '../../crud/answers';
 import { table } from '../../store/table';
 import type { Doc } from '../../store/store';
 import { WEB } from '../hems/path';
-import { alarmRules, alarmsOn, type AnalysisAlarm } from './alarmsOn';
+import { alarmRules, alarmsOn, type AlarmRule, type AnalysisAlarm } from './alarmsOn';
 import { customerCall, customerOf, type Customer } from './customer';
 import { strategyTexts } from './texts';
 
@@ -19,26 +19,45 @@ interface AlarmConfigDoc extends Doc {
   readonly rules: readonly string[];
 }
 
-const SEVERITIES = [{ code: 1, desc: { en: 'Critical', zh: '严重' } }, { code: 2, desc: { en: 'Warning', zh: '警告' } }] as const;
-const AT_FIRST = ['9101', '9102', '9106', '9111'];
+const SEVERITIES = [
+  { code: 1, desc: { en: 'Critical', zh: '严重' } },
+  { code: 2, desc: { en: 'Warning', zh: '警告' } },
+] as const;
 /** Days alarms are kept. */
 const KEPT = 14;
 
 const PAGES = ['hems/strategy-activity', 'hems/strategy-result'] as const;
+/** Shields are of rules, too. */
+const READERS = [...PAGES, 'hems/alarm-shield'] as const;
+
+const ofType = (rules: readonly AlarmRule[], type: string): readonly AlarmRule[] => rules.filter(({ ruleType }) => String(ruleType) === type);
 
 /** Alarm configuration, rules and alarms of a customer user (spec 02 §7). */
 export function alarmEndpoints(context: BackendContext): Endpoint[] {
   const configs = table<AlarmConfigDoc>(context.store, 'hems/alarm-config');
-  const configOf = (id: string): AlarmConfigDoc => configs.get(id) ?? { id, alarmNotificationSwitch: 0, rules: AT_FIRST };
+  const rulesNow = () => alarmRules(context.store);
+  const configOf = (id: string): AlarmConfigDoc =>
+    configs.get(id) ?? {
+      id,
+      alarmNotificationSwitch: 0,
+      rules: rulesNow()
+        .slice(0, 3)
+        .map((one) => one.id),
+    };
   const enumOf = (locale: Locale) => SEVERITIES.map(({ code, desc }) => ({ code, desc: desc[locale] }));
   const row = ({ id, at, rule }: AnalysisAlarm, { zone, user }: Customer, locale: Locale) => ({
-    id, cuserId: user.cusUserId, ruleId: rule.id, time: wallClockAt(new Date(at), zone), alarmSeverity: rule.alarmSeverity,
-    alarmSeverityDesc: SEVERITIES.find(({ code }) => code === rule.alarmSeverity)?.desc[locale], remark: `${rule.name[locale]}: ${rule.remark[locale]}`,
+    id,
+    cuserId: user.cusUserId,
+    ruleId: rule.id,
+    time: wallClockAt(new Date(at), zone),
+    alarmSeverity: rule.alarmSeverity,
+    alarmSeverityDesc: SEVERITIES.find(({ code }) => code === rule.alarmSeverity)?.desc[locale],
+    remark: `${rule.name}: ${rule.remark}`,
   });
   const bind: Endpoint['handle'] = (incoming) => {
     const customer = customerOf(context, incoming);
-    const type = textOf(incoming, 'ruleType') === '1' ? 1 : 2;
-    const own = alarmRules.filter(({ ruleType }) => ruleType === type).map(({ id }) => id);
+    const type = textOf(incoming, 'ruleType');
+    const own = (type === '1' ? ofType(rulesNow(), type) : rulesNow()).map(({ id }) => id);
     const ids = idsOf(incoming.params.analysisAlarmRuleIdList);
     if (ids.some((id) => !own.includes(id))) throw new Refusal(strategyTexts.ruleUnknown);
     const before = configOf(customer.user.cusUserId);
@@ -61,23 +80,38 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       const said = textOf(incoming, 'lastTime');
       const [since = now - 60_000] = said === '' ? [] : wallMoments(Date.parse(`${said.replace(' ', 'T')}Z`), zone);
       const { rules } = configOf(user.cusUserId);
-      return { list: alarmsOn(customer, today).filter(({ at, rule }) => at > since && rules.includes(rule.id)).map((one) => row(one, customer, incoming.locale)) };
-    }),
-    customerCall(context, 'analysis/alarm/page', (customer, incoming) => {
-      const severity = textOf(incoming, 'alarmSeverity');
-      const all = Array.from({ length: KEPT }, (_, back) => alarmsOn(customer, addDays(customer.today, -back)).toReversed()).flat();
-      const found = all.filter(({ rule }) => severity === '' || String(rule.alarmSeverity) === severity);
-      return pageOf(found.map((one) => row(one, customer, incoming.locale)), incoming.params);
+      return {
+        list: alarmsOn(customer, today, rulesNow())
+          .filter(({ at, rule }) => at > since && rules.includes(rule.id))
+          .map((one) => row(one, customer, incoming.locale)),
+      };
     }),
     {
       method: 'POST',
-      path: `${WEB}/analysis/alarm/rule/list`,
-      need: { menus: PAGES },
+      path: `${WEB}/analysis/alarm/page`,
+      need: { menus: READERS },
       handle: (incoming) => {
-        const type = textOf(incoming, 'ruleType') === '1' ? 1 : 2;
-        const id = textOf(incoming, 'cuserId');
-        const { rules } = configOf(id);
-        const list = alarmRules.filter(({ ruleType }) => ruleType === type).map((one) => ({ id: one.id, ruleType: one.ruleType, alarmSeverity: one.alarmSeverity, name: one.name[incoming.locale], remark: one.remark[incoming.locale], selected: rules.includes(one.id) ? 1 : 0 }));
+        const list = context.resources.get('hems/analysis-alarm');
+        const call = list?.call('page');
+        if (textOf(incoming, 'cuserId') === '' && list && call) return askedPage(context, list, call, incoming); // those of everybody
+        const customer = customerOf(context, incoming);
+        const severity = textOf(incoming, 'alarmSeverity');
+        const all = Array.from({ length: KEPT }, (_, back) => alarmsOn(customer, addDays(customer.today, -back), rulesNow()).toReversed()).flat();
+        const found = all.filter(({ rule }) => severity === '' || String(rule.alarmSeverity) === severity);
+        return pageOf(
+          found.map((one) => row(one, customer, incoming.locale)),
+          incoming.params,
+        );
+      },
+    },
+    {
+      method: 'POST',
+      path: `${WEB}/analysis/alarm/rule/list`,
+      need: { menus: READERS },
+      handle: (incoming) => {
+        const type = textOf(incoming, 'ruleType');
+        const { rules } = configOf(textOf(incoming, 'cuserId'));
+        const list = (type === '' ? rulesNow() : ofType(rulesNow(), type)).map((one) => ({ ...one, selected: rules.includes(one.id) ? 1 : 0 }));
         return { list, executionAlarmEnum: enumOf(incoming.locale) };
       },
     },

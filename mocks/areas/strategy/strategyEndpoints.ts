@@ -5,7 +5,7 @@ import { chartAnswer } from '../hems/energy/chart';
 import { chartFile } from '../hems/energy/chartFile';
 import { powerChart } from '../hems/dashboard/devicePower';
 import { buckets } from '../hems/energy/buckets';
-import { alarmsOn } from './alarmsOn';
+import { alarmRules, alarmsOn, type AlarmRule } from './alarmsOn';
 import { customerCall, type Customer } from './customer';
 import { dayAsked } from './dayAsked';
 import { snapshotOf } from './settings';
@@ -25,16 +25,19 @@ function runAsked(customer: Customer, incoming: Incoming, kind: RunKind): { read
 }
 
 /** Whether anything was wrong at a quarter of a day: 1 alarm, 0 normal, nothing while nothing is known. */
-function statusOf(customer: Customer, day: string): (number | null)[] {
-  const alarms = alarmsOn(customer, day);
-  return buckets(customer, { startDate: day, endDate: day }, 'step').map(({ at, steps }) => (steps.length === 0 ? null : alarms.some((one) => at >= one.at && at < one.until) ? 1 : 0));
+function statusOf(customer: Customer, day: string, rules: readonly AlarmRule[]): (number | null)[] {
+  const alarms = alarmsOn(customer, day, rules);
+  return buckets(customer, { startDate: day, endDate: day }, 'step').map(({ at, steps }) =>
+    steps.length === 0 ? null : alarms.some((one) => at >= one.at && at < one.until) ? 1 : 0,
+  );
 }
 
 /** Snapshot, strategies and powers of a customer user (spec 02 §7, strategy pages). */
 export function strategyEndpoints(context: BackendContext): Endpoint[] {
   const call = (path: string, answer: (customer: Customer, incoming: Incoming) => unknown, code?: string) =>
     customerCall(context, path, answer, code === undefined ? { page: PAGE } : { page: PAGE, code });
-  const file = (path: string, answer: (customer: Customer, incoming: Incoming) => unknown) => customerCall(context, `${path}/export`, answer, { page: PAGE, log: 'export' });
+  const file = (path: string, answer: (customer: Customer, incoming: Incoming) => unknown) =>
+    customerCall(context, `${path}/export`, answer, { page: PAGE, log: 'export' });
   const chartOf = (kind: RunKind) => (customer: Customer, incoming: Incoming) => {
     const { day, run } = runAsked(customer, incoming, kind);
     return strategyAnswer(customer, day, kind, run, incoming.locale);
@@ -50,11 +53,21 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
   };
   return [
     call('analysis/userSnapshot', (customer, incoming) => snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale)),
-    file('analysis/userSnapshot', (customer, incoming) => Response.json(snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale), { headers: { 'content-disposition': 'attachment; filename="snapshot.json"' } })),
-    call('analysis/strategy/time', (customer, incoming) => ({ dateTimeList: runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)).map((one) => runAnswer(one, customer)) })),
+    file('analysis/userSnapshot', (customer, incoming) =>
+      Response.json(snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale), {
+        headers: { 'content-disposition': 'attachment; filename="snapshot.json"' },
+      }),
+    ),
+    call('analysis/strategy/time', (customer, incoming) => ({
+      dateTimeList: runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)).map((one) => runAnswer(one, customer)),
+    })),
     file('analysis/strategy/time', (customer, incoming) => {
       const runs = runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming));
-      return chartFile({ zone: customer.zone, labels: 'moment', moments: runs.map(({ at }) => at), series: [] }, `${customer.home.name}_times`, incoming.locale);
+      return chartFile(
+        { zone: customer.zone, labels: 'moment', moments: runs.map(({ at }) => at), series: [] },
+        `${customer.home.name}_times`,
+        incoming.locale,
+      );
     }),
     call('analysis/strategy/group', (customer, incoming) => ({ timeGroup: runGroups(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)) })),
     call('analysis/strategyAnalysis', chartOf('ai'), 'configShow'),
@@ -64,7 +77,12 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
     call('analysis/powerAnalysis', (customer, incoming) => {
       const { day, chart } = power(customer, incoming);
       const answer = chartAnswer(chart, incoming.locale);
-      return { ...answer, ylist: [...answer.ylist, { name: 'Status', desc: 'Status', dataKey: 'status', unit: '', list: statusOf(customer, day) }], rangeList: [], weatherInfoList: weatherOf(customer, day) };
+      return {
+        ...answer,
+        ylist: [...answer.ylist, { name: 'Status', desc: 'Status', dataKey: 'status', unit: '', list: statusOf(customer, day, alarmRules(context.store)) }],
+        rangeList: [],
+        weatherInfoList: weatherOf(customer, day),
+      };
     }),
     file('analysis/powerAnalysis', (customer, incoming) => {
       const { day, chart } = power(customer, incoming);

@@ -14,10 +14,10 @@ export interface DayCurve {
   readonly wall: Uint8Array;
 }
 
-/** What is foreseen: sun before anything is cut off, use with heat and chargers, prices. */
+/** What is foreseen: sun before anything is cut off, use with heat (when cars charge is planned, not foreseen), prices. */
 function stepOf(of: ForecastOf, frame: DayFrame, index: number): number {
   if (of === 'generation') return (frame.generation[index] ?? 0) + (frame.curtailed[index] ?? 0);
-  if (of === 'load') return (frame.load[index] ?? 0) + (frame.heat[index] ?? 0) + (frame.charger[index] ?? 0);
+  if (of === 'load') return (frame.load[index] ?? 0) + (frame.heat[index] ?? 0);
   return frame[of][index] ?? 0;
 }
 
