@@ -2,7 +2,7 @@
  * npm run test:mutants                 a hundred mistakes in schemas, one at a time, and which of them no narrow test finds
  * npm run test:mutants -- --seed 7     others of them; --count 20 fewer; --area iot,ticket only there
  *
- * Works in a copy of the project. Each mutant is tried against the specification, the pages of docs/resources (a record of what
+ * Works in a copy of the project. Each mutant is tried against the specification, what was decided and the pages of docs/resources (records of what
  * was there), and the contract and the unit tests of its area. Fails when a tenth of them or more survive.
  */
 import { spawnSync } from 'node:child_process';
@@ -67,6 +67,7 @@ function trials({ file }) {
   const own = name.endsWith('.ts') ? `${folder}/${name.replace(/(?:\.report)?\.ts$/, '')} ` : `${folder}/`;
   return [
     { by: 'the specification', key: 'the specification', trial: () => vitest('tests/contract/specification.test.ts') },
+    { by: 'what was decided', key: 'what was decided', trial: () => vitest('tests/contract/conditions.test.ts') },
     { by: 'the pages of docs', key: 'the pages of docs', trial: () => run('src/tools/docs.mjs', '--check') },
     {
       by: 'the contract',
@@ -81,7 +82,7 @@ function trials({ file }) {
   ];
 }
 
-if (!run('src/tools/docs.mjs') || !vitest('tests/contract/specification.test.ts')) {
+if (!run('src/tools/docs.mjs') || !vitest('tests/contract/conditions.test.ts', '-u') || !vitest('tests/contract/specification.test.ts')) {
   console.error('The project fails these tests as it is: mend it first.');
   process.exit(1);
 }
