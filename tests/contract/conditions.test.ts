@@ -5,11 +5,16 @@ import { allResources } from '@mocks/resources';
 const written = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => (typeof one === 'function' ? 'computed' : one));
 /** Those of the properties that are said. */
 const said = (about: object, names: readonly string[]): string =>
-  names.flatMap((name) => {
-    const value: unknown = Reflect.get(about, name);
-    return value === undefined ? [] : [`${name} ${written(value)}`];
-  }).join(', ');
-const asked = (form: Fields = {}): string => Object.entries(form).map(([name, { required, options }]) => `${name}${required ? '!' : ''}${'max' in options ? `<=${String(options.max)}` : ''}`).join(' ');
+  names
+    .flatMap((name) => {
+      const value: unknown = Reflect.get(about, name);
+      return value === undefined ? [] : [`${name} ${written(value)}`];
+    })
+    .join(', ');
+const asked = (form: Fields = {}): string =>
+  Object.entries(form)
+    .map(([name, { required, options }]) => `${name}${required ? '!' : ''}${'max' in options ? `<=${String(options.max)}` : ''}`)
+    .join(' ');
 
 /** What a schema alone decides: when something is there, required or open, for whom, after which question, and what must hold. */
 function decisionsOf(resource: Resource): string[] {
@@ -19,7 +24,10 @@ function decisionsOf(resource: Resource): string[] {
     ...Object.entries(when).map(([field, conditions]) => `  when ${field}: ${written(conditions)}`),
     ...[...form, ...detail].filter(({ visible }) => visible !== undefined).map(({ key, visible }) => `  section ${key}: ${written(visible)}`),
     ...Object.entries(standard).map(([key, options]) => `  ${key}: ${written(options)}`),
-    ...Object.entries<Action>(actions).map(([key, action]) => `  action ${key}: ${said(action, ['on', 'permission', 'visible', 'enabled', 'assignee', 'confirm', 'danger', 'bulk', 'send', 'sendFields', 'download', 'reveal'])}; asks ${asked(action.form)}`),
+    ...Object.entries<Action>(actions).map(
+      ([key, action]) =>
+        `  action ${key}: ${said(action, ['on', 'permission', 'visible', 'enabled', 'assignee', 'confirm', 'danger', 'bulk', 'send', 'sendFields', 'download', 'reveal'])}; asks ${asked(action.form)}`,
+    ),
     ...transitionsOf(workflow).map(({ key, machine, spec }) => `  transition ${key} of ${machine.state}: ${said(spec, ['from', 'to', 'guards', 'comment'])}`),
     ...(workflow ? [`  workflow: ${said(workflow, ['path', 'onEdit', 'limits', 'since', 'readOnly'])}`] : []),
   ];
