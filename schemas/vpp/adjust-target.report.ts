@@ -9,7 +9,12 @@ export const adjustTarget = defineReport({
   api: vppPlan('adjust'),
   params: { vppId: reference('vpp/plant', { required: true }) },
   measures: regulating,
-  fields: { resourceName: text(), resourceType: text(), status: enumeration(['idle', 'adjusting', 'reached', 'failed'], { tones: { idle: 'neutral', adjusting: 'info', reached: 'success', failed: 'error' } }), ratio: number({ decimals: 2, unit: '%' }) },
+  fields: {
+    resourceName: text(),
+    resourceType: text(),
+    status: enumeration(['idle', 'adjusting', 'reached', 'failed'], { tones: { idle: 'neutral', adjusting: 'info', reached: 'success', failed: 'error' } }),
+    ratio: number({ decimals: 2, unit: '%' }),
+  },
   blocks: {
     state: own('POST target/status', { span: 12, refresh: '10 s' }),
     current: figures('POST target/status', ['targetPower', 'actualPower'], { refresh: '10 s' }),

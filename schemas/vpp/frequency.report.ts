@@ -11,7 +11,9 @@ export const frequency = defineReport({
   measures: regulating,
   blocks: {
     state: own('POST current', { span: 12, refresh: '2 s' }),
-    current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], { refresh: '2 s' }),
+    current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], {
+      refresh: '2 s',
+    }),
     power: chart('POST power', [step('targetPower'), line('actualPower')], { refresh: '2 s', link: 'regulation', height: 280 }),
     grid: chart('POST power', [line('gridFrequency')], { refresh: '2 s', link: 'regulation', height: 180 }),
     score: figures('POST current', ['k1', 'k2', 'k3'], { refresh: '10 s' }),

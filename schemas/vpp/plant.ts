@@ -3,7 +3,7 @@ import { vppPlants } from '../services';
 import { plantTotals } from './parts/vppMeasures';
 import { minutes } from './parts/powers';
 
-// covers V-094, V-095, V-097, V-098, V-100
+// covers V-094, V-095, V-096, V-097, V-098, V-100
 /** A virtual power plant: what resources are together, to a grid or a market (spec 03 §2, proposed fields A). No delete call is given. */
 export const plant = defineResource({
   name: 'vpp/plant',

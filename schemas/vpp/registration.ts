@@ -1,10 +1,9 @@
-import { date, dateTime, defineResource, enumeration, file, range, reference, rows, text, type RecordOf } from '@/dsl';
+import { date, dateTime, defineResource, enumeration, file, options, range, reference, rows, text, type RecordOf } from '@/dsl';
 import { vppPlants } from '../services';
 
-const OBJECTS = ['plant', 'unit', 'resource'] as const;
 const attachments = file({ maxCount: 10 });
 
-// covers V-117, V-118, V-119, VR-026
+// covers V-107, V-117, V-118, V-119
 /** What a plant has told its operation platform of itself, its units and resources, and what became of it (proposed fields A). No create call is given: what is submitted without an id is new. */
 export const registration = defineResource({
   name: 'vpp/registration',
@@ -14,7 +13,7 @@ export const registration = defineResource({
     registerNo: text({ readOnly: true }),
     vppId: reference('vpp/plant', { readOnly: true, textFrom: 'vppName' }),
     operationPlatformId: reference('vpp/operation-platform', { readOnly: true }),
-    objectType: enumeration(OBJECTS, { readOnly: true }),
+    objectType: enumeration(['plant', 'unit', 'resource'], { readOnly: true }),
     objectId: text({ readOnly: true }),
     objectName: text({ readOnly: true, internal: true }),
     registerType: enumeration(['new', 'change', 'cancel'], { readOnly: true, tones: { new: 'info', change: 'warning', cancel: 'error' } }),
@@ -33,17 +32,16 @@ export const registration = defineResource({
     sort: { field: 'submitTime', order: 'desc' },
   },
   actions: {
-    /** A registration of something that has none. */
+    /** Of a resource that has none; plants and units are there to be submitted once they are made. */
     register: {
       on: 'page',
       permission: 'submit',
       call: 'POST submit',
-      send: { registerType: 'new' },
+      send: { registerType: 'new', objectType: 'resource' },
       form: {
         vppId: reference('vpp/plant', { required: true, textFrom: 'vppName' }),
         operationPlatformId: reference('vpp/operation-platform', { required: true }),
-        objectType: enumeration(OBJECTS, { required: true, default: 'resource' }),
-        objectId: text({ required: true }),
+        objectId: options('POST /iemscloud/vpp/web/resource/name/list', { required: true, within: 'vppId' }),
         attachments,
       },
     },

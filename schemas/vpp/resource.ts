@@ -4,7 +4,7 @@ import { minutes, neededKilowatts } from './parts/powers';
 import { resourceMoney } from './parts/resourceMoney';
 import { BASELINE_METHODS, RESOURCE_TYPES, switchedState, VOLTAGE_LEVELS } from './parts/vppCodes';
 
-// covers V-101, V-102, V-103, V-104, V-105, V-106, V-032
+// covers V-032, V-033, V-101, V-102, V-103, V-104, V-105, V-106, V-109
 /** Something at a site that can give or use more or less when it is asked to (proposed fields A). No delete call is given. */
 export const vppResource = defineResource({
   name: 'vpp/resource',
@@ -75,6 +75,10 @@ export const vppResource = defineResource({
     section('ability', ['ratedPower', 'ratedCapacity', 'maxUpPower', 'maxDownPower', 'rampRate', 'responseTime', 'maxDuration', 'minInterval']),
     section('settlement', ['controlMode', 'baselineMethod', 'adjustCost', 'shareRatio']),
   ],
+  actions: {
+    /** All of them below their stations and regions (VS-022). */
+    tree: { on: 'page', permission: false, load: 'POST tree' },
+  },
   when: { ratedCapacity: { visible: { resourceType: 'storage' } } },
   workflow: {
     state: 'state',

@@ -10,7 +10,13 @@ const priced = (key: 'declaredPrice' | 'clearedPrice') => quantity(trading, key,
 /** What a resource declares for a notice, and what of it was cleared (proposed fields A). One call answers a declaration, or without an id all of them. */
 export const responseDeclaration = defineResource({
   name: 'vpp/response-declaration',
-  api: vppTrade('response/resource/info', { page: { call: 'POST declare/detail', pages: false }, detail: 'POST declare/detail', create: 'POST declare/add', edit: 'POST declare/edit', export: 'POST declare/export' }),
+  api: vppTrade('response/resource/info', {
+    page: { call: 'POST declare/detail', pages: false },
+    detail: 'POST declare/detail',
+    create: 'POST declare/add',
+    edit: 'POST declare/edit',
+    export: 'POST declare/export',
+  }),
   recordTitle: 'declarationNo',
   fields: {
     declarationNo: text({ readOnly: true, internal: true }),
@@ -32,7 +38,21 @@ export const responseDeclaration = defineResource({
     currency: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['noticeId', 'resourceId', { field: 'status', width: 130 }, 'startTime', 'endTime', 'baselinePower', 'abilityPower', 'declaredPower', 'declaredPrice', 'clearedPower', 'clearedPrice', 'declareTime', 'declarer'],
+    columns: [
+      'noticeId',
+      'resourceId',
+      { field: 'status', width: 130 },
+      'startTime',
+      'endTime',
+      'baselinePower',
+      'abilityPower',
+      'declaredPower',
+      'declaredPrice',
+      'clearedPower',
+      'clearedPrice',
+      'declareTime',
+      'declarer',
+    ],
     filters: ['noticeId', 'resourceId', 'status', range('declareTime')],
     sort: { field: 'declareTime', order: 'desc' },
   },
@@ -41,7 +61,10 @@ export const responseDeclaration = defineResource({
     declaredPower: { valid: { or: [{ abilityPower: { empty: true } }, { declaredPower: { lte: { field: 'abilityPower' } } }] } },
   },
   form: [section('basic', ['noticeId', 'resourceId', 'startTime', 'endTime']), section('bid', ['declaredPower', 'declaredPrice'])],
-  detail: [section('result', ['baselinePower', 'abilityPower', 'declaredPower', 'declaredPrice', 'clearedPower', 'clearedPrice']), section('basic', ['noticeId', 'resourceId', 'startTime', 'endTime', 'declareDeadline', 'declareTime', 'declarer'])],
+  detail: [
+    section('result', ['baselinePower', 'abilityPower', 'declaredPower', 'declaredPrice', 'clearedPower', 'clearedPrice']),
+    section('basic', ['noticeId', 'resourceId', 'startTime', 'endTime', 'declareDeadline', 'declareTime', 'declarer']),
+  ],
   standard: { edit: { visible: { status: 'draft' }, enabled: inTime } },
   actions: { exportResources: { on: 'page', call: 'POST exportDeclareResource', download: true, permission: 'export' } },
   workflow: {

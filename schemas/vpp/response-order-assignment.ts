@@ -2,11 +2,11 @@ import { dateTime, defineResource, number, quantity, reference, text, type Recor
 import { vppPlan } from '../services';
 import { dispatch } from './parts/vppMeasures';
 
-// covers V-004
+// covers V-004, V-005
 /** How much of an order each unit has: a tab of the order. */
 export const responseOrderAssignment = defineResource({
   name: 'vpp/response-order-assignment',
-  api: vppPlan('responseOrder/assign', { page: 'POST v2/list' }),
+  api: vppPlan('responseOrder/assign', { page: 'POST v2/list', options: 'POST list' }),
   recordTitle: 'orderNo',
   fields: {
     orderNo: text({ readOnly: true }),

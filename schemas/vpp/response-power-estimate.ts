@@ -20,7 +20,11 @@ export const responsePowerEstimate = defineResource({
     estimatedIncome: quantity(trading, 'estimatedIncome'),
     currency: text({ readOnly: true, internal: true }),
   },
-  list: { columns: ['date', 'vppId', 'resourceId', 'startTime', 'endTime', 'baselinePower', 'estimatedPower', 'estimatedEnergy', 'estimatedIncome'], filters: [range('date', { future: true }), 'vppId', 'resourceId'], open: false },
+  list: {
+    columns: ['date', 'vppId', 'resourceId', 'startTime', 'endTime', 'baselinePower', 'estimatedPower', 'estimatedEnergy', 'estimatedIncome'],
+    filters: [range('date', { future: true }), 'vppId', 'resourceId'],
+    open: false,
+  },
   actions: { computed: { on: 'row', permission: false } },
 });
 export type ResponsePowerEstimate = RecordOf<typeof responsePowerEstimate>;

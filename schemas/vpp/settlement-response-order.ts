@@ -30,7 +30,14 @@ export const settlementResponseOrder = defineResource({
     open: false,
   },
   form: [section('basic', ['orderId', 'remark'])],
-  actions: { remarks: { on: 'row', permission: false, load: 'POST remark/detail', shows: { remark: text({ multiline: true }), createUser: text(), createTime: dateTime(), updateUser: text(), updateTime: dateTime() } } },
+  actions: {
+    remarks: {
+      on: 'row',
+      permission: false,
+      load: 'POST remark/detail',
+      shows: { remark: text({ multiline: true }), createUser: text(), createTime: dateTime(), updateUser: text(), updateTime: dateTime() },
+    },
+  },
   workflow: {
     state: 'status',
     path: ['active', 'confirmed'],

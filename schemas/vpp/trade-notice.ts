@@ -1,4 +1,20 @@
-import { date, dateTime, defineResource, enumeration, file, options, quantity, range, reference, rows, section, serial, text, timeOfDay, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  file,
+  options,
+  quantity,
+  range,
+  reference,
+  rows,
+  section,
+  serial,
+  text,
+  timeOfDay,
+  type RecordOf,
+} from '@/dsl';
 import { vppTrade } from '../services';
 import { noticeFlow } from './parts/noticeFlow';
 import { trading } from './parts/tradeMeasures';
@@ -8,14 +24,29 @@ import { NOTICE_MODES, RESPONSE_TYPES, TRADE_VARIETIES } from './parts/vppCodes'
 /** A market, or somebody by hand, asks plants to use less or more for some hours (proposed fields A, trade-notice). */
 export const tradeNotice = defineResource({
   name: 'vpp/trade-notice',
-  api: vppTrade('trade/notice', { page: 'POST list', detail: 'POST detail', create: 'POST addHandTradeNotice', edit: 'POST editHandTradeNotice', delete: 'POST delete' }),
+  api: vppTrade('trade/notice', {
+    page: 'POST list',
+    detail: 'POST detail',
+    create: 'POST addHandTradeNotice',
+    edit: 'POST editHandTradeNotice',
+    delete: 'POST delete',
+  }),
   recordTitle: 'title',
   fields: {
     noticeNo: serial({ pattern: 'TN-{yyyyMMdd}-{000}' }),
     title: text({ required: true, max: 100 }),
     processStatus: enumeration(['pending', 'declined', 'declaring', 'submitted', 'cleared', 'ordered', 'closed', 'expired'], {
       readOnly: true,
-      tones: { pending: 'warning', declined: 'neutral', declaring: 'warning', submitted: 'info', cleared: 'info', ordered: 'success', closed: 'neutral', expired: 'error' },
+      tones: {
+        pending: 'warning',
+        declined: 'neutral',
+        declaring: 'warning',
+        submitted: 'info',
+        cleared: 'info',
+        ordered: 'success',
+        closed: 'neutral',
+        expired: 'error',
+      },
     }),
     source: enumeration(['platform', 'manual'], { readOnly: true }),
     operationPlatformId: reference('vpp/operation-platform', { required: true }),
@@ -26,7 +57,14 @@ export const tradeNotice = defineResource({
     noticeTime: dateTime({ required: true }),
     declareDeadline: dateTime({ required: true, future: true, notBelow: 'noticeTime' }),
     responseDate: date({ required: true, future: true }),
-    periods: rows({ startTime: timeOfDay({ required: true }), endTime: timeOfDay({ required: true, end: true, notBelow: 'startTime' }), demandPower: quantity(trading, 'demandPower', { input: true, required: true, max: 999_999_999 }) }, { required: true, min: 1 }),
+    periods: rows(
+      {
+        startTime: timeOfDay({ required: true }),
+        endTime: timeOfDay({ required: true, end: true, notBelow: 'startTime' }),
+        demandPower: quantity(trading, 'demandPower', { input: true, required: true, max: 999_999_999 }),
+      },
+      { required: true, min: 1 },
+    ),
     demandPower: quantity(trading, 'demandPower'),
     priceFloor: quantity(trading, 'priceFloor', { input: true, min: -999_999, max: 999_999 }),
     priceCap: quantity(trading, 'priceCap', { input: true, required: true, min: -999_999, max: 999_999, notBelow: 'priceFloor' }),
@@ -38,8 +76,35 @@ export const tradeNotice = defineResource({
     currency: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['noticeNo', { field: 'processStatus', width: 150 }, 'title', 'source', 'operationPlatformId', 'vppId', 'tradeVariety', 'responseType', 'noticeMode', 'noticeTime', 'declareDeadline', 'responseDate', 'demandPower', 'priceCap'],
-    filters: ['noticeNo', 'title', 'processStatus', 'source', 'operationPlatformId', 'vppId', 'tradeVariety', 'responseType', 'noticeMode', range('noticeTime', { params: ['beginNoticeTime', 'endNoticeTime'] }), range('responseDate', { future: true })],
+    columns: [
+      'noticeNo',
+      { field: 'processStatus', width: 150 },
+      'title',
+      'source',
+      'operationPlatformId',
+      'vppId',
+      'tradeVariety',
+      'responseType',
+      'noticeMode',
+      'noticeTime',
+      'declareDeadline',
+      'responseDate',
+      'demandPower',
+      'priceCap',
+    ],
+    filters: [
+      'noticeNo',
+      'title',
+      'processStatus',
+      'source',
+      'operationPlatformId',
+      'vppId',
+      'tradeVariety',
+      'responseType',
+      'noticeMode',
+      range('noticeTime', { params: ['beginNoticeTime', 'endNoticeTime'] }),
+      range('responseDate', { future: true }),
+    ],
     search: 'title',
     sort: { field: 'noticeTime', order: 'desc' },
     refresh: '60 s',

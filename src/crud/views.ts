@@ -58,6 +58,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   /** The first that is granted is where a row of the list leads; all of them stand before the record's actions. */
   readonly links?: readonly RecordLink[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
+  /** Dialogs of transitions of the workflow, by their keys, in the place of the one that asks for them. */
+  readonly transitions?: Readonly<Record<string, ComponentType<ActionProps<R>>>>;
   /** The `own` blocks of `related`, by their keys; `place.params` is the record. */
   readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   /** Whole pages; those of one record are given its id. */
@@ -86,7 +88,8 @@ export function defineViews<F extends Fields, A extends string>(
   _resource: Resource<F, A>,
   views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,
 ): AnyViews {
-  return views as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
+  const { transitions, ...own } = views;
+  return (transitions ? { ...own, actions: { ...own.actions, ...transitions } } : own) as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
 }
 
 declare module '@/data/registry/resourceViews' {

@@ -17,4 +17,8 @@ export const bidRows = () =>
   );
 
 /** What of them was cleared, and at what price. */
-export const clearedRows = () => rows({ ...time, bidPower: quantity(trading, 'bidPower'), clearedPower: quantity(trading, 'clearedPower'), clearedPrice: quantity(trading, 'clearedPrice') }, { readOnly: true });
+export const clearedRows = () =>
+  rows(
+    { ...time, bidPower: quantity(trading, 'bidPower'), clearedPower: quantity(trading, 'clearedPower'), clearedPrice: quantity(trading, 'clearedPrice') },
+    { readOnly: true },
+  );

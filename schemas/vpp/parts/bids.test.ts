@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bidProblems, bidTotals, cleared, type BidRow } from './bids';
 
-const row = (bidPower: number, bidPrice: number, startTime = '18:00', endTime = '19:00'): BidRow => ({ startTime, endTime, abilityPower: 300, bidPower, bidPrice });
+const row = (bidPower: number, bidPrice: number, startTime = '18:00', endTime = '19:00'): BidRow => ({
+  startTime,
+  endTime,
+  abilityPower: 300,
+  bidPower,
+  bidPrice,
+});
 /** The worked bid of operations, 2. */
 const BID = [row(50, 0.8), row(100, 1.1), row(150, 1.4)];
 
@@ -27,7 +33,9 @@ describe('a bid', () => {
     ['grid', [row(50, 1, '18:10', '19:00')], 0],
     ['overlap', [row(50, 1), row(50, 1.2, '18:30', '19:30')], 1],
     ['many', Array.from({ length: 11 }, (_, at) => row(1, 1 + at / 100)), 10],
-  ] as const)('is refused where it is wrong: %s', (problem, rows, at) => expect(bidProblems(rows, { floor: 0.5, cap: 5 })).toMatchObject([{ problem, row: at }]));
+  ] as const)('is refused where it is wrong: %s', (problem, rows, at) =>
+    expect(bidProblems(rows, { floor: 0.5, cap: 5 })).toMatchObject([{ problem, row: at }]),
+  );
 
   it('may begin anew at another time, and says nothing of what is not filled in', () => {
     expect(bidProblems([...BID, row(50, 0.8, '19:00', '20:00')], { floor: 0.5, cap: 5 })).toEqual([]);

@@ -62,7 +62,12 @@ export function bidTotals(rows: readonly BidRow[]) {
   for (const row of rows) times.set(timeOfRow(row), (times.get(timeOfRow(row)) ?? 0) + (row.bidPower ?? 0));
   const energy = rows.reduce((sum, row) => sum + (row.bidPower ?? 0) * hoursOf(row), 0);
   const income = rows.reduce((sum, row) => sum + (row.bidPower ?? 0) * hoursOf(row) * (row.bidPrice ?? 0), 0);
-  return { power: cents(Math.max(0, ...times.values())), energy: cents(energy), price: energy > 0 ? Math.round((income / energy) * 10_000) / 10_000 : null, income: cents(income) };
+  return {
+    power: cents(Math.max(0, ...times.values())),
+    energy: cents(energy),
+    price: energy > 0 ? Math.round((income / energy) * 10_000) / 10_000 : null,
+    income: cents(income),
+  };
 }
 
 /**

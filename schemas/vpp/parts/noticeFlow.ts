@@ -5,7 +5,13 @@ export const noticeFlow = {
   since: 'stateTime',
   limits: { pending: { by: 'declareDeadline' }, declaring: { by: 'declareDeadline' } },
   transitions: {
-    takePart: { from: ['pending'], to: 'declaring', call: 'POST processStatus', send: { processStatus: 'declaring' }, guards: { inTime: { declareDeadline: { gt: { now: true } } } } },
+    takePart: {
+      from: ['pending'],
+      to: 'declaring',
+      call: 'POST processStatus',
+      send: { processStatus: 'declaring' },
+      guards: { inTime: { declareDeadline: { gt: { now: true } } } },
+    },
     decline: { from: ['pending'], to: 'declined', call: 'POST processStatus', send: { processStatus: 'declined' }, danger: true },
   },
 } as const;

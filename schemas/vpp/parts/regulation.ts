@@ -46,4 +46,5 @@ export function performanceOf({ rate, delay, error }: RegulationAnswer, { allowe
 }
 
 /** MW that were moved: from each end power to the next one. */
-export const mileageOf = (powers: readonly number[]): number => powers.reduce((sum, power, at) => sum + (at === 0 ? 0 : Math.abs(power - (powers[at - 1] ?? power))), 0);
+export const mileageOf = (powers: readonly number[]): number =>
+  powers.reduce((sum, power, at) => sum + (at === 0 ? 0 : Math.abs(power - (powers[at - 1] ?? power))), 0);

@@ -11,7 +11,11 @@ describe('the worked numbers of operations 1.6 and 1.7', () => {
   });
 
   it('divides the fee of an order among its resources and their customers', () => {
-    const parts = splitOrder(892.5, 0, [{ energy: 300, ratio: 80 }, { energy: 120, ratio: 70 }, { energy: 175, ratio: 75 }]);
+    const parts = splitOrder(892.5, 0, [
+      { energy: 300, ratio: 80 },
+      { energy: 120, ratio: 70 },
+      { energy: 175, ratio: 75 },
+    ]);
     expect(parts.map(({ responseFee, customer, operator }) => [responseFee, customer, operator])).toEqual([
       [450, 360, 90],
       [180, 126, 54],
@@ -33,13 +37,22 @@ function randomFrom(seed: number): () => number {
 it('adds up to the whole, to the cent, in a thousand random orders', () => {
   for (let seed = 0; seed < 1000; seed += 1) {
     const random = randomFrom(seed);
-    const resources = Array.from({ length: 1 + Math.floor(random() * 30) }, () => ({ energy: random() * 500 - 20, ratio: Math.round(random() * 10_000) / 100, shortfall: random() * 50 }));
+    const resources = Array.from({ length: 1 + Math.floor(random() * 30) }, () => ({
+      energy: random() * 500 - 20,
+      ratio: Math.round(random() * 10_000) / 100,
+      shortfall: random() * 50,
+    }));
     const [fee, penalty] = [cents(random() * 10_000), cents(random() * 300)];
     const parts = splitOrder(fee, penalty, resources);
     const paid = parts.reduce((sum, one) => sum + one.customer + one.operator, 0);
     const can = resources.some(({ energy }) => energy > 0) ? fee : 0;
     expect(cents(paid)).toBe(cents(can - penalty));
-    const lines = parts.map((one, at) => ({ energy: resources[at]?.energy ?? 0, responseFee: one.responseFee, penalty: one.penalty, ratio: resources[at]?.ratio ?? 0 }));
+    const lines = parts.map((one, at) => ({
+      energy: resources[at]?.energy ?? 0,
+      responseFee: one.responseFee,
+      penalty: one.penalty,
+      ratio: resources[at]?.ratio ?? 0,
+    }));
     expect(billOf(lines).payableAmount).toBe(cents(parts.reduce((sum, { customer }) => sum + customer, 0)));
   }
 });

@@ -42,8 +42,14 @@ export interface ResourceResponse {
 
 /** The money of an order among its resources, by what each of them gave: it adds up to the cent (operations, 1.7). */
 export function splitOrder(fee: number, penalty: number, resources: readonly ResourceResponse[]) {
-  const fees = allocate(Math.round(fee * 100), resources.map(({ energy }) => Math.max(0, energy)));
-  const penalties = allocate(Math.round(penalty * 100), resources.map(({ shortfall = 0 }) => Math.max(0, shortfall)));
+  const fees = allocate(
+    Math.round(fee * 100),
+    resources.map(({ energy }) => Math.max(0, energy)),
+  );
+  const penalties = allocate(
+    Math.round(penalty * 100),
+    resources.map(({ shortfall = 0 }) => Math.max(0, shortfall)),
+  );
   return resources.map(({ ratio }, at) => {
     const [own, off] = [(fees[at] ?? 0) / 100, (penalties[at] ?? 0) / 100];
     return { responseFee: own, penalty: off, ...shareOf(cents(own - off), ratio) };

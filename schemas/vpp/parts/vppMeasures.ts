@@ -31,6 +31,9 @@ export const dispatch = defineMeasures({
   actualPower: { unit: 'kW', tone: 'home', signed: true, aliases: ['actual'] },
   responsePower: { unit: 'kW', tone: 'good', signed: true, aliases: ['response'] },
   deviationPower: { unit: 'kW', tone: 'bad', signed: true, aliases: ['deviation'] },
+  leastPower: { unit: 'kW', tone: 'neutral', signed: true },
+  mostPower: { unit: 'kW', tone: 'neutral', signed: true },
+  missingSlots: { unit: '' },
   currentPower: { unit: 'kW', tone: 'good', signed: true },
   readBackPower: { unit: 'kW', tone: 'good', signed: true },
   setpoint: { unit: 'kW', tone: 'price', signed: true },
@@ -77,4 +80,13 @@ export const forecasting = defineMeasures({
   sampleDays: { unit: 'd' },
   avgPower: { unit: 'kW', tone: 'neutral', signed: true },
   maxPower: { unit: 'kW', tone: 'price', signed: true },
+});
+
+/** What a plant does at this moment, and can (`info` of a plant). */
+export const plantNow = defineMeasures({
+  realtimePower: { unit: 'kW', tone: 'grid', signed: true },
+  upPower: ability.upPower,
+  downPower: ability.downPower,
+  duration: ability.duration,
+  onlineRate: plantTotals.onlineRate,
 });
