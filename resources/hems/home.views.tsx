@@ -1,16 +1,16 @@
 import { defineViews } from '@/crud/views';
 import { home } from '@schemas/hems/home';
-import { FreeHomesDialog } from './home/FreeHomesDialog';
 import { GroupDialog } from './home/GroupDialog';
 import { GroupFilter } from './home/GroupFilter';
 import { GroupName } from './home/GroupName';
 import { HomeIdCell } from './home/HomeIdCell';
 import { homeLinks } from './home/homeLinks';
 import { PostalCodeInput } from './home/PostalCodeInput';
+import { listDialog } from './office/listDialog';
 
 export default defineViews(home, {
   links: homeLinks,
   cells: { stationId: HomeIdCell, groupId: GroupName },
   inputs: { postalCode: PostalCodeInput, groupId: GroupFilter },
-  actions: { group: GroupDialog, freeHomes: FreeHomesDialog },
+  actions: { group: GroupDialog, freeHomes: listDialog('hems/free-home') },
 });

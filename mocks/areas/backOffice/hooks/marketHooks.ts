@@ -30,7 +30,12 @@ function additionalTax({ markup, energyTax, vatRate, direction }: Doc): number |
 /** Areas, retailers and products of the market: published from above to below, taken back from below to above. */
 export function marketHooks(context: BackendContext): Readonly<Record<string, CrudHooks>> {
   const { store } = context;
-  const publish = (name: string): CrudHooks['acts'] => ({ publish: ({ row }) => void refusePublish(context, name, row) });
+  const publish = (name: string): CrudHooks['acts'] => ({
+    publish: ({ row }) => {
+      refusePublish(context, name, row);
+      return undefined;
+    },
+  });
   const productsOf = (wire: string, id: string) => store.all('hems/market-product').filter((one) => published(one) && idsOf(one[wire]).includes(id));
   return {
     'hems/market-area': {

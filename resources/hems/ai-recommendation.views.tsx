@@ -1,0 +1,5 @@
+import { defineViews } from '@/crud/views';
+import { aiRecommendation } from '@schemas/hems/ai-recommendation';
+import { CompareOffers } from './office/CompareOffers';
+
+export default defineViews(aiRecommendation, { actions: { compare: CompareOffers } });
