@@ -79,9 +79,9 @@ export default function ActionFormDialog({ run, entry, records, title, loaded, n
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {records.length > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {records.length === 1 && records[0] ? text.name(records[0]) : translate('list.selected', { count: records.length })}
+          {(entry.action.confirm || records.length > 0) && (
+            <Typography variant="body2" sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
+              {entry.action.confirm ? text.confirm(entry.key, records) : records.length === 1 && records[0] ? text.name(records[0]) : translate('list.selected', { count: records.length })}
             </Typography>
           )}
           {form.steps.length > 1 && (
