@@ -23,6 +23,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('a page that was left is told so in the words of browsers, which react-admin does not log', async () => {
+  fakeServer({ page: () => ({ list: ROWS, totalSize: 3 }) });
+  const signal = AbortSignal.abort();
+  const params = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {}, signal };
+  await expect(provider().getList(NAME, params)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(provider().getOne(NAME, { id: 1, signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 describe('saving', () => {
   test('creates with sealed secrets and without empty values, and keeps no secret', async () => {
     const asked = fakeServer({ ...SEALING, create: () => 9 });

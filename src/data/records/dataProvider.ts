@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access/access';
-import { setServiceWires } from '@/api';
+import { setServiceWires, WireError } from '@/api';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
@@ -34,6 +34,15 @@ const idText = (id: unknown): Id => String(id);
 /** react-admin asks for whatever record type its caller names; the schema decides what it really is. */
 const promised = <T>(record: object): T => record as T;
 
+/** A page that was left asks no more. react-admin logs every failure but the browser's own word for it. */
+async function leaving<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof WireError && error.kind === 'aborted' ? new DOMException(error.message, 'AbortError') : error;
+  }
+}
+
 /**
  * The data of every resource, by schema: names, paging, filters, sealing and errors as spec 01 §7 and §8 have them.
  * `meta.quiet`: no toast, the caller shows the failure.
@@ -56,20 +65,20 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
 
   const standard: Methods = {
     getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
-      const { data, total } = await listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) });
+      const { data, total } = await leaving(listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) }));
       return { data: records(data), total };
     },
     getOne: async (name, { id, ...rest }) => {
       const resource = await find(name);
-      return { data: promised(await getRecord(resource, idText(id), optionsOf(rest))) };
+      return { data: promised(await leaving(getRecord(resource, idText(id), optionsOf(rest)))) };
     },
     getMany: async (name, { ids, ...rest }) => {
       const resource = await find(name);
-      return { data: records(await getRecords(resource, ids.map(idText), cache, optionsOf(rest))) };
+      return { data: records(await leaving(getRecords(resource, ids.map(idText), cache, optionsOf(rest)))) };
     },
     getManyReference: async (name, { target, id, pagination, sort, filter, ...rest }) => {
       const query = { ...pagination, sort, filter: { ...filter, [target]: idText(id) }, ...optionsOf(rest) };
-      const { data, total } = await listRecords(await find(name), query);
+      const { data, total } = await leaving(listRecords(await find(name), query));
       return { data: records(data), total };
     },
     create: async (name, { data }) => {
