@@ -11,11 +11,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalls } from './calls.mjs';
+import { readFaults } from './faults.mjs';
 import { readMarkers } from './markers.mjs';
 import { passed, readResults } from './results.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tsv = (name) => readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
+const tsv = (name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
 const DOCUMENTS = { '01': 'Shared foundation', '02': 'Home energy management', '03': 'VPP, IoT, PV, tickets, stations' };
 const KINDS = { S: 'screens', R: 'rules', E: 'fields', '': 'calls' };
 const kindOf = (id) => KINDS[id.split('-')[0].slice(1)] ?? 'calls';
@@ -28,6 +34,8 @@ const faults = [
   ...markers.filter(({ id }) => !known.has(id)).map(({ id, at }) => `${at}: there is no row ${id}`),
   ...places.filter(({ id, at }) => !known.has(id) || !existsSync(join(root, at))).map(({ id, at }) => `places.tsv: ${id} at ${at} is not there`),
 ];
+const catalogue = readFaults(root);
+faults.push(...catalogue.problems);
 for (const fault of faults) console.error(fault);
 
 /** What shows a row, the strongest first. */
@@ -45,8 +53,12 @@ if (!process.argv.includes('--check')) {
   const ways = new Map();
   const show = (id, way) => ways.set(id, WAYS[Math.min(WAYS.indexOf(way), WAYS.indexOf(ways.get(id) ?? 'place'))]);
   /** The contract of a schema reads, filters, writes and refuses each field and makes each call that the schema declares. */
-  const contract = (file) => ['specification', 'resource', 'report'].some((name) => passed(results, `tests/contract/${name}.test.ts`, file.replace(/^schemas\/|(?:\.report)?\.ts$/g, '')));
-  const byContract = ({ id, kind, file }) => kind === 'declaration' && file.startsWith('schemas/') && ['fields', 'calls'].includes(kindOf(id)) && contract(file);
+  const contract = (file) =>
+    ['specification', 'resource', 'report'].some((name) =>
+      passed(results, `tests/contract/${name}.test.ts`, file.replace(/^schemas\/|(?:\.report)?\.ts$/g, '')),
+    );
+  const byContract = ({ id, kind, file }) =>
+    kind === 'declaration' && file.startsWith('schemas/') && ['fields', 'calls'].includes(kindOf(id)) && contract(file);
   for (const marker of counted) show(marker.id, byContract(marker) ? 'product' : marker.kind);
   for (const { id } of places) if (!ways.has(id)) ways.set(id, 'place');
   for (const { id, says, kind } of rows) {
@@ -57,18 +69,28 @@ if (!process.argv.includes('--check')) {
     Object.values(KINDS).map((kind) => {
       const own = rows.filter((row) => row.document === document && row.kind === kind);
       const by = (way) => own.filter(({ id }) => ways.get(id) === way).length;
-      return { document: `${document} ${name}`, kind, rows: own.length, ...Object.fromEntries(WAYS.map((way) => [way, by(way)])), missing: own.filter(({ id }) => !ways.has(id)).length };
+      return {
+        document: `${document} ${name}`,
+        kind,
+        rows: own.length,
+        ...Object.fromEntries(WAYS.map((way) => [way, by(way)])),
+        missing: own.filter(({ id }) => !ways.has(id)).length,
+      };
     }),
   );
   console.table(table);
   const covered = rows.filter(({ id }) => ways.has(id));
   const proven = covered.filter(({ id }) => ways.get(id) === 'product');
-  console.log(`${covered.length} of ${rows.length} rows are covered, ${proven.length} of them (${Math.round((100 * proven.length) / covered.length)} %) by a test of the product.`);
+  console.log(
+    `${covered.length} of ${rows.length} rows are covered, ${proven.length} of them (${Math.round((100 * proven.length) / covered.length)} %) by a test of the product.`,
+  );
   for (const { id, at, title } of unproven) console.log(`not counted ${id}  ${at}: "${title}" did not pass`);
   const crowded = new Map(markers.filter(({ kind, beside }) => kind !== 'declaration' && beside > MOST_MARKERS).map(({ at, beside }) => [at, beside]));
   for (const [at, count] of crowded) console.log(`${count} markers on one test  ${at}: at most ${MOST_MARKERS}, each shown by it`);
+  for (const fault of catalogue.open) console.log(fault);
   if (process.argv.includes('--missing')) for (const row of rows.filter(({ id }) => !ways.has(id))) console.log(`missing ${row.id}  ${row.says}`);
-  if (process.argv.includes('--backend')) for (const row of rows.filter(({ id }) => ways.get(id) === 'backend')) console.log(`backend alone ${row.id}  ${row.says}`);
+  if (process.argv.includes('--backend'))
+    for (const row of rows.filter(({ id }) => ways.get(id) === 'backend')) console.log(`backend alone ${row.id}  ${row.says}`);
 }
 console.log(`spec: ${markers.length + places.length - faults.length} passed, ${faults.length} failed`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,12 +8,15 @@ const MARKER = /(?:\/\/|\*)\s*covers ((?:[A-Z]{1,2}-\d{3}(?:\.\.[A-Z]{1,2}-\d{3}
 
 /** FR-111..FR-113 as three ids. */
 function idsOf(text) {
-  return text.split(/,\s*/).filter(Boolean).flatMap((part) => {
-    const [from, to = from] = part.trim().split('..');
-    const [kind, first] = from.split('-');
-    const count = Number(to.split('-')[1]) - Number(first) + 1;
-    return Array.from({ length: count }, (_, index) => `${kind}-${String(Number(first) + index).padStart(3, '0')}`);
-  });
+  return text
+    .split(/,\s*/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [from, to = from] = part.trim().split('..');
+      const [kind, first] = from.split('-');
+      const count = Number(to.split('-')[1]) - Number(first) + 1;
+      return Array.from({ length: count }, (_, index) => `${kind}-${String(Number(first) + index).padStart(3, '0')}`);
+    });
 }
 
 const TITLE = /^\s*(?:export )?(?:(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*|for \(|if \(.*?\) (?:test|it)\()(?:(['"`])((?:\\.|(?!\1).)*)\1)?/;
@@ -39,7 +42,9 @@ function kindAt(path) {
 
 /** Every marker of the sources: id, `file:line`, what it shows, the title of its test, and how many ids stand with it. */
 export function readMarkers(root) {
-  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(root, folder, String(path)))).filter((path) => SOURCE.test(path) && !path.includes('/tests/spec/'));
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(root, folder, String(path)))).filter(
+    (path) => SOURCE.test(path) && !path.includes('/tests/spec/'),
+  );
   return files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...text.matchAll(MARKER)].flatMap((match) => {
