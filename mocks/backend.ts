@@ -97,7 +97,7 @@ export function createBackend(options: BackendOptions): Backend {
   const seed = async () => {
     for (const part of parts) await part.seed?.(context);
     await seedReportMenus(context);
-    if (samples) await seedSamples(context);
+    if (samples) await seedSamples(context, new Set(parts.map(({ name }) => name)));
   };
   let ready: Promise<void> | undefined;
   return {

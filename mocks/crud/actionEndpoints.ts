@@ -1,5 +1,6 @@
 import { decodeRecord, encodeFields, isTurnOf, matches, transitionOf, recordText, wireName, type Action, type Resource } from '@/schema';
-import { timeText } from '../core/clock';
+import { csvText } from '@/schema/sheet/csvText';
+import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
@@ -7,6 +8,8 @@ import type { Endpoint } from '../core/router';
 import type { Doc } from '../store/store';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './actionForm';
+import { exportTable } from './exportTable';
+import { fileAnswer } from './fileAnswer';
 import { needOf } from './needOf';
 import { visibleRow } from './rows';
 
@@ -27,10 +30,10 @@ function changeOf({ hooks }: BackendContext, resource: Resource, key: string, ac
   if (sent.length > 0 && sent.every((name) => wires.has(name))) return action.send;
   if (hooks.get(resource.name)?.acts?.[key]) return {};
   const overRecords = [action.on].flat().some((place) => place !== 'page');
-  return sent.length === 0 && overRecords && !action.download && action.reveal === undefined ? {} : undefined;
+  return sent.length === 0 && overRecords && action.reveal === undefined ? {} : undefined;
 }
 
-function act(context: BackendContext, resource: Resource, { key, action, change }: Known, incoming: Incoming): void {
+function act(context: BackendContext, resource: Resource, { key, action, change }: Known, incoming: Incoming): Response | undefined {
   const call = action.call && resource.resolve(action.call);
   const rows = idsOf(incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id']).map((id): Doc => {
     const row = visibleRow(context, resource, actorOf(incoming), id);
@@ -42,16 +45,18 @@ function act(context: BackendContext, resource: Resource, { key, action, change 
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
   if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
   if (!records.every((record) => matches(action.visible, record) && matches(action.enabled, record))) throw new Refusal('notNow');
+  if (action.download) return fileAnswer(csvText(exportTable(resource, rows, context.labels, incoming.locale)), `${key} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
   const hooked = context.hooks.get(resource.name)?.acts?.[key];
   const values = actionValues(action, incoming);
   const own = Object.fromEntries(Object.entries(action.form ?? {}).filter(([name]) => !hooked || name in resource.fields));
   const given = { ...encodeFields(own, values), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })));
+  return undefined;
 }
 
 /**
- * Calls of declared actions that the schema describes in full: actions that assign fields, and plain commands over
- * records. Transitions of a workflow have calls of their own kind; all others need a written handler.
+ * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over
+ * records, and files of a record. Transitions of a workflow have calls of their own kind; all others need a written handler.
  */
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();
@@ -76,7 +81,7 @@ export function actionEndpoints(context: BackendContext, resource: Resource): En
       log: 'control',
       handle: (incoming) => {
         const one = chosenAction(known, incoming);
-        if (one) act(context, resource, one, incoming);
+        return one && act(context, resource, one, incoming);
       },
     };
   });

@@ -50,10 +50,16 @@ function inOrder(resources: ReadonlyMap<string, Resource>): Resource[] {
   return [...ordered];
 }
 
-/** First records of resources that no area seeds: believable values of their kinds, the same at every start. */
-export async function seedSamples(context: BackendContext): Promise<void> {
+/**
+ * First records of resources that no area seeds: believable values of their kinds, the same at every start. What can only be
+ * read has some as well, unless its area is written: there something else fills it, or nothing yet.
+ *
+ * @param written areas with code of their own
+ */
+export async function seedSamples(context: BackendContext, written: ReadonlySet<string>): Promise<void> {
+  const isRead = ({ name }: Resource) => !written.has(name.split('/')[0] ?? name) && !context.hooks.has(name);
   for (const resource of inOrder(context.resources)) {
-    if (!(resource.call('page') ?? resource.call('tree')) || !resource.call('create')) continue;
+    if (!(resource.call('page') ?? resource.call('tree')) || !(resource.call('create') ?? isRead(resource))) continue;
     await once(context.store, `samples ${resource.name}`, () => {
       if (context.store.all(resource.name).length > 0) return;
       context.store.put(resource.name, ...Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)));

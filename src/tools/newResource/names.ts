@@ -37,10 +37,17 @@ export function plural(word: string): string {
   return /(?:s|x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
+/** Words that are written in one way only. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['ac', 'api', 'bms', 'ccs', 'csv', 'dc', 'ems', 'ev', 'gps', 'hems', 'http', 'iccid', 'imei', 'ip', 'mac', 'nacs', 'nfc', 'ocpp', 'ota', 'pcs', 'pdf', 'pv', 'rfid', 'rssi', 'sim', 'sn', 'soc', 'soh', 'ups', 'url', 'usb', 'vin', 'vpp', 'wms'].map((word) => [word, word.toUpperCase()])),
+  chademo: 'CHAdeMO', co2: 'CO₂', iot: 'IoT', wifi: 'Wi-Fi',
+};
+const written = (word: string): string => WRITTEN[word] ?? word;
+
 /** Words for people: 'createTime' is 'Create time', 'brandId' is 'Brand'. */
 export function english(name: string): string {
   const words = wordsOf(name);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  if (last === 'ids') return capital([...words.slice(0, -2), plural(words.at(-2) ?? '')].join(' '));
-  return capital((last === 'id' ? words.slice(0, -1) : words).join(' '));
+  if (last === 'ids') return capital([...words.slice(0, -2).map(written), plural(written(words.at(-2) ?? ''))].join(' '));
+  return capital((last === 'id' ? words.slice(0, -1) : words).map(written).join(' '));
 }

@@ -66,6 +66,38 @@ describe('npm run new:resource', () => {
     expect(schema).not.toContain('delete:');
   });
 
+  it('tells what a document leaves open: labels of codes, null, page sizes, menus; and takes a file of a record', async () => {
+    const root = made();
+    const charger = {
+      type: 'object',
+      required: ['name', 'owner'],
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        owner: { type: 'string', nullable: true },
+        status: { type: 'string', enum: ['AVAILABLE', 'CHARGING'], description: 'AVAILABLE: free, CHARGING: in use' },
+        plug: { type: 'string', enum: ['CCS', 'CHADEMO'], 'x-enum-varnames': ['CCS', 'CHADEMO'] },
+      },
+    };
+    const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+    const one = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+    const paging = [{ name: 'page', in: 'query', schema: { type: 'integer' } }, { name: 'size', in: 'query', schema: { type: 'integer', maximum: 50 } }];
+    const paths = {
+      '/yard/charger': { get: { parameters: paging, responses: { 200: json({ type: 'array', items: charger }) } }, post: { requestBody: json(charger), responses: { 200: json(charger) } } },
+      '/yard/charger/{id}': { get: { parameters: one, responses: { 200: json(charger) } } },
+      '/yard/charger/{id}/log': { get: { parameters: one, responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } } } },
+    };
+    writeFileSync(join(root, 'yard.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Yard' }, paths }));
+    const said = await newResource(['--openapi', join(root, 'yard.json')], root);
+    const schema = read(root, 'schemas/yard/charger.ts');
+    expect(schema).toContain("log: { on: 'row', call: 'GET {id}/log', download: true }");
+    expect(schema).toContain('name: text({ required: true })');
+    expect(schema).toContain('owner: text(),');
+    const texts = JSON.parse(read(root, 'locales/yard/en.json')).resources['yard/charger'];
+    expect([texts.fields.status, texts.enums.plug]).toEqual(['Status', { CCS: 'CCS', CHADEMO: 'CHAdeMO' }]);
+    for (const told of ['It must be sent and may be null', 'A page has at most 50 rows; the console offers up to 100.', 'the menu of the area itself, "name": "Yard"']) expect(said).toContain(told);
+  });
+
   it('finds the area in the path, and adds to the texts that are there', async () => {
     const root = made();
     await newResource(['iot/thing', 'name:text!'], root);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
+import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
 import { english } from './names';
@@ -18,6 +19,8 @@ export interface PlannedFile {
 export interface Plan {
   readonly files: readonly PlannedFile[];
   readonly missing: readonly MissingText[];
+  /** Areas whose menu has its English name in Chinese, too. */
+  readonly unnamedAreas: readonly string[];
 }
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
@@ -46,7 +49,7 @@ export function menuSource(path: string, area: string, drafts: readonly Pick<Res
   const menus = drafts.map(({ name, many }) => ({ component: name, name: many.zh ?? many.en ?? name, nameEn: many.en ?? name }));
   const known = new Set(menus.map(({ component }) => component));
   return jsonSource({
-    name: before.name ?? english(area),
+    name: before.name ?? chinese(area) ?? english(area),
     nameEn: before.nameEn ?? english(area),
     menus: [...(before.menus ?? []).filter(({ component }) => !known.has(component)), ...menus],
   });
@@ -89,6 +92,10 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
   );
   return {
     missing,
+    unnamedAreas: [...areas.keys()].filter((area) => {
+      const menu: Partial<MenuFile> = readJson(`${root}/mocks/menus/${area}.json`);
+      return (menu.name ?? chinese(area) ?? english(area)) === english(area);
+    }),
     files: [
       ...drafts.map((draft) => file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made])))),
       ...(made.length > 0

@@ -1,5 +1,6 @@
 import type { Note, ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
+import { english } from './names';
 import type { Operation } from './openApi/operations';
 import type { Plan } from './planFiles';
 import type { MissingText } from './resourceTexts';
@@ -45,10 +46,14 @@ function textLines(missing: readonly MissingText[]): string[] {
   });
 }
 
-/** Menus of the reference backend whose Chinese name is the English one. */
-function menuLines(drafts: readonly ResourceDraft[]): string[] {
+/** Menus of the reference backend whose Chinese name is the English one, the area's own among them. */
+function menuLines(drafts: readonly ResourceDraft[], unnamed: readonly string[]): string[] {
   const areas = groupBy(drafts.filter(({ many }) => !many.zh), ({ name }) => name.split('/')[0] ?? name);
-  return [...areas].map(([area, own]) => `  mocks/menus/${area}.json has English names in Chinese; to be worded before the first start:\n    ${own.map(({ name, many }) => `${name} "${many.en ?? name}"`).join(', ')}`);
+  return [...new Set([...unnamed, ...areas.keys()])].map((area) => {
+    const own = (areas.get(area) ?? []).map(({ name, many }) => `${name} "${many.en ?? name}"`);
+    const named = [...(unnamed.includes(area) ? [`the menu of the area itself, "name": "${english(area)}"`] : []), ...own];
+    return `  mocks/menus/${area}.json has English names in Chinese; to be worded before the first start:\n    ${named.join(', ')}`;
+  });
 }
 
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
@@ -64,6 +69,6 @@ export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
     ...(lone.length > 0 ? ['  no resource'] : []),
     ...lone.map(({ place }) => `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`),
     ...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []),
-    ...menuLines(drafts),
+    ...menuLines(drafts, plan.unnamedAreas),
   ].join('\n');
 }

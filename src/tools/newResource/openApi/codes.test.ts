@@ -9,6 +9,7 @@ describe('codes of an enum', () => {
   it.each([
     ['alone', { enum: ['a', 'b'] }, [['a', undefined, undefined], ['b', undefined, undefined]]],
     ['with names', { type: 'integer', enum: [0, 1], 'x-enum-varnames': ['DISABLED', 'IN_USE'] }, [[0, 'Disabled', undefined], [1, 'In use', undefined]]],
+    ['of plugs', { enum: ['CCS', 'CHADEMO', 'TYPE_2'], 'x-enum-varnames': ['CCS', 'CHADEMO', 'TYPE_2'] }, [['CCS', 'CCS', undefined], ['CHADEMO', 'CHAdeMO', undefined], ['TYPE_2', 'Type 2', undefined]]],
     ['with words beside them', { enum: [0, 1], 'x-enum-descriptions': ['停用', '启用'], 'x-enumNames': ['Off', 'On'] }, [[0, 'Off', '停用'], [1, 'On', '启用']]],
     ['with words by code', { enum: [0, 1], 'x-enum-labels': { 0: 'off', 1: 'on' } }, [[0, 'Off', undefined], [1, 'On', undefined]]],
     ['with words in the description', { enum: [0, 1], description: '状态：0-停用，1-启用' }, [[0, undefined, '停用'], [1, undefined, '启用']]],

@@ -2,7 +2,7 @@ import type { Note, ResourceDraft, Say, Words } from '../draft';
 import { camel, english, plural } from '../names';
 import { chinese } from '../chinese';
 import { answerOf, type Entity } from './entities';
-import { treeOf, textOf, type Tree } from './json';
+import { numberOf, treeOf, textOf, type Tree } from './json';
 import type { Operation } from './operations';
 import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
@@ -14,6 +14,8 @@ import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
 import { wordsIn } from './words';
 
+/** Rows of the largest page that the console offers. */
+const LARGEST_PAGE = 100;
 const SUFFIXES = ['', 'vo', 'dto', 'resp', 'response', 'entity', 'model', 'info', 'bo', 'item', 'detail', 'record', 'do', 'po'];
 
 /** The component named after an entity, for documents whose calls do not say what they answer. */
@@ -94,6 +96,8 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   const below = isTree ? answers.flatMap(childrenOf) : [];
   const parameters = listing ? sentTo(document, listing) : [];
   const paging = pagingOf(parameters);
+  const most = numberOf(paging.size?.schema.maximum);
+  if (paging.size && most !== undefined && most < LARGEST_PAGE) say(paging.size.place, `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`, `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`);
   const asked = parameters.filter((one) => one !== paging.number && one !== paging.size);
   const fields = readFields(
     context,

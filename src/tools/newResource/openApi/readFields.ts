@@ -29,6 +29,10 @@ function wholeShape({ create, edit, answers, asked }: Sources, name: string): Sh
   return { ...first, keys: { ...keys, ...(labels?.title !== undefined && { title: labels.title }), ...(labels?.description !== undefined && { description: labels.description }) } };
 }
 
+/** Whether null is a value of it: `nullable` of OpenAPI 3.0, `x-nullable` of Swagger 2, a type of 3.1. */
+const isNullable = ({ keys }: Shape): boolean =>
+  keys.nullable === true || keys['x-nullable'] === true || (Array.isArray(keys.type) && keys.type.includes('null'));
+
 /** Who may set a property, and when. */
 function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse {
   const { create, edit, hasCreate, hasEdit, answers } = sources;
@@ -41,7 +45,9 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
     return { required: false, readOnly: true };
   }
   const asking = (hasCreate ? create : undefined) ?? edit ?? create;
-  const required = Boolean((asking ?? answers[0])?.required.has(name));
+  const named = Boolean((asking ?? answers[0])?.required.has(name));
+  if (named && isNullable(shape)) say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true for ${name}, if null is never meant`);
+  const required = named && !isNullable(shape);
   if (shape.keys.writeOnly === true || !shown) return { required, readOnly: false, only: 'createOnly' };
   return { required, readOnly: false, ...(hasEdit && hasCreate && !inEdit && { only: 'fixed' as const }) };
 }

@@ -15,6 +15,9 @@ it.each([
   [[{ description: 'battery capacity in kWh, usable' }], { en: 'Battery capacity' }],
   [[{ description: 'State of charge in %' }], { en: 'State of charge' }],
   [[{ description: 'Devices in use' }], { en: 'Devices in use' }],
+  [[{ description: 'AVAILABLE: free, CHARGING: in use' }], {}],
+  [[{ description: '0: off, 1: on' }], {}],
+  [[{ description: 'SOC' }], { en: 'SOC' }],
   [[{ title: '一个非常非常非常非常非常非常长的说明文字' }], {}],
   [[undefined, { title: 'x' }, { title: 'y', description: '厂家' }], { en: 'X', zh: '厂家' }],
 ])('%j is called %j', (keys, words) => expect(wordsIn(...keys)).toEqual(words));
@@ -27,5 +30,5 @@ it('knows the usual Chinese, and says when it does not', () => {
 it('counts', () => {
   expect(['categories', 'addresses', 'brands', 'status', 'glass', 'series', 'boxes'].map(singular)).toEqual(['category', 'address', 'brand', 'status', 'glass', 'series', 'box']);
   expect(['category', 'address', 'brand', 'day'].map(plural)).toEqual(['categories', 'addresses', 'brands', 'days']);
-  expect([english('roleIds'), english('serialNo'), english('APIKey'), kebab('deviceTypeVO')]).toEqual(['Roles', 'Serial no', 'Api key', 'device-type-vo']);
+  expect([english('roleIds'), english('serialNo'), english('APIKey'), kebab('deviceTypeVO')]).toEqual(['Roles', 'Serial no', 'API key', 'device-type-vo']);
 });

@@ -13,7 +13,8 @@ function firstClause(text: string): string {
 /** A text as a label, if it is short enough for one. */
 function labelOf(text: string): Words {
   const clause = firstClause(text);
-  if (clause === '') return {};
+  // 'AVAILABLE: free, CHARGING: in use' lists codes: its first words name one of them, not the field.
+  if (clause === '' || (/^(?:-?\d+|[A-Z][A-Z0-9_]+)$/.test(clause) && /^\S+\s*(?:[:：=]|[-–—])/.test(text.trim()))) return {};
   if (HAN.test(clause)) return clause.length <= 16 ? { zh: clause } : {};
   return clause.length <= 40 && clause.split(/\s+/).length <= 5 && /[A-Za-z]/.test(clause) ? { en: clause.charAt(0).toUpperCase() + clause.slice(1) } : {};
 }
