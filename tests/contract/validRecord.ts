@@ -1,5 +1,5 @@
 import { keptInOrder } from '@/fields/group/type';
-import { sentFields, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
+import { fieldsIn, sentFields, validate, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
 import { checkBeside } from '@/schema/beside';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { specialValues } from './samples';
@@ -26,6 +26,25 @@ async function sampleValue(console: SignedIn, field: Field, seed: number, own?: 
   return field.type.name === 'referenceMany' ? [id] : id;
 }
 
+/** Samples tried before a rule between fields is given up. */
+const TRIES = 60;
+
+/** What `when.<field>.valid` asks holds between fields: the field, or one it is compared with, is sampled until it does. */
+async function keptValid(console: SignedIn, resource: Resource, values: AnyValues, mode: FormMode, before: AnyValues): Promise<AnyValues> {
+  const broken = () => Object.entries(validate(resource, values, mode)).flatMap(([name, { rule }]) => (rule === 'valid' ? [name] : []));
+  for (let seed = 1; seed <= TRIES; seed += 1) {
+    const [name] = broken();
+    if (name === undefined) return values;
+    const valid = resource.when[name]?.valid;
+    const beside = valid === undefined ? [] : fieldsIn(valid).filter((one) => one !== name && sentFields(resource, values, mode).includes(one));
+    const others = [name, ...beside];
+    const changed = others[seed % others.length] ?? name;
+    const field = resource.fields[changed];
+    if (field) values[changed] = await sampleValue(console, field, 7 * seed, before.id);
+  }
+  return values;
+}
+
 /**
  * Form values that must be accepted: a sample of every field that such a form asks, filled in until no condition shows
  * another one. A create form keeps its defaults.
@@ -39,7 +58,7 @@ export async function validRecord(console: SignedIn, resource: Resource, seed: n
   for (;;) {
     const name = sentFields(resource, values, mode).find((one) => !filled.has(one));
     const field = resource.fields[name ?? ''];
-    if (name === undefined || !field) return values;
+    if (name === undefined || !field) return keptValid(console, resource, values, mode, before);
     const preset = mode === 'create' ? field.options.default : undefined;
     const value = preset ?? (await sampleValue(console, field, seed + filled.size, before.id));
     const { notBelow } = field.options;

@@ -6,6 +6,7 @@ import type { Messages } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
 import { lintReport, lintResource, type LintMessages } from '@/schema/lint';
 import { allReports, allResources } from '@mocks/resources';
+import { foundKey, textAt } from '@/schema/textKeys';
 import { flatTexts, holesOf, usedKeys } from './texts';
 
 const fixtures = Object.values(import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true })).flatMap((one) => Object.values(one));
@@ -41,6 +42,19 @@ describe.each(allReports.map((report) => [report.name, report] as const))('%s', 
     const blockComponents = new Set(Object.keys((await load?.())?.default.blocks ?? {}));
     expect(lintReport(report, { known, messages, blockComponents })).toEqual([]);
   });
+});
+
+test('every panel and link of a view has its text', async () => {
+  const missing: string[] = [];
+  for (const [path, load] of Object.entries(views)) {
+    const name = path.replace(/^\/resources\/|\.views\.tsx$/g, '');
+    const { panels = [], formPanels = [], links = [] } = (await load()).default;
+    const keys = [...[...panels, ...formPanels].map(({ key }) => `panels.${key}`), ...links.map(({ key }) => `links.${key}`)];
+    for (const [locale, texts] of Object.entries(messages)) {
+      for (const key of keys) if (textAt(texts, foundKey(`resources.${name}.${key}`, texts).split('.')) === undefined) missing.push(`locales/${name.split('/')[0] ?? name}/${locale}.json: resources.${name}.${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('every view belongs to a schema or a report', () => {
