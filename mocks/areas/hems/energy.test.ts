@@ -9,6 +9,8 @@ const NOW = '2026-10-26T15:37:20Z';
 const HOMES = sites.slice(0, 10).map(({ id, zone, tariff }) => ({ id, zone, tariff }));
 /** Both days of clock changes in Europe, one of each season, the days before today and today. */
 const DAYS = ['2026-01-14', '2026-03-28', '2026-03-29', '2026-04-05', '2026-05-31', '2026-07-08', '2026-09-20', '2026-10-24', '2026-10-25', '2026-10-26'];
+/** Powers are kept for three months. */
+const POWERS_SINCE = '2026-07-26';
 const HOURS: Readonly<Record<string, number>> = { 'Europe 2026-03-29': 23, 'Europe 2026-10-25': 25, 'Australia 2026-04-05': 25 };
 
 let homes: Awaited<ReturnType<typeof homesAt>>;
@@ -23,6 +25,8 @@ const itemValue = (data: unknown, item: string, type: string) => typed(listAt({ 
 const find = (items: unknown, type: string) => numberAt(listAt({ data: items }, '').flatMap((one) => [one, ...listAt({ data: one }, 'children')]).find((one) => one.type === type), 'value');
 
 describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
+  const hoursOf = (date: string) => HOURS[`${zone.split('/')[0]} ${date}`] ?? 24;
+
   it.each(DAYS)('tells the same of %s on every screen', async (date) => {
     const ask = day(id, date);
     const dashboard = await homes.tell('station/dashboardSummary', { stationId: id, startTime: date, endTime: date });
@@ -44,15 +48,24 @@ describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
     near((bought ?? NaN) + numberAt(usage, 'generation.total.value'), numberAt(usage, 'usage.total.value') + (sold ?? NaN), 'the balance');
   });
 
-  it.each(DAYS)('has the hours and prices of %s, and cost is price times import', async (date) => {
-    const hours = HOURS[`${zone.split('/')[0]} ${date}`] ?? 24;
-    const power = await homes.tell('station/dashboardDevicePower', { stationId: id, date }).catch(() => undefined);
+  it.each(DAYS)('has the hours and prices of %s', async (date) => {
+    const hours = hoursOf(date);
     const price = await homes.tell('station/energyCostPrice', day(id, date));
     const amount = await homes.tell('station/energyCostAmount', day(id, date));
     expect(listAt({ data: price }, 'xlist')).toHaveLength(hours * (60 / tariff.slot));
     expect(listAt({ data: amount }, 'xlist')).toHaveLength(hours);
     expect(new Set(listAt({ data: price }, 'xlist')).size).toBe(hours * (60 / tariff.slot));
-    if (power === undefined) return; // older than three months
+  });
+
+  it.each(DAYS.filter((date) => date < POWERS_SINCE))('has no powers of %s, which is older than three months', async (date) => {
+    await expect(homes.tell('station/dashboardDevicePower', { stationId: id, date })).rejects.toThrow();
+  });
+
+  it.each(DAYS.filter((date) => date >= POWERS_SINCE))('has powers of %s that make its cost and are in balance', async (date) => {
+    const hours = hoursOf(date);
+    const power = await homes.tell('station/dashboardDevicePower', { stationId: id, date });
+    const price = await homes.tell('station/energyCostPrice', day(id, date));
+    const amount = await homes.tell('station/energyCostAmount', day(id, date));
     const grid = valuesAt(power, 'grid');
     expect(grid).toHaveLength(hours * 12);
     const buy = valuesAt(price, 'purchase');
