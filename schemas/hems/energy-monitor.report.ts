@@ -19,7 +19,7 @@ const powers = defineMeasures({
 export const energyMonitor = defineReport({
   name: 'hems/energy-monitor',
   api: hems('energyMonitor'),
-  params: { itemId: text({ wire: 'itemId' }), date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }) },
+  params: { itemId: text({ max: 64 }), date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }) },
   measures: powers,
   refresh: '30 s',
   blocks: {

@@ -1,0 +1,130 @@
+import { dayOf } from '@/schema/dates/dayOf';
+import { csvText } from '@/schema/sheet/csvText';
+import type { BackendContext } from '../../core/context';
+import { newId } from '../../core/ids';
+import { actorOf, idsOf, textOf, type Incoming } from '../../core/incoming';
+import { Refusal } from '../../core/refusal';
+import type { Endpoint } from '../../core/router';
+import { fileAnswer } from '../../crud/fileAnswer';
+import { once } from '../../seed/once';
+import type { Doc } from '../../store/store';
+import { table } from '../../store/table';
+import { marketAreas } from '../hems/homes/marketAreas';
+import { WEB } from '../hems/path';
+import { componentData } from './reportData';
+
+const PAGE = 'hems/market-report';
+const MOST = 50;
+const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
+
+/** Market report (spec 02 §7): its components, where they stand, what they draw, and what happened on a day. */
+export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
+  const components = table<Doc>(store, 'hems/report-component');
+  const properties = table<Doc>(store, 'hems/report-property');
+  const operations = table<Doc>(store, 'hems/market-operation');
+  const call = (path: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({ method: 'POST', path: `${WEB}/${path}`, need: { menus: [PAGE] }, handle, ...more });
+  const edit = { need: { menus: [PAGE], code: 'edit' }, log: 'edit' } as const satisfies Partial<Endpoint>;
+  const found = (incoming: Incoming, name = 'id'): Doc => {
+    const one = components.get(textOf(incoming, name));
+    if (!one) throw new Refusal('notFound', { code: '4004' });
+    return one;
+  };
+  const form = ({ params: { title, titleEn, type, dataSource, text } }: Incoming) => ({ title, titleEn: titleEn ?? null, type, dataSource, text: text ?? null });
+  const asked = (incoming: Incoming) => {
+    const area = marketAreas.find(({ id }) => id === textOf(incoming, 'marketAreaId')) ?? marketAreas[0];
+    if (!area) throw new Refusal('notFound', { code: '4004' });
+    const now = clock();
+    return { area, now, locale: incoming.locale, day: textOf(incoming, 'date').slice(0, 10) || dayOf(now, area.timeZone) };
+  };
+  const happened = (day: string, area?: string) => operations.filter((one) => one.date === day && (area === undefined || one.marketAreaId === area));
+  return [
+    call('report/listComponent', () => ({ list: components.all() })),
+    call('report/detailComponent', (incoming) => found(incoming), { method: 'GET' }),
+    call(
+      'report/addComponent',
+      (incoming) => {
+        if (components.all().length >= MOST) throw new Refusal('notNow');
+        const y = components.all().reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0);
+        const id = newId(store);
+        components.put({ id, ...form(incoming), x: 0, y: Number(incoming.params.y ?? y), w: Number(incoming.params.w ?? 6), h: Number(incoming.params.h ?? 6) });
+        return { id };
+      },
+      edit,
+    ),
+    call('market/report/editComponent', (incoming) => void components.put({ ...found(incoming), ...form(incoming) }), edit),
+    call(
+      'report/deleteComponent',
+      (incoming) => {
+        const { id } = found(incoming);
+        components.remove(id);
+        properties.remove(id);
+      },
+      edit,
+    ),
+    call(
+      'report/layout',
+      (incoming) => {
+        for (const { id, x, y, w, h } of rowsOf(incoming.params.list)) components.patch(String(id), { x: Number(x), y: Number(y), w: Number(w), h: Number(h) });
+      },
+      edit,
+    ),
+    call('market/report/data', (incoming) => {
+      const ids = idsOf(incoming.params.componentIds);
+      const at = asked(incoming);
+      const shown = components.filter(({ id }) => ids.length === 0 || ids.includes(id));
+      return shown.map((one) => ({ componentId: one.id, type: one.type, data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(at.day, at.area.id) }) }));
+    }),
+    call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(textOf(incoming, 'componentId'))?.list) })),
+    call(
+      'market/report/updatePropertyConfig',
+      (incoming) => void properties.put({ id: found(incoming, 'componentId').id, list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })) }),
+      edit,
+    ),
+    call(
+      'market/report/deletePropertyConfig',
+      (incoming) => {
+        const id = textOf(incoming, 'id');
+        for (const one of properties.all()) if (rowsOf(one.list).some((row) => row.id === id)) properties.put({ ...one, list: rowsOf(one.list).filter((row) => row.id !== id) });
+      },
+      edit,
+    ),
+    call(
+      'market/report/export',
+      (incoming) => {
+        const { area, day } = asked(incoming);
+        const rows = components.all().map(({ title, type, dataSource }) => [title, type, dataSource].map(String));
+        return fileAnswer(csvText([[{ en: 'Title', zh: '标题' }[incoming.locale], { en: 'Type', zh: '类型' }[incoming.locale], { en: 'Data source', zh: '数据源' }[incoming.locale]], ...rows]), `market-report_${area.code}_${day}.csv`, 'text/csv; charset=utf-8');
+      },
+      { method: 'GET', need: { menus: [PAGE], code: 'export' }, log: 'export' },
+    ),
+    call('operations/detail', (incoming) => ({ list: happened(asked(incoming).day) }), { method: 'GET' }),
+    call(
+      'operations/add',
+      (incoming) => {
+        const { date, marketAreaId, eventType, title, content, impact } = incoming.params;
+        operations.put({ id: newId(store), date, marketAreaId, eventType, title, content, impact: impact ?? null, recorder: actorOf(incoming).user.name });
+      },
+      { need: { menus: [PAGE], code: 'record' }, log: 'create' },
+    ),
+  ];
+}
+
+/** A first report. */
+export async function seedReport({ store, clock }: BackendContext): Promise<void> {
+  await once(store, 'market report', () => {
+    const make = (id: string, title: string, titleEn: string, type: string, dataSource: string, [x, y, w, h]: readonly [number, number, number, number], text: string | null = null) => ({ id, title, titleEn, type, dataSource, text, x, y, w, h });
+    table<Doc>(store, 'hems/report-component').put(
+      make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 3]),
+      make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 3]),
+      make('7303', '说明', 'Remarks', 'text', 'text', [6, 0, 6, 3], 'Prices follow the wind of the day; the evening peak is short.'),
+      make('7304', '日前价格', 'Day-ahead price', 'line', 'dayAheadPrice', [0, 3, 8, 7]),
+      make('7305', '发电结构', 'Fuel mix', 'pie', 'fuelMix', [8, 3, 4, 7]),
+      make('7306', '成交电量', 'Volumes', 'bar', 'dayAheadVolume', [0, 10, 6, 7]),
+      make('7307', '不平衡价格', 'Imbalance prices', 'area', 'imbalance', [6, 10, 6, 7]),
+      make('7308', '运行记录', 'Operations', 'table', 'operations', [0, 17, 12, 5]),
+    );
+    const [area] = marketAreas;
+    const day = dayOf(clock(), area?.timeZone ?? 'UTC');
+    table<Doc>(store, 'hems/market-operation').put({ id: '7401', date: day, marketAreaId: area?.id, eventType: 'outage', title: 'Unit back later than planned', content: 'A gas unit of 420 MW returns at 18:00.', impact: 'medium', recorder: 'Iris van den Berg' });
+  });
+}

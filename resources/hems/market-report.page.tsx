@@ -1,0 +1,139 @@
+import { Box, Button, FormControlLabel, MenuItem, Skeleton, Switch, TextField } from '@mui/material';
+import Add from '@mui/icons-material/AddOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { download, saveFile, WireError } from '@/api';
+import { useCan } from '@/access/AccessContext';
+import { asText } from '@/api/wireValue';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { useLive } from '@/data/live/useLive';
+import { useToday } from '@/data/live/useToday';
+import { useArea } from '@/data/texts/useArea';
+import { failureText } from '@/data/texts/failureText';
+import { siteDefaults, type AnyRecord, type WireRow } from '@/schema';
+import { isZone } from '@/schema/dates/isZone';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { DayStepper } from '@/widgets/dates/DayStepper';
+import { EmptyState } from '@/widgets/EmptyState';
+import { PageHeading } from '@/widgets/PageHeading';
+import { marketOperation } from '@schemas/hems/market-operation';
+import { reportComponent } from '@schemas/hems/report-component';
+import { marketCalls, REPORT_EXPORT } from './market/calls';
+import { FormDialog } from './market/report/FormDialog';
+import type { Cell } from './market/report/layout';
+import { PropertyDialog } from './market/report/PropertyDialog';
+import { readComponents, readData, type Component } from './market/report/readComponents';
+import { ReportGrid } from './market/report/ReportGrid';
+import { useLayoutEditor } from './market/report/useLayoutEditor';
+
+type Open = { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' | 'record' };
+
+const NOTHING = new Map<string, unknown>();
+const NONE: readonly Component[] = [];
+
+/** The market report (spec 02 §7): components of one's own making over a market area and a day; arranged by pointer and key, printed and exported. */
+// covers HS-065, HE-358
+export default function MarketReportPage() {
+  useArea('market', 'widgets', 'charts');
+  const translate = useTranslate();
+  const notify = useNotify();
+  const can = useCan();
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const { data: areas = [] } = useGetList<AnyRecord>('@hems/market-area', { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  const area = areas.find((one) => one.id === params.get('marketAreaId')) ?? areas[0];
+  const said = asText(area?.timeZone);
+  const zone = isZone(said) ? said : siteDefaults().zone;
+  const today = useToday(zone);
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? (params.get('date') ?? today) : today;
+  const asked = { date, marketAreaId: asText(area?.id) };
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState<Open>();
+  const list = useLive(['hems', 'report components'], async (signal) => readComponents(await marketCalls.components({}, { signal, quiet: true })));
+  const data = useLive(['hems', 'report data', asked], async (signal) => readData(await marketCalls.data({ ...asked, componentIds: [] }, { signal, quiet: true })), { enabled: area !== undefined });
+  const reload = () => {
+    setOpen(undefined);
+    list.state.onRetry();
+    data.state.onRetry();
+  };
+  const place = useMutation({ mutationFn: (cells: readonly Cell[]) => marketCalls.layout({ list: cells.map(({ id: own, x, y, w, h }) => ({ id: own, x, y, w, h })) }) });
+  const layout = useLayoutEditor(list.data ?? NONE, (cells) => place.mutate(cells));
+  const save = useMutation({
+    mutationFn: async ({ what, row, of }: { readonly what: 'add' | 'edit' | 'delete' | 'record'; readonly row: WireRow; readonly of?: string }) => {
+      if (what === 'record') return marketCalls.addOperation(row);
+      if (what === 'add') return marketCalls.addComponent(row);
+      return what === 'edit' ? marketCalls.editComponent({ ...row, id: of }) : marketCalls.deleteComponent({ id: of });
+    },
+    onSuccess: reload,
+  });
+  const choose = (next: Readonly<Record<string, string>>) => setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...next }), { replace: true });
+  const file = async (format: 'pdf' | 'xlsx') => {
+    try {
+      saveFile(await download({ method: 'GET', path: REPORT_EXPORT, params: { ...asked, format }, fallbackName: `market-report.${format}` }));
+      notify('actions.export.success', { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+    }
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (editing && layout.canUndo && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+      event.preventDefault();
+      layout.undo();
+    }
+  };
+  const name = translate('resources.hems/market-report.name');
+  return (
+    <Box onKeyDown={keys} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title={name}
+        actions={
+          <>
+            {can('edit') && <FormControlLabel control={<Switch checked={editing} onChange={(_, on) => setEditing(on)} />} label={translate('market.report.arrange')} />}
+            {editing && <Button startIcon={<Undo />} color="inherit" disabled={!layout.canUndo} onClick={layout.undo}>{translate('market.report.undo')}</Button>}
+            {editing && <Button startIcon={<Add />} variant="outlined" onClick={() => setOpen({ what: 'add' })}>{translate('market.report.add')}</Button>}
+            {can('record') && <Button variant="outlined" color="inherit" onClick={() => setOpen({ what: 'record' })}>{translate('market.report.record')}</Button>}
+            <Button startIcon={<Print />} color="inherit" onClick={() => window.print()}>{translate('market.report.print')}</Button>
+            {can('export') && (['pdf', 'xlsx'] as const).map((format) => <Button key={format} startIcon={<Download />} color="inherit" onClick={() => void file(format)}>{format.toUpperCase()}</Button>)}
+          </>
+        }
+      />
+      <Box role="search" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <TextField select size="small" label={translate('resources.hems/market-operation.fields.marketAreaId')} value={asText(area?.id)} onChange={(event) => choose({ marketAreaId: event.target.value })} sx={{ minWidth: 220 }}>
+          {areas.map((one) => (
+            <MenuItem key={String(one.id)} value={String(one.id)}>{asText(one.name)}</MenuItem>
+          ))}
+        </TextField>
+        <DayStepper control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }} value={date} onDay={(day) => choose({ date: day })} zone={zone} display="DD MMM YYYY" />
+        <Box component="span" id={`${id}-label`} sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{translate('market.report.date')}</Box>
+      </Box>
+      <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
+        {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
+      </LiveFigures>
+      {open?.what === 'add' && <FormDialog resource={reportComponent} title={translate('market.report.add')} initial={{}} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'add', row })} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'edit' && <EditDialog component={open.component} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'edit', row, of: open.component.id })} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'properties' && <PropertyDialog component={open.component} onDone={reload} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'record' && <FormDialog resource={marketOperation} title={translate('market.report.record')} initial={asked} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'record', row })} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: open.component.title })} confirmLabel={translate('market.report.delete')} busy={save.isPending} {...(save.isError && { error: failureText(save.error, translate) })} onConfirm={() => save.mutate({ what: 'delete', row: {}, of: open.component.id })} onClose={() => setOpen(undefined)} />}
+    </Box>
+  );
+}
+
+interface EditDialogProps {
+  readonly component: Component;
+  readonly busy: boolean;
+  readonly error: unknown;
+  onSubmit(row: WireRow): void;
+  onClose(): void;
+}
+
+/** A component is read anew before it is changed. */
+function EditDialog({ component, ...form }: EditDialogProps) {
+  const translate = useTranslate();
+  const { data } = useLive(['hems', 'report component', component.id], async (signal) => readComponents([await marketCalls.component({ id: component.id }, { signal })])[0] ?? component);
+  return data ? <FormDialog {...form} resource={reportComponent} title={translate('market.report.editOf', { name: component.title })} initial={{ ...data }} /> : null;
+}

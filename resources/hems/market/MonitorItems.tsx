@@ -1,0 +1,165 @@
+import { Box, Checkbox, Collapse, IconButton, ListItemButton, Paper, Skeleton, Tooltip, Typography } from '@mui/material';
+import ArrowDown from '@mui/icons-material/ArrowDownward';
+import ArrowUp from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { asText } from '@/api/wireValue';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { useAmountText } from '@/charts/figures/useAmountText';
+import { useLive } from '@/data/live/useLive';
+import { useArea } from '@/data/texts/useArea';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { useReportOnPage } from '@/report/page/reportPage';
+import { EmptyState } from '@/widgets/EmptyState';
+import { useDragOrder } from '@/widgets/customMenu/useDragOrder';
+import { marketCalls } from './calls';
+import { moved, readItems, type MonitorItem } from './readItems';
+
+const ROW = 44;
+const EVERY = 30_000;
+const TYPES = ['area', 'tenant', 'group', 'home'] as const;
+
+/** What a user follows, in his order, by drag or key; below it everything there is, by type, to be followed or not (proposed fields G). */
+export function MonitorItems({ heading, place }: OwnBlockProps) {
+  useArea('market');
+  const translate = useTranslate();
+  const { choose } = useReportOnPage();
+  const [open, setOpen] = useState(false);
+  const followed = useLive(['hems', 'monitor', 'followed'], async (signal) => readItems(await marketCalls.monitorFollowed({}, { signal, quiet: true })), { every: EVERY });
+  const all = useLive(['hems', 'monitor', 'all'], async (signal) => readItems(await marketCalls.monitorList({}, { signal, quiet: true })), { enabled: open });
+  const [order, setOrder] = useState<readonly string[]>();
+  const items = inOrder(followed.data ?? [], order);
+  const save = useMutation({
+    mutationFn: (itemIds: readonly string[]) => marketCalls.monitorSort({ itemIds }),
+    onSettled: () => {
+      setOrder(undefined);
+      followed.state.onRetry();
+      if (open) all.state.onRetry();
+    },
+  });
+  const ids = items.map(({ id }) => id);
+  const drag = useDragOrder(ROW, ids.length, (key, to) => setOrder(moved(ids, ids.indexOf(key), to)));
+  const drop = useEffectEvent(() => order && !save.isPending && save.mutate(order));
+  useEffect(() => {
+    if (drag.dragged === undefined) drop(); // what is seen when it is let go is what is kept
+  }, [drag.dragged]);
+  const keep = (next: readonly string[]) => {
+    setOrder(next);
+    save.mutate(next);
+  };
+  const chosen = asText(place.params.itemId);
+  const pick = (id: string) => choose({ ...place.params, itemId: id }, true);
+  const first = useEffectEvent((id: string) => choose({ ...place.params, itemId: id }));
+  const [top] = ids;
+  useEffect(() => {
+    if (chosen === '' && top !== undefined) first(top);
+  }, [chosen, top]);
+  return (
+    <Paper component="section" variant="outlined" aria-label={heading} sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography component="h2" variant="h3">
+        {heading}
+      </Typography>
+      <LiveFigures live={{ ...followed, data: followed.data && items }} waiting={<Skeleton variant="rounded" height={ROW * 3} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={translate('market.monitor.none')} />
+          ) : (
+            <Box component="ol" aria-label={heading} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {list.map((item, index) => (
+                <FollowedRow key={item.id} item={item} isChosen={item.id === chosen} isDragged={drag.dragged === item.id} onPick={() => pick(item.id)} onGrab={(event) => drag.grab(event, item.id, index)} {...(index > 0 && { onUp: () => keep(moved(ids, index, index - 1)) })} {...(index < list.length - 1 && { onDown: () => keep(moved(ids, index, index + 1)) })} />
+              ))}
+            </Box>
+          )
+        }
+      </LiveFigures>
+      <ListItemButton onClick={() => setOpen(!open)} aria-expanded={open} sx={{ borderRadius: 1 }}>
+        <Box sx={{ flex: 1 }}>{translate('market.monitor.all')}</Box>
+        {open ? <ExpandLess /> : <ExpandMore />}
+      </ListItemButton>
+      <Collapse in={open} unmountOnExit>
+        <LiveFigures live={all} waiting={<Skeleton variant="rounded" height={ROW * 4} />}>
+          {(list) => <ItemTree items={list} followed={ids} onFollow={(id, on) => keep(on ? [...ids, id] : ids.filter((one) => one !== id))} />}
+        </LiveFigures>
+      </Collapse>
+    </Paper>
+  );
+}
+
+function inOrder(items: readonly MonitorItem[], order: readonly string[] | undefined): readonly MonitorItem[] {
+  return order ? order.flatMap((id) => items.find((item) => item.id === id) ?? []) : items;
+}
+
+interface FollowedRowProps {
+  readonly item: MonitorItem;
+  readonly isChosen: boolean;
+  readonly isDragged: boolean;
+  onPick(): void;
+  onGrab(event: React.PointerEvent<HTMLElement>): void;
+  onUp?(): void;
+  onDown?(): void;
+}
+
+function FollowedRow({ item: { name, homes, online, grid }, isChosen, isDragged, onPick, onGrab, onUp, onDown }: FollowedRowProps) {
+  const translate = useTranslate();
+  const amount = useAmountText();
+  const keys = (event: KeyboardEvent) => {
+    if (!event.altKey) return;
+    const move = event.key === 'ArrowUp' ? onUp : event.key === 'ArrowDown' ? onDown : undefined;
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const step = (label: 'up' | 'down', move: (() => void) | undefined, icon: React.ReactNode) => (
+    <IconButton size="small" aria-label={translate(`market.monitor.${label}`, { name })} disabled={!move} onClick={move}>
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Box component="li" onKeyDown={keys} sx={{ display: 'flex', alignItems: 'center', height: ROW, borderBottom: 1, borderColor: 'divider', ...(isDragged && { bgcolor: 'action.hover' }) }}>
+      <Tooltip title={translate('market.monitor.drag')}>
+        <Box aria-hidden onPointerDown={onGrab} sx={{ cursor: 'grab', touchAction: 'none', display: 'flex', color: 'text.secondary', px: 0.5 }}>
+          <DragIndicator fontSize="small" />
+        </Box>
+      </Tooltip>
+      <ListItemButton selected={isChosen} aria-current={isChosen || undefined} onClick={onPick} sx={{ minWidth: 0, height: 1, borderRadius: 1, gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: online ?? '-', homes: homes ?? '-' })}</Box>
+        <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: 88, textAlign: 'right' }}>{amount({ value: grid, unit: 'kW' })}</Box>
+      </ListItemButton>
+      {step('up', onUp, <ArrowUp fontSize="small" />)}
+      {step('down', onDown, <ArrowDown fontSize="small" />)}
+    </Box>
+  );
+}
+
+interface ItemTreeProps {
+  readonly items: readonly MonitorItem[];
+  readonly followed: readonly string[];
+  onFollow(id: string, on: boolean): void;
+}
+
+function ItemTree({ items, followed, onFollow }: ItemTreeProps) {
+  const translate = useTranslate();
+  const types = [...new Set([...TYPES, ...items.map(({ type }) => type)])].filter((type) => items.some((item) => item.type === type));
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxHeight: 360, overflow: 'auto' }}>
+      {types.map((type) => (
+        <Box key={type} role="group" aria-label={translate(`market.monitor.types.${type}`, { _: type })}>
+          <Typography variant="subtitle2" component="h3">
+            {translate(`market.monitor.types.${type}`, { _: type })}
+          </Typography>
+          {items.filter((item) => item.type === type).map(({ id, name }) => (
+            <Box key={id} component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1, typography: 'body2' }}>
+              <Checkbox size="small" checked={followed.includes(id)} onChange={(_, on) => onFollow(id, on)} />
+              {name}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { readPage } from '@/api';
+import { asFlag, asObject, asText } from '@/api/wireValue';
+import { readNumber } from '@/schema/readNumber';
+
+/** Something that can be followed on the energy monitor. */
+export interface MonitorItem {
+  readonly id: string;
+  readonly name: string;
+  /** area, tenant, group, home. */
+  readonly type: string;
+  readonly homes: number | null;
+  readonly online: number | null;
+  /** kW; purchase above zero. */
+  readonly grid: number | null;
+  readonly followed: boolean;
+}
+
+/** Items of a list; one without an id is none. */
+export function readItems(raw: unknown): MonitorItem[] {
+  const { rows } = readPage(raw) ?? { rows: [] };
+  return rows.flatMap((one): MonitorItem[] => {
+    const row = asObject(one) ?? {};
+    const id = asText(row.itemId) || asText(row.id);
+    if (id === '') return [];
+    return [{ id, name: asText(row.name) || id, type: asText(asObject(row.itemType)?.code ?? row.itemType), homes: readNumber(row.homeCount), online: readNumber(row.onlineCount), grid: readNumber(row.gridPower), followed: asFlag(row.subscribed) ?? false }];
+  });
+}
+
+/** A list with one of its entries at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  const [one] = next.splice(from, 1);
+  if (one === undefined || to < 0 || to > next.length) return [...list];
+  next.splice(to, 0, one);
+  return next;
+}

@@ -1,0 +1,89 @@
+import { asText } from '@/api/wireValue';
+import { asObject } from '@/api/wireValue';
+import { readNumber } from '@/schema/readNumber';
+import { objectsIn } from '../user-detail/objectsIn';
+
+export interface FlowNode {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface FlowLink {
+  readonly source: string;
+  readonly target: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** `nodes` and `links` of an answer; a link without two ends or above zero is none, and a node nobody named is its id. */
+export function readFlow(raw: unknown): { readonly nodes: readonly FlowNode[]; readonly links: readonly FlowLink[] } {
+  const { nodes, links } = asObject(raw) ?? {};
+  const found = objectsIn(links).flatMap((link): FlowLink[] => {
+    const [source, target] = [asText(link.source), asText(link.target)];
+    const value = readNumber(link.value);
+    return source === '' || target === '' || source === target || value === null || value <= 0 ? [] : [{ source, target, value, unit: asText(link.unit) || asText(asObject(link.value)?.unit) || 'kWh' }];
+  });
+  const named = new Map(objectsIn(nodes).map((node) => [asText(node.id), { id: asText(node.id), name: asText(node.name) || asText(node.id), type: asText(node.type) || asText(node.id) }]));
+  const ids = [...new Set([...named.keys(), ...found.flatMap(({ source, target }) => [source, target])])].filter((id) => found.some(({ source, target }) => source === id || target === id));
+  return { nodes: ids.map((id) => named.get(id) ?? { id, name: id, type: id }), links: found };
+}
+
+/** A node drawn: a bar of its column. All lengths are in pixels. */
+export interface PlacedNode extends FlowNode {
+  readonly column: number;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly value: number;
+}
+
+/** A link drawn: a band between two bars. */
+export interface PlacedLink extends FlowLink {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly thick: number;
+}
+
+export const BAR = 12;
+const GAP = 16;
+
+/** How many links are before a node at most; those that go in a circle end it. */
+function columnOf(id: string, links: readonly FlowLink[], above: ReadonlySet<string> = new Set()): number {
+  if (above.has(id)) return 0;
+  const before = links.filter(({ target }) => target === id).map(({ source }) => 1 + columnOf(source, links, new Set([...above, id])));
+  return Math.max(0, ...before);
+}
+
+/** Places nodes in columns from left to right, as high as what goes through them, and links between them. */
+export function layoutFlow({ nodes, links }: { readonly nodes: readonly FlowNode[]; readonly links: readonly FlowLink[] }, width: number, height: number) {
+  const columns = new Map(nodes.map(({ id }) => [id, columnOf(id, links)]));
+  const last = Math.max(0, ...columns.values());
+  const through = (id: string) => Math.max(...(['source', 'target'] as const).map((end) => links.filter((link) => link[end] === id).reduce((sum, { value }) => sum + value, 0)));
+  const of = (column: number) => nodes.filter(({ id }) => columns.get(id) === column);
+  const scale = Math.min(...Array.from({ length: last + 1 }, (_, column) => {
+    const own = of(column);
+    const sum = own.reduce((all, { id }) => all + through(id), 0);
+    return sum === 0 ? Infinity : Math.max(0, height - GAP * (own.length - 1)) / sum;
+  }));
+  const placed = new Map<string, PlacedNode>();
+  for (let column = 0; column <= last; column += 1) {
+    let y = 0;
+    for (const node of of(column)) {
+      const value = through(node.id);
+      placed.set(node.id, { ...node, column, value, x: last === 0 ? 0 : ((width - BAR) * column) / last, y, height: value * scale });
+      y += value * scale + GAP;
+    }
+  }
+  const [out, into] = [new Map<string, number>(), new Map<string, number>()];
+  const drawn = links.flatMap((link): PlacedLink[] => {
+    const [source, target] = [placed.get(link.source), placed.get(link.target)];
+    if (!source || !target) return [];
+    const thick = link.value * scale;
+    const [left, right] = [out.get(link.source) ?? 0, into.get(link.target) ?? 0];
+    out.set(link.source, left + thick);
+    into.set(link.target, right + thick);
+    return [{ ...link, thick, from: [source.x + BAR, source.y + left + thick / 2], to: [target.x, target.y + right + thick / 2] }];
+  });
+  return { nodes: [...placed.values()], links: drawn };
+}
