@@ -10,7 +10,8 @@ export const frequency = defineReport({
   params: { vppId: reference('vpp/plant', { required: true }), type: options('POST type', { samples: ['primary', 'secondary'], default: 'secondary' }) },
   measures: regulating,
   blocks: {
-    state: own('POST current', { span: 12, refresh: '2 s' }),
+    state: own('POST current', { span: 8, refresh: '2 s' }),
+    control: own('POST current', { span: 4, permission: 'control' }),
     current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], {
       refresh: '2 s',
     }),
