@@ -13,7 +13,7 @@ export const storage = defineResource({
     runState: enumeration(['standby', 'charging', 'discharging', 'stopped', 'fault', 'offline'], { readOnly: true, shared: 'cloud.runState', tones: { standby: 'info', charging: 'success', discharging: 'success', stopped: 'neutral', fault: 'error', offline: 'neutral' } }),
     ratedPower: measured('kW'), ratedCapacity: measured('kWh'), power: measured('kW'), soc: measured('%', 1), soh: measured('%', 1),
     availableCharge: measured('kWh'), availableDischarge: measured('kWh'), todayCharge: measured('kWh'), todayDischarge: measured('kWh'), totalCharge: measured('kWh'), totalDischarge: measured('kWh'),
-    efficiency: measured('%'), cycles: measured(''), todayIncome: money({ readOnly: true, currencyField: 'currency' }),
+    efficiency: measured('%'), cycles: measured(''), todayIncome: money({ readOnly: true, currencyField: 'currency', min: -999_999_999 }),
   },
   measures: stored,
   list: {

@@ -12,9 +12,23 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/pro
 /** Resources of which the sample data has no record: audits that nothing has caused yet. */
 export const WITHOUT_RECORDS: ReadonlySet<string> = new Set(['iot/product-property-audit']);
 
+/** What monitoring shows of the world at the hour of the test: all batteries may rest, no sun may shine. */
+const OF_THE_HOUR = Object.fromEntries(
+  Object.entries({
+    pcs: ['runState', 'gridState', 'activePower', 'reactivePower', 'dcCurrent', 'dcPower', 'todayDischarge'],
+    bms: ['runState', 'totalCurrent', 'power', 'alarmLevel'],
+    storage: ['runState', 'power', 'todayDischarge', 'todayIncome'],
+    microgrid: ['gridState', 'pvPower', 'storagePower', 'chargerPower', 'soc'],
+    'charge-pile': ['state', 'power', 'vehicleSoc', 'todayOrders', 'todayFee', 'todayEnergy'],
+    city: ['powerState', 'todayExport'],
+    'production-plan': ['failReason'],
+  }).flatMap(([name, fields]) => fields.map((field) => [`cloud/${name} ${field}`, 'what the world shows at this hour'])),
+);
+
 /** Columns and filters in which the sample data cannot differ, with why: `resource field`. */
 export const SAME_FOR_ALL: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    ...OF_THE_HOUR,
     'account/organization description': 'no organisation of the seed has one',
     'account/organization createTime': 'all are seeded at once',
     'account/role createTime': 'all are seeded at once',
@@ -141,6 +155,11 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
     groundingMeasures: executed(groundingMeasures),
     barrierMeasures: executed(barrierMeasures),
   }),
+  /** Shares are of resources of its plant. */
+  'vpp/response-order assign': async ({ id }) => {
+    const answer = await call({ method: 'POST', path: '/iemscloud/plan/web/vpp/responseOrder/assign/recalculateAdjustList', params: { id, method: 'capacity', list: [] } });
+    return { list: Reflect.get(Object(answer), 'list') };
+  },
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
   'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
   'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),

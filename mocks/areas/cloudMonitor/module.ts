@@ -1,5 +1,5 @@
 import type { BackendContext } from '../../core/context';
-import { textOf } from '../../core/incoming';
+import { actorOf, textOf } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
 import { pageOf } from '../../crud/answers';
 import type { CrudHooks } from '../../crud/hooks';
@@ -77,8 +77,9 @@ function partEndpoints(context: BackendContext): Endpoint[] {
   return Object.entries(PARTS).map(([part, rowsOf]) => ({
     method: 'POST', path: `/iemscloud/monitor/web/bms/${part}`, need: { menus: ['cloud/bms'] },
     handle: (incoming) => {
-      const { tenant } = { tenant: incoming.visitor?.tenant };
-      const first = deviceRows('bms').find((row) => tenant?.operator || row.tenantId === tenant?.id)?.id ?? '';
+      const { tenant } = actorOf(incoming);
+      const many = (row: Doc) => (siteOf(String(row.stationId))?.battery?.clusters ?? 0) > 1;
+      const first = deviceRows('bms').find((row) => many(row) && (tenant.operator || row.tenantId === tenant.id))?.id ?? '';
       const { id } = visibleDevice(context, incoming, textOf(incoming, 'bmsId') || textOf(incoming, 'deviceId') || first);
       const site = placedDevice(id)?.site;
       const asked = (['clusterNo', 'moduleNo'] as const).filter((name) => textOf(incoming, name) !== '');
