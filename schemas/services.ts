@@ -59,3 +59,9 @@ export const vppPlan = service('/iemscloud/plan/web/vpp');
 export const vppTrade = service('/iemscloud/trade/web/vpp');
 /** Settlements and bills of virtual power plants. */
 export const vppSettlement = service('/iemscloud/settlement/web');
+
+/** Statistics, monitoring and reports of photovoltaic stations (spec 03 §7, PV statistics and other reports). */
+export const pvStatistics = service('/enjoyelec-cloud-pvpro-statistics/v3/web');
+
+/** Stations' equipment, documents, cameras, other platforms and alarms of PV operations (spec 03 §7). */
+export const pvOperations = service('/enjoyelec-cloud-pvpro-operation/v3/web');
