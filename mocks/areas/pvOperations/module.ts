@@ -52,7 +52,7 @@ const pvOperations: BackendModule = {
     };
     return {
       'pv/area': {
-        rows: () => areas.map(({ code, parentCode, name }) => ({ id: code, parentId: parentCode || '0', name: name.zh, nameEn: name.en })),
+        rows: () => areas.map(({ code, parentCode, name }) => ({ id: code, code, parentCode: parentCode || '0', name: name.zh, nameEn: name.en })),
         present: (row, _actor, locale) => ({ ...row, name: locale === 'en' ? row.nameEn : row.name }),
       },
       'pv/organization': { rows: () => store.all('account/organization') },

@@ -1,4 +1,5 @@
 import type { BackendContext } from '../../core/context';
+import { groupBy } from '../../core/groupBy';
 import { actorOf, textOf } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
 import { visibleRows } from '../../crud/rows';
@@ -16,10 +17,10 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
     const devices = [...store.all('pv/device'), ...store.all('pv/environment-device').map((one): Doc => ({ ...one, deviceType: 'environment' }))].filter(
       (one) => one.stationId === station.id,
     );
-    const below = Map.groupBy(devices, ({ parentId }) => String(parentId ?? ''));
+    const below = groupBy(devices, ({ parentId }) => String(parentId ?? ''));
     const ids = new Set(devices.map(({ id }) => id));
     const inverters = new Set(devices.flatMap(({ id, deviceType }) => (deviceType === 'inverter' ? [id] : [])));
-    const strings = Map.groupBy(
+    const strings = groupBy(
       store.all('pv/series').filter((one) => inverters.has(String(one.inverterId))),
       ({ inverterId }) => String(inverterId),
     );

@@ -1,5 +1,6 @@
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
+import { groupBy } from '../../../core/groupBy';
 import { roundTo } from '../../../core/roundTo';
 import { tenantId } from '../../../seed/seedCompanies';
 import type { Device } from '../../../world/model';
@@ -35,7 +36,7 @@ function seriesDocs(site: PvSite, inverter: Device, strings: readonly Device[]) 
 export function seedDevices({ store }: BackendContext): void {
   for (const [index, site] of pvSites.entries()) {
     const all = devices(site);
-    const strings = Map.groupBy(all.filter(({ type }) => type === 'string'), ({ parent }) => parent);
+    const strings = groupBy(all.filter(({ type }) => type === 'string'), ({ parent }) => parent);
     for (const device of all) {
       const deviceType = pvType(device.type);
       if (deviceType === undefined) continue;
