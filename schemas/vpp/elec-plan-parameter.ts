@@ -11,7 +11,7 @@ export const elecPlanParameter = defineResource({
   api: vppPlan('elecPlan/parameter', { page: 'POST page', detail: 'POST detail', options: 'POST list' }),
   fields: {
     name: text({ readOnly: true }),
-    resourceId: reference('vpp/resource', { readOnly: true }),
+    resourceId: reference('vpp/resource-name', { readOnly: true, textFrom: 'resourceName' }),
     effectiveDate: date({ readOnly: true, future: true }),
     baseLoad: power(),
     maxLoad: power(),

@@ -31,7 +31,7 @@ export const elecPlan = defineResource({
     planNo: text({ readOnly: true }),
     planDate: date({ readOnly: true, future: true }),
     planType: options('POST type-box', { at: 'planType', readOnly: true, samples: ['dayAhead', 'month', 'year'] }),
-    resourceId: reference('vpp/resource', { readOnly: true }),
+    resourceId: reference('vpp/resource-name', { readOnly: true, textFrom: 'resourceName' }),
     vppId: reference('vpp/plant', { readOnly: true, textFrom: 'vppName' }),
     planEnergy: quantity(planning, 'planEnergy'),
     maxPower: quantity(planning, 'maxPower'),

@@ -1,4 +1,4 @@
-import { date, defineReport, enumeration, figures, list, own, reference, table, text, timeOfDay, tree } from '@/dsl';
+import { date, defineReport, enumeration, figures, own, reference, table, text, timeOfDay, tree } from '@/dsl';
 import { vppPlan } from '../services';
 import { forecasting } from './parts/vppMeasures';
 import { BASELINE_METHODS } from './parts/vppCodes';

@@ -1,9 +1,9 @@
-import { date, dateTime, defineResource, enumeration, file, options, range, reference, rows, text, type RecordOf } from '@/dsl';
+import { date, dateTime, defineResource, enumeration, file, range, reference, rows, text, type RecordOf } from '@/dsl';
 import { vppPlants } from '../services';
 
 const attachments = file({ maxCount: 10 });
 
-// covers V-107, V-117, V-118, V-119
+// covers V-117, V-118, V-119
 /** What a plant has told its operation platform of itself, its units and resources, and what became of it (proposed fields A). No create call is given: what is submitted without an id is new. */
 export const registration = defineResource({
   name: 'vpp/registration',
@@ -41,7 +41,7 @@ export const registration = defineResource({
       form: {
         vppId: reference('vpp/plant', { required: true, textFrom: 'vppName' }),
         operationPlatformId: reference('vpp/operation-platform', { required: true }),
-        objectId: options('POST /iemscloud/vpp/web/resource/name/list', { required: true, within: 'vppId' }),
+        objectId: reference('vpp/resource', { required: true, within: 'vppId' }),
         attachments,
       },
     },

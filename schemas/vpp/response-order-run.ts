@@ -27,7 +27,7 @@ export const responseOrderRun = defineResource({
   measures: dispatch,
   list: {
     columns: ['orderId', 'runStatus', 'startTime', 'endTime', 'targetPower', 'currentPower', 'responseEnergy', 'completionRate'],
-    filters: ['orderId', 'runStatus', range('startTime', { params: ['beginTime', 'endTime'], future: true })],
+    filters: ['orderId', 'runStatus', range('startTime', { future: true })],
     sort: { field: 'startTime', order: 'desc' },
     refresh: '30 s',
   },

@@ -119,7 +119,7 @@ export const responseOrder = defineResource({
     section('time', ['responseDate', 'startTime', 'endTime', 'duration']),
   ],
   actions: {
-    exportShares: { on: 'row', call: 'POST assign/exportAdjustList', download: true, visible: { status: { ne: 'expired' } } },
+    exportShares: { on: 'row', call: 'POST assign/exportAdjustList', download: true },
     /** The commands of several orders at once, told with counts (VS-004). */
     batchSend: { on: 'bulk', bulk: 'ids', permission: 'send', call: 'POST command/batchSend', visible: { status: 'confirmed' }, danger: true },
     /** What was done to it, to be read without leaving the list (VS-007). */

@@ -13,7 +13,12 @@ import { seedOrders } from './seed/seedOrders';
 import { seedPlans } from './seed/seedPlans';
 import { seedPlants } from './seed/seedPlants';
 import { seedResources } from './seed/seedResources';
-import { ELEC_PLAN, ORDER, PLANT, REGISTRATION, RESOURCE, RUN, UNIT } from './vppDocs';
+import { areaOf } from '../../world/world';
+import type { CrudHooks } from '../../crud/hooks';
+import { COMPANY, ELEC_PLAN, ORDER, PLANT, PLATFORM, REGISTRATION, RESOURCE, RUN, UNIT } from './vppDocs';
+
+/** The region of what everybody may choose from, in the language of the call. */
+const inWords: CrudHooks = { present: (row, _, locale) => ({ ...row, area: areaOf(row.area).name[locale] }) };
 
 /** Virtual power plants and their plans (spec 03 §7): made of sites of the world, which say what they can do. */
 const vpp: BackendModule = {
@@ -27,6 +32,9 @@ const vpp: BackendModule = {
     [ORDER]: orderHooks(context),
     [RUN]: runHooks(context),
     [ELEC_PLAN]: elecPlanHooks(context),
+    [PLATFORM]: inWords,
+    [COMPANY]: inWords,
+    'vpp/resource-name': { rows: () => context.store.all(RESOURCE) },
   }),
   seed: async (context) => {
     await seedMenus(context, 'vpp', vppMenus);

@@ -45,7 +45,7 @@ export function withBand(answer: unknown): unknown {
   const { target, baseline } = seriesOf(answer);
   if (!own || target.length === 0) return answer;
   const at = (share: number) =>
-    baseline.map((base, slot) => (base === null || target[slot] == null ? null : rounded(base + ((target[slot] ?? 0) - base) * share)));
+    baseline.map((base, slot) => (base === null || (target[slot] ?? null) === null ? null : rounded(base + ((target[slot] ?? 0) - base) * share)));
   const band = (dataKey: string, share: number) => ({ name: dataKey, dataKey, unit: 'kW', list: at(share) });
   return { ...own, ylist: [...listOf(own.ylist), band('leastPower', LEAST), band('mostPower', MOST)] };
 }

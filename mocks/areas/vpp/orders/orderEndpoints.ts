@@ -15,8 +15,9 @@ import { transitionEndpoints } from '../../../workflow/transitionEndpoints';
 import { COMMAND, numberAt, ORDER, PLAN_PATH, resourcesOf, RUN, SHARE, sumOf, textAt, UNIT } from '../vppDocs';
 import { vppTexts } from '../vppTexts';
 import { commandNow, commandsOf, plannedCommands, sendCommands } from './commands';
+import { listOf } from '../listOf';
 import { orderLog, runLog } from './logRows';
-import { meanOf, runOf } from './runOf';
+import { HAS_RUN, meanOf, runOf } from './runOf';
 import { recalculated, sharesOf } from './shares';
 
 const PATH = `${PLAN_PATH}/responseOrder`;
@@ -31,8 +32,10 @@ const isYes = (value: unknown): boolean => value === true || value === 1 || valu
 /** Calls around response orders that no schema says (spec 03 §7, plan): shares, commands, runs and logs. */
 export function orderEndpoints(context: BackendContext): Endpoint[] {
   const { store, resources } = context;
-  const [orders, shares, commands] = [resources.get(ORDER), resources.get(SHARE), resources.get(COMMAND)];
-  if (!orders || !shares || !commands) return [];
+  const [orders, shares, commands, assignments, runResource] = [ORDER, SHARE, COMMAND, 'vpp/response-order-assignment', 'vpp/response-order-run-resource'].map(
+    (name) => resources.get(name),
+  );
+  if (!orders || !shares || !commands || !assignments || !runResource) return [];
   const menus = [ORDER, RUN] as const;
 
   /** The order a call names, by `orderId`, by its own id, or by that of its run. */
@@ -47,19 +50,16 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   const present = (row: Doc, incoming: Incoming) => presentRow(context, shares, row, incoming);
   const read = (path: string, handle: (incoming: Incoming) => unknown): Endpoint => ({ method: 'POST', path: `${PATH}/${path}`, need: { menus }, handle });
 
-  /** Orders the filters of a list find, or the one that is named. */
-  const asked = (incoming: Incoming): Doc[] => {
-    if (textOf(incoming, 'orderId') || textOf(incoming, 'id')) return [namedOrder(incoming)];
-    const page = orders.call('page');
-    return page ? filterRows(orders, page, incoming.params, visibleRows(context, orders, actorOf(incoming)), context.hooks.get(ORDER)) : [];
-  };
+  /** The order that is named, or all of them. */
+  const asked = (incoming: Incoming): Doc[] =>
+    ['orderId', 'id', 'runId'].some((name) => textOf(incoming, name) !== '') ? [namedOrder(incoming)] : visibleRows(context, orders, actorOf(incoming));
   const adjustList = (incoming: Incoming) => {
-    const rows = sharesOf(context, namedOrder(incoming), incoming.locale).filter(
-      (row) => textOf(incoming, 'resourceType') === '' || idsOf(incoming.params.resourceType).includes(textAt(row, 'resourceType')),
-    );
-    return pageOf(
+    const rows = asked(incoming).flatMap((order) => sharesOf(context, order, incoming.locale));
+    return listOf(
+      context,
+      shares,
       rows.map((row) => present(row, incoming)),
-      incoming.params,
+      incoming,
     );
   };
   const recalculate = (incoming: Incoming) => {
@@ -121,10 +121,11 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           };
         });
     });
-    return pageOf(rows, incoming.params);
+    return listOf(context, assignments, rows, incoming);
   };
   const general = (incoming: Incoming) => {
-    const found = asked(incoming);
+    const page = orders.call('page');
+    const found = page ? filterRows(orders, page, incoming.params, asked(incoming), context.hooks.get(ORDER)) : [];
     const one = found.length === 1 ? found[0] : undefined;
     const own = one ? sharesOf(context, one, incoming.locale) : store.all(SHARE).filter(({ orderId }) => found.some(({ id }) => id === orderId));
     const [targetPower, assignedPower] = [sumOf(found, 'targetPower'), sumOf(own, 'assignedPower')];
@@ -134,26 +135,25 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
       assignedPower: kilowatts(assignedPower),
       difference: kilowatts(Math.round((targetPower - assignedPower) * 100) / 100),
       adjustablePower: kilowatts(sumOf(own, 'adjustablePower')),
-      resourceCount: { value: new Set(own.filter((row) => numberAt(row, 'assignedPower') > 0).map((row) => row.resourceId)).size, unit: '' },
+      resourceCount: { value: own.filter((row) => numberAt(row, 'assignedPower') > 0).length, unit: '' },
     };
   };
 
   /** The commands of an order: as they stand, or as they would be sent. */
   const commandDetail = (incoming: Incoming, commandType: 'start' | 'stop') => {
-    const order = namedOrder(incoming);
-    const kept = commandsOf(context, order);
-    const rows =
-      kept.some((command) => command.commandType === commandType) || (commandType === 'start' && kept.length > 0)
+    const named = asked(incoming);
+    const rows = named.flatMap((order) => {
+      const kept = commandsOf(context, order);
+      return kept.some((command) => command.commandType === commandType) || (commandType === 'start' && kept.length > 0)
         ? kept
         : plannedCommands(context, order, commandType);
-    const wanted = textOf(incoming, 'sendStatus');
-    const list = rows
-      .map((row) => presentRow(context, commands, commandNow(context, row, incoming.locale), incoming))
-      .filter((row) => wanted === '' || row.sendStatus === wanted);
+    });
+    const list = rows.map((row) => presentRow(context, commands, commandNow(context, row, incoming.locale), incoming));
     const counts = Object.fromEntries(
       ['success', 'failed', 'sending', 'unsent'].map((status) => [`${status}Count`, list.filter(({ sendStatus }) => sendStatus === status).length]),
     );
-    return { ...presentRow(context, orders, order, incoming), ...pageOf(list, incoming.params), ...counts };
+    const [order] = named;
+    return { ...(order && named.length === 1 && presentRow(context, orders, order, incoming)), ...listOf(context, commands, list, incoming), ...counts };
   };
 
   const moves = transitionEndpoints(context, orders, []);
@@ -169,40 +169,46 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
     }
     const ids = idsOf(incoming.params.ids);
     const failList: object[] = [];
+    const refusals: Refusal[] = [];
     for (const id of ids) {
       try {
         await send?.handle({ ...incoming, params: { id } });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        refusals.push(error);
         failList.push({ id, reason: error.text(incoming.locale) });
       }
     }
+    const [first] = refusals;
+    if (first && refusals.length === ids.length) throw first;
     return { successCount: ids.length - failList.length, failCount: failList.length, failList };
   };
 
   const runResources = (incoming: Incoming) => {
-    const run = runOf(context, namedOrder(incoming));
-    const rows = run.resources.map(({ resource, target, slots, commandStatus }) => {
-      const last = slots.findLast(({ actual }) => actual !== null);
-      const response = meanOf(slots.map((slot) => slot.response));
-      return {
-        id: resource.id,
-        resourceId: resource.id,
-        resourceName: resource.name,
-        resourceType: resource.resourceType,
-        stationId: resource.stationId,
-        stationName: textAt(store.get('cloud/station', textAt(resource, 'stationId')), 'name'),
-        targetPower: target,
-        baselinePower: last?.baseline ?? null,
-        actualPower: last?.actual ?? null,
-        responsePower: last?.response ?? null,
-        deviationPower: last?.response == null ? null : Math.round((last.response - target) * 100) / 100,
-        completionRate: response === null || target === 0 ? null : Math.round((response / target) * 10_000) / 100,
-        onlineStatus: 1,
-        commandStatus,
-      };
-    });
-    return pageOf(rows, incoming.params);
+    const rows = asked(incoming)
+      .flatMap((order) => (HAS_RUN.has(order.status) ? runOf(context, order).resources.map((one) => ({ ...one, orderId: order.id })) : []))
+      .map(({ resource, target, slots, commandStatus, orderId }) => {
+        const last = slots.findLast(({ actual }) => actual !== null);
+        const response = meanOf(slots.map((slot) => slot.response));
+        return {
+          id: `${orderId} ${resource.id}`,
+          orderId,
+          resourceId: resource.id,
+          resourceName: resource.name,
+          resourceType: resource.resourceType,
+          stationId: resource.stationId,
+          stationName: textAt(store.get('cloud/station', textAt(resource, 'stationId')), 'name'),
+          targetPower: target,
+          baselinePower: last?.baseline ?? null,
+          actualPower: last?.actual ?? null,
+          responsePower: last?.response ?? null,
+          deviationPower: (last?.response ?? null) === null ? null : Math.round((last.response - target) * 100) / 100,
+          completionRate: response === null || target === 0 ? null : Math.round((response / target) * 10_000) / 100,
+          onlineStatus: 1,
+          commandStatus,
+        };
+      });
+    return listOf(context, runResource, rows, incoming);
   };
   const runData = (incoming: Incoming) => {
     const order = namedOrder(incoming);

@@ -7,6 +7,7 @@ import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
 import { pageOf } from '../../../crud/answers';
 import { visibleRows } from '../../../crud/rows';
+import { readAsked } from '../../../report/readAsked';
 import type { Doc } from '../../../store/store';
 import { timeOf } from '../orders/orderWindow';
 import { eventDays } from '../orders/shares';
@@ -97,11 +98,15 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
         curve: curve.map((power) => (power === null ? null : round(power))),
       };
     });
+  const report = context.reports.get('vpp/forecast');
   const read = (path: string, handle: Endpoint['handle']): Endpoint => ({
     method: 'POST',
     path: `${PLAN_PATH}/resource/predict/${path}`,
     need: { menus },
-    handle,
+    handle: (incoming) => {
+      if (report) readAsked(context, report, report.resolve(`POST ${path}`), incoming);
+      return handle(incoming);
+    },
   });
   return [
     read('ability/list', (incoming) => pageOf(abilityRows(incoming), incoming.params)),

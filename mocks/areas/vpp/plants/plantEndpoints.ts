@@ -14,7 +14,8 @@ import { historyDone } from '../../../workflow/history';
 import { performTransition } from '../../../workflow/performTransition';
 import { transitionEndpoints } from '../../../workflow/transitionEndpoints';
 import { areaOf, siteOf } from '../../../world/world';
-import { COMPANY, PLANT, PLANTS_PATH, PLATFORM, REGISTRATION, RESOURCE, resourcesOf, sumOf, textAt, UNIT } from '../vppDocs';
+import { PLANT, PLANTS_PATH, PLATFORM, REGISTRATION, RESOURCE, resourcesOf, sumOf, textAt, UNIT } from '../vppDocs';
+import { listOf } from '../listOf';
 import { RESOURCE_DEFAULTS } from '../resourceDefaults';
 import { vppTexts } from '../vppTexts';
 import { abilityOf } from '../world/abilityOf';
@@ -52,7 +53,8 @@ function nowOfResources(resources: readonly Doc[], now: number) {
 export function plantEndpoints(context: BackendContext): Endpoint[] {
   const { store, resources } = context;
   const [plants, own, units, registrations] = [resources.get(PLANT), resources.get(RESOURCE), resources.get(UNIT), resources.get(REGISTRATION)];
-  if (!plants || !own || !units || !registrations) return [];
+  const deviceSchema = resources.get('vpp/unit-device');
+  if (!plants || !own || !units || !registrations || !deviceSchema) return [];
 
   const general = (incoming: Incoming) => {
     const page = plants.call('page');
@@ -76,12 +78,6 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     const row = namedRow(context, plants, incoming);
     return { ...presentRow(context, plants, row, incoming), ...nowOfResources(resourcesOf(context, row.id), context.clock()) };
   };
-  const names = (incoming: Incoming) => {
-    const vppId = textOf(incoming, 'vppId');
-    return visibleRows(context, own, actorOf(incoming))
-      .filter((row) => vppId === '' || row.vppId === vppId)
-      .map(({ id, name }) => ({ id, name }));
-  };
   /** Region, station, resource. */
   const tree = (incoming: Incoming) => {
     const vppId = textOf(incoming, 'vppId');
@@ -103,32 +99,36 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
   };
   const defaults = (incoming: Incoming) => RESOURCE_DEFAULTS[textOf(incoming, 'resourceType')] ?? {};
   const unitDevices = (incoming: Incoming) => {
-    const unit = visibleRow(context, units, actorOf(incoming), textOf(incoming, 'unitId') || textOf(incoming, 'id'));
-    const rows = idsOf(unit?.resourceIds).flatMap((id) => {
-      const resource = store.get(RESOURCE, id);
-      return idsOf(resource?.deviceIds).flatMap((deviceId) => {
-        const device = store.get('iot/device', deviceId);
-        if (!device) return [];
-        const rated = Number(resource?.ratedPower ?? 0) / Math.max(1, idsOf(resource?.deviceIds).length);
-        const typeWord = resource ? (codeWords(context.labels, own, 'resourceType', textAt(resource, 'resourceType'), incoming.locale) ?? null) : null;
-        return [
-          {
-            id: `${id} ${deviceId}`,
-            unitId: unit?.id,
-            deviceName: device.name,
-            sn: device.sn,
-            deviceType: typeWord,
-            stationId: resource?.stationId,
-            stationName: siteOf(resource?.stationId)?.name[incoming.locale],
-            resourceId: id,
-            resourceName: resource?.name,
-            ratedPower: round(rated),
-            onlineStatus: device.networkStatus ?? 1,
-          },
-        ];
-      });
-    });
-    return pageOf(rows, incoming.params);
+    const named = textOf(incoming, 'unitId');
+    const rows = visibleRows(context, units, actorOf(incoming))
+      .filter(({ id }) => named === '' || id === named)
+      .flatMap((unit) =>
+        idsOf(unit.resourceIds).flatMap((id) => {
+          const resource = store.get(RESOURCE, id);
+          return idsOf(resource?.deviceIds).flatMap((deviceId) => {
+            const device = store.get('iot/device', deviceId);
+            if (!device) return [];
+            const rated = Number(resource?.ratedPower ?? 0) / Math.max(1, idsOf(resource?.deviceIds).length);
+            const typeWord = resource ? (codeWords(context.labels, own, 'resourceType', textAt(resource, 'resourceType'), incoming.locale) ?? null) : null;
+            return [
+              {
+                id: `${id} ${deviceId}`,
+                unitId: unit.id,
+                deviceName: device.name,
+                sn: device.sn,
+                deviceType: typeWord,
+                stationId: resource?.stationId,
+                stationName: siteOf(resource?.stationId)?.name[incoming.locale],
+                resourceId: id,
+                resourceName: resource?.name,
+                ratedPower: round(rated),
+                onlineStatus: device.networkStatus ?? 1,
+              },
+            ];
+          });
+        }),
+      );
+    return listOf(context, deviceSchema, rows, incoming);
   };
 
   const objects = { plant: plants, unit: units, resource: own } as const;
@@ -181,7 +181,6 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
   return [
     read('vpp/general', [PLANT], general),
     read('vpp/info', [PLANT], info),
-    read('resource/name/list', [RESOURCE, REGISTRATION, UNIT], names),
     read('resource/tree', [RESOURCE, 'vpp/forecast'], tree),
     read('resource/default/info', [RESOURCE], defaults),
     read('unit/device/list', [UNIT], unitDevices),
@@ -195,17 +194,5 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     }),
     { method: 'POST', path: `${PLANTS_PATH}/register/submit`, need: { menus: [REGISTRATION], code: 'submit' }, log: 'control', handle: submitEither },
     ...moves,
-    read('vpp/operationPlatform/list', [PLATFORM, PLANT, REGISTRATION, 'vpp/trade-notice'], (incoming) =>
-      pageOf(
-        store.all(PLATFORM).map((row) => ({ ...row, areaName: areaOf(row.area).name[incoming.locale] })),
-        incoming.params,
-      ),
-    ),
-    read('resource/powerSupplyCompany/list', [COMPANY, PLANT, RESOURCE], (incoming) =>
-      pageOf(
-        store.all(COMPANY).map((row) => ({ ...row, areaName: areaOf(row.area).name[incoming.locale] })),
-        incoming.params,
-      ),
-    ),
   ];
 }

@@ -40,7 +40,7 @@ function toRegister({ store }: BackendContext, row: Doc, objectType: 'plant' | '
 export function plantHooks(context: BackendContext): CrudHooks {
   const enabled = (row: Doc) => resourcesOf(context, row.id, true);
   return {
-    scope: (row, { tenant }) => Boolean(tenant.operator) || row.tenantId === tenant.id,
+    uniqueEverywhere: true,
     create: ({ row }) => ({ ...row, ...placed(String(row.area)), status: 'draft' }),
     created: (row) => toRegister(context, row, 'plant', row),
     computed: {
