@@ -126,9 +126,12 @@ export interface NoSuchOption<Name> {
 
 /**
  * Options with no name but the allowed ones: the parameter of a builder is `options?: Exact<O, TextOptions>`.
- * A type parameter alone lets unknown names through, and a misspelt `required` would silently be none.
+ * A type parameter alone lets unknown names through, and a misspelt `required` would silently be none. It is `O` itself where all
+ * is well, so that the compiler tells of a mistake in plain words: 'maxx' does not exist, did you mean 'max'?
  */
-export type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: NoSuchOption<K> };
+export type Exact<O, Allowed> = [Exclude<keyof O, keyof Allowed>] extends [never]
+  ? O
+  : { readonly [K in keyof O]: K extends keyof Allowed ? Allowed[K] : NoSuchOption<K> };
 
 /** An intersection written as one object type, so that messages and hints show plain properties. */
 export type Flat<T> = { [K in keyof T]: T[K] };

@@ -6,7 +6,7 @@ const series = (kind: ChartSeries['kind']): ChartSeries => ({ key: kind, name: k
 const spec = (id: string, kinds: readonly ChartSeries['kind'][], views?: ChartSpec['views']): ChartSpec => ({
   id,
   title: id,
-  scale: { kind: 'category', labels: ['a'] },
+  scale: { kind: 'category', categories: ['a'] },
   axes: [{ unit: 'kWh' }],
   series: kinds.map(series),
   ...(views && { views }),

@@ -53,5 +53,5 @@ export function codes<const V extends Code, const O extends CodesSettings<NoInfe
   options?: Exact<O, CodesSettings<NoInfer<V>>>,
 ): Field<V[], IsRequired<O>, CodesOptions<V>> {
   const type = codesType as unknown as FieldType<V[], CodesOptions<V>>; // codes the schema does not name are told apart by `oneOf`
-  return defineField(type, { ...(options ?? ({} as O)), values });
+  return defineField(type, { ...((options ?? {}) as O), values });
 }

@@ -45,5 +45,5 @@ export function enumeration<const V extends Code, const O extends EnumerationSet
   options?: Exact<O, EnumerationSettings<NoInfer<V>>>,
 ): Field<V, IsRequired<O>, EnumerationOptions<V>> {
   const type = enumerationType as unknown as FieldType<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
-  return defineField(type, { ...(options ?? ({} as O)), values });
+  return defineField(type, { ...((options ?? {}) as O), values });
 }

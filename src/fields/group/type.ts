@@ -68,5 +68,5 @@ export function group<const F extends Fields, const O extends FieldOptions = obj
   options?: Exact<O, FieldOptions>,
 ): Field<Flat<FieldValues<F>>, IsRequired<O>, GroupOptions> {
   const type = groupType as unknown as FieldType<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
-  return defineField(type, { ...(options ?? ({} as O)), fields });
+  return defineField(type, { ...((options ?? {}) as O), fields });
 }

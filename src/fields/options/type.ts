@@ -35,5 +35,5 @@ export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsOptions, 'call'>>,
 ): Field<string, IsRequired<O>, OptionsOptions> {
-  return defineField(optionsType, { ...(settings ?? ({} as O)), call });
+  return defineField(optionsType, { ...((settings ?? {}) as O), call });
 }

@@ -42,5 +42,5 @@ export function optionsMany<const O extends Omit<OptionsManyOptions, 'call'> = o
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsManyOptions, 'call'>>,
 ): Field<string[], IsRequired<O>, OptionsManyOptions> {
-  return defineField(optionsManyType, { ...(settings ?? ({} as O)), call });
+  return defineField(optionsManyType, { ...((settings ?? {}) as O), call });
 }

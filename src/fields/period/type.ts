@@ -116,5 +116,5 @@ export function period<const O extends Omit<PeriodOptions, 'by'> = object>(
   by: readonly [PeriodBy, ...PeriodBy[]],
   options?: Exact<O, Omit<PeriodOptions, 'by'>>,
 ): Field<Period, IsRequired<O>, PeriodOptions> {
-  return defineField(periodType, { ...(options ?? ({} as O)), by });
+  return defineField(periodType, { ...((options ?? {}) as O), by });
 }

@@ -29,5 +29,5 @@ export function reference<const O extends Omit<ReferenceOptions, 'target'> = obj
   target: string,
   options?: Exact<O, Omit<ReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, ReferenceOptions> {
-  return defineField(referenceType, { ...(options ?? ({} as O)), target });
+  return defineField(referenceType, { ...((options ?? {}) as O), target });
 }

@@ -40,5 +40,5 @@ export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target
   target: string,
   options?: Exact<O, Omit<ReferenceManyOptions, 'target'>>,
 ): Field<Id[], IsRequired<O>, ReferenceManyOptions> {
-  return defineField(referenceManyType, { ...(options ?? ({} as O)), target });
+  return defineField(referenceManyType, { ...((options ?? {}) as O), target });
 }

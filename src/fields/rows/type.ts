@@ -86,5 +86,5 @@ export function rows<const F extends Fields, const O extends Omit<RowsOptions, '
   options?: Exact<O, Omit<RowsOptions, 'fields'>>,
 ): Field<RowValues<F>, IsRequired<O>, RowsOptions> {
   const type = rowsType as unknown as FieldType<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
-  return defineField(type, { ...(options ?? ({} as O)), fields });
+  return defineField(type, { ...((options ?? {}) as O), fields });
 }

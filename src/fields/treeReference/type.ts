@@ -13,5 +13,5 @@ export function treeReference<const O extends Omit<TreeReferenceOptions, 'target
   target: string,
   options?: Exact<O, Omit<TreeReferenceOptions, 'target'>>,
 ): Field<Id, IsRequired<O>, TreeReferenceOptions> {
-  return defineField(treeReferenceType, { ...(options ?? ({} as O)), target });
+  return defineField(treeReferenceType, { ...((options ?? {}) as O), target });
 }

@@ -66,7 +66,7 @@ export function figureGroups<const G extends Groups, const O extends FiguresOpti
   more?: Exact<O, FiguresOptions>,
 ): { readonly kind: 'figures'; readonly call: CallSpec; readonly show: readonly G[keyof G][number][]; readonly groups: G } & NoInfer<O> {
   const show: readonly G[keyof G][number][] = [...new Set(Object.values(groups).flat())];
-  return { kind: 'figures', call, show, groups, ...(more ?? ({} as O)) };
+  return { kind: 'figures', call, show, groups, ...((more ?? {}) as O) };
 }
 
 /** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. */
@@ -105,7 +105,7 @@ export function list<const G extends Readonly<Record<string, string>>, const O e
   given: G,
   more?: Exact<O, ListOptions>,
 ): { readonly kind: 'list'; readonly resource: string; readonly given: G } & NoInfer<O> {
-  return { kind: 'list', resource, given, ...(more ?? ({} as O)) };
+  return { kind: 'list', resource, given, ...((more ?? {}) as O) };
 }
 
 /** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. */
@@ -114,7 +114,7 @@ export function tree<const K extends string | readonly string[], const O extends
   picks: K,
   more?: Exact<O, TreeOptions>,
 ): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
-  return { kind: 'tree', call, picks, ...(more ?? ({} as O)) };
+  return { kind: 'tree', call, picks, ...((more ?? {}) as O) };
 }
 
 /** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. */
@@ -122,7 +122,7 @@ export function own<const O extends OwnOptions = Nothing>(
   call?: CallSpec,
   more?: Exact<O, OwnOptions>,
 ): { readonly kind: 'own'; readonly call?: CallSpec } & NoInfer<O> {
-  return { kind: 'own', ...(call !== undefined && { call }), ...(more ?? ({} as O)) };
+  return { kind: 'own', ...(call !== undefined && { call }), ...((more ?? {}) as O) };
 }
 
 /** Bars of these measures; with `stack` they stand on each other. */
