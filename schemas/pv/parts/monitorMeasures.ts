@@ -1,0 +1,46 @@
+import { defineMeasures } from '@/dsl';
+
+const VOLT = { unit: 'V' } as const;
+const AMPERE = { unit: 'A' } as const;
+
+/** What devices of photovoltaic stations show (proposed fields M, monitoring). */
+export const monitorMeasures = defineMeasures({
+  acPower: { unit: 'kW', tone: 'solar' },
+  activePower: { unit: 'kW', signed: true },
+  reactivePower: { unit: 'kvar', signed: true },
+  powerFactor: { unit: '', decimals: 2, signed: true, sums: false },
+  dcPower: { unit: 'kW', tone: 'solar' },
+  efficiency: { unit: '%', decimals: 2 },
+  todayEnergy: { unit: 'kWh', tone: 'solar', sums: false },
+  monthEnergy: { unit: 'kWh', tone: 'solar', sums: false },
+  totalEnergy: { unit: 'kWh', tone: 'solar', sums: false },
+  equivalentHours: { unit: 'h', tone: 'solar' },
+  voltageA: VOLT,
+  voltageB: VOLT,
+  voltageC: VOLT,
+  currentA: AMPERE,
+  currentB: AMPERE,
+  currentC: AMPERE,
+  frequency: { unit: 'Hz' },
+  temperature: { unit: '°C', tone: 'heat' },
+  insulationResistance: { unit: 'kΩ' },
+  dispersion: { unit: '%', tone: 'bad', decimals: 2 },
+  forwardEnergy: { unit: 'kWh', sums: false },
+  reverseEnergy: { unit: 'kWh', sums: false },
+  irradiance: { unit: 'W/m²', tone: 'price', decimals: 1 },
+  irradiation: { unit: 'kWh/m²', tone: 'price' },
+  ambientTemperature: { unit: '°C', tone: 'heat' },
+  moduleTemperature: { unit: '°C', tone: 'heat' },
+  humidity: { unit: '%' },
+  windSpeed: { unit: 'm/s' },
+  windDirection: { unit: '°' },
+  signal: { unit: 'dBm', decimals: 0, signed: true, sums: false },
+  deviceCount: { unit: '', sums: false },
+  hvVoltage: VOLT,
+  lvVoltage: VOLT,
+  hvCurrent: AMPERE,
+  lvCurrent: AMPERE,
+  oilTemperature: { unit: '°C', tone: 'heat' },
+  windingTemperature: { unit: '°C', tone: 'heat' },
+  loadRate: { unit: '%', tone: 'solar', decimals: 2 },
+});

@@ -1,0 +1,16 @@
+import { dateTime, duration, enumeration, reference } from '@/dsl';
+import { PV_DEVICE_TYPES } from './deviceTypes';
+
+/** A device that is not as it should be, since when, and why (proposed fields M). */
+export const troubleFields = {
+  deviceId: reference('pv/device', { readOnly: true, textFrom: 'deviceName' }),
+  stationId: reference('pv/station', { readOnly: true, textFrom: 'stationName' }),
+  deviceType: enumeration(PV_DEVICE_TYPES, { readOnly: true, shared: 'pv.deviceType' }),
+  abnormalType: enumeration(['offline', 'zeroPower', 'lowOutput', 'dispersion', 'dataMissing'], {
+    readOnly: true,
+    tones: { offline: 'neutral', zeroPower: 'error', lowOutput: 'warning', dispersion: 'warning', dataMissing: 'neutral' },
+  }),
+  level: enumeration(['critical', 'major', 'minor', 'warning'], { readOnly: true, tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' } }),
+  startTime: dateTime({ readOnly: true }),
+  duration: duration({ readOnly: true, unit: 's' }),
+};
