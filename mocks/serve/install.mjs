@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 
 /** Runs a command with the terminal; ends this process when it fails. */
 export function run(command, ...args) {
@@ -20,7 +20,9 @@ function checkNode() {
 export function prepare() {
   checkNode();
   const installed = 'node_modules/.package-lock.json';
-  const stale = !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
+  // Packages of another folder are that folder's business: npm would empty it.
+  const shared = lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const stale = !shared && (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs);
   if (stale) run('npm', 'ci', '--no-audit', '--no-fund');
   if (process.argv.includes('--reset')) rmSync('.data', { recursive: true, force: true });
 }
