@@ -202,7 +202,7 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           baselinePower: last?.baseline ?? null,
           actualPower: last?.actual ?? null,
           responsePower: last?.response ?? null,
-          deviationPower: (last?.response ?? null) === null ? null : Math.round((last.response - target) * 100) / 100,
+          deviationPower: typeof last?.response === 'number' ? Math.round((last.response - target) * 100) / 100 : null,
           completionRate: response === null || target === 0 ? null : Math.round((response / target) * 10_000) / 100,
           onlineStatus: 1,
           commandStatus,
