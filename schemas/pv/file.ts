@@ -14,5 +14,6 @@ export const file = defineResource({
     sort: { field: 'uploadTime', order: 'desc' },
   },
   form: [section('basic', ['stationId', 'name', 'category', 'file'])],
+  actions: { preview: { on: 'row', permission: false } },
 });
 export type PvFile = RecordOf<typeof file>;
