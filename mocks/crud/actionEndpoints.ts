@@ -6,6 +6,7 @@ import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import type { Doc } from '../store/store';
+import { recordClock } from '../workflow/recordClock';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './actionForm';
 import { exportTable } from './exportTable';
@@ -44,7 +45,7 @@ function act(context: BackendContext, resource: Resource, { key, action, change 
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
   if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
-  if (!records.every((record) => matches(action.visible, record) && matches(action.enabled, record))) throw new Refusal('notNow');
+  if (!records.every((record) => matches(action.visible, record, recordClock(context)) && matches(action.enabled, record, recordClock(context)))) throw new Refusal('notNow');
   if (action.download) return fileAnswer(csvText(exportTable(resource, rows, context.labels, incoming.locale)), `${key} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
   const hooked = context.hooks.get(resource.name)?.acts?.[key];
   const values = actionValues(action, incoming);

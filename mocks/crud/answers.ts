@@ -1,4 +1,4 @@
-import { matches, type Call, type Resource } from '@/schema';
+import { matches, type Call, type Resource, type WallClock } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
@@ -77,7 +77,7 @@ export function optionsOf(resource: Resource, rows: readonly Doc[], params: Inco
   return params.pageSize === undefined ? list : pageOf(list, params);
 }
 
-/** Whether the schema lets that be done with the row now: `standard.edit.visible` and the like. */
-export function isOpen(conditions: { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined, record: object): boolean {
-  return matches(conditions?.visible, record) && matches(conditions?.enabled, record);
+/** Whether the schema lets that be done with the row now, by the clock of the backend: `standard.edit.visible` and the like. */
+export function isOpen(conditions: { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined, record: object, clock: WallClock): boolean {
+  return matches(conditions?.visible, record, clock) && matches(conditions?.enabled, record, clock);
 }

@@ -24,6 +24,7 @@ import { seenFields } from './seenFields';
 import { referrersOf } from './targets';
 import { treeOf } from './treeOf';
 import { validateFree } from './validateFree';
+import { recordClock } from '../workflow/recordClock';
 import { versionsOf } from './versions/versionStore';
 
 type Handle = (incoming: Incoming, call: Call) => unknown;
@@ -42,7 +43,7 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
     const [main] = machinesOf(resource.workflow);
     if (main) checkExpected(context, resource, main, row, incoming);
     const record = decodeRecord(resource, row);
-    if (!isOpen(resource.standard[action], record)) throw new Refusal('notNow');
+    if (!isOpen(resource.standard[action], record, recordClock(context))) throw new Refusal('notNow');
     if (!isTurnOf(record, resource.standard[action]?.assignee, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
     return row;
   };

@@ -52,6 +52,7 @@ export function bidHooks(context: BackendContext): CrudHooks {
     };
   };
   return {
+    rows: () => (settleMarket(context), context.store.all(BID)),
     check: ({ row }, before) => refused(context, row, before),
     create: (draft) => whole(draft, 1),
     created: (row) => {
