@@ -19,7 +19,8 @@ import {
   dateTime,
 } from '@/dsl';
 import type { AnyRecord, Field } from '@/schema';
-import { cellOf, detailOf } from './cells';
+import { cellOf } from './cellOf';
+import { detailOf } from './detailOf';
 
 afterEach(cleanup);
 

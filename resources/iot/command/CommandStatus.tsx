@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import type { AnyCell, CellProps } from '@/fields/views';
 
 /** A command is under way in these. */

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import { responseOrderCommand } from '@schemas/vpp/response-order-command';
 import type { Command } from './readCommands';
 

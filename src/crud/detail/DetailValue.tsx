@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { detailOf } from '@/fields/cells';
+import { detailOf } from '@/fields/detailOf';
 import { useResource } from '@/data/registry/ResourceContext';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';

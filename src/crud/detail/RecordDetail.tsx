@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useLocale } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { cellOf, detailOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
+import { detailOf } from '@/fields/detailOf';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { isWide } from '../form/isWide';

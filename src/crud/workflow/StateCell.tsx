@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import type { CellProps } from '@/fields/views';
 import { isOverdue } from '@/schema';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import { useTextContext } from '@/fields/useTextContext';
 import { isEmpty, wantedOf, type AnyRecord, type Field } from '@/schema';
 

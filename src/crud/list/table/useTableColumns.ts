@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';
 import { RelativeCell } from '../times/RelativeCell';

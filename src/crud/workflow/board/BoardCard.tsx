@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cells';
+import { cellOf } from '@/fields/cellOf';
 import { turnsNow, type AnyRecord } from '@/schema';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';

@@ -2,8 +2,6 @@ import { ownCell } from './cellOf';
 import { TextDetail } from './TextDetail';
 import type { AnyCell } from './views';
 
-export { cellOf } from './cellOf';
-
 const DETAILS = import.meta.glob<AnyCell>('./*/Detail.tsx', { eager: true, import: 'default' });
 
 /** The value on a detail page: the type's own detail, else its cell, else its words in full. */
