@@ -7,7 +7,7 @@ const power = (key: 'declaredPower' | 'clearedPower') => quantity(trading, key, 
 const priced = (key: 'declaredPrice' | 'clearedPrice') => quantity(trading, key, { input: true, required: true, min: -999_999, max: 999_999 });
 
 // covers V-055, V-056, V-057, V-058, V-059, V-061, V-062
-/** What a resource declares for a notice, and what of it was cleared (proposed fields A). One call answers a declaration, or without an id all of them. */
+/** What a resource declares for a notice, and what of it was cleared (proposed fields A). The call that is named detail answers all of them: there is no other one to list them. */
 export const responseDeclaration = defineResource({
   name: 'vpp/response-declaration',
   api: vppTrade('response/resource/info', {
@@ -55,6 +55,7 @@ export const responseDeclaration = defineResource({
     ],
     filters: ['noticeId', 'resourceId', 'status', range('declareTime')],
     sort: { field: 'declareTime', order: 'desc' },
+    open: false,
   },
   when: {
     endTime: { valid: { endTime: { gt: { field: 'startTime' } } } },

@@ -117,7 +117,7 @@ describe('markets and settlement of the reference backend', () => {
     const lines = await list(`${SETTLEMENT}/responseOrderInfo/settle/detail`, {});
     const own = lines.filter(({ status }) => status === 'confirmed');
     expect(own.length).toBeGreaterThan(0);
-    const draft = { billName: 'November', tenantId: bill.tenantId, resourceIds: [...new Set(lines.map(({ resourceId }) => resourceId))], startDate: '2026-10-01', endDate: '2026-11-17', taxRate: 6, receiverEmail: 'a@b.example', excluded: false };
+    const draft = { billName: 'November', tenantId: bill.tenantId, resourceIds: [...new Set(lines.map(({ resourceId }) => resourceId))], startDate: '2026-10-01', endDate: new Date(now).toISOString().slice(0, 10), taxRate: 6, receiverEmail: 'a@b.example', excluded: false };
     const check = Object((await post(`${SETTLEMENT}/settlement/customTemporary/check`, draft)).data) as { readonly overlaps: readonly Row[]; readonly unconfirmed: readonly Row[] };
     expect(check.overlaps.map(({ id }) => id)).toContain(bill.id);
     expect(check.unconfirmed.length).toBeGreaterThan(0);
