@@ -12,7 +12,6 @@ export const responseDeclaration = defineResource({
   name: 'vpp/response-declaration',
   api: vppTrade('response/resource/info', {
     page: { call: 'POST declare/detail', pages: false },
-    detail: 'POST declare/detail',
     create: 'POST declare/add',
     edit: 'POST declare/edit',
     export: 'POST declare/export',
