@@ -12,7 +12,7 @@ import { planFiles, type PlannedFile } from './planFiles';
 import { planReport } from './planReport';
 import { planViews } from './planViews';
 import { reportText } from './report';
-import { reportDraft } from './reportDraft';
+import { reportDraft, type ReportDraft } from './reportDraft';
 import { quoted } from './source';
 import { versionsDraft } from './versionsDraft';
 
@@ -30,6 +30,7 @@ const NAME = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
 interface Read {
   readonly drafts: readonly ResourceDraft[];
+  readonly reports: readonly ReportDraft[];
   readonly notes: readonly Note[];
   readonly lone: readonly Operation[];
 }
@@ -86,7 +87,7 @@ async function read(root: string, [name, ...given]: readonly string[], options: 
   if (!openapi) {
     if (name === undefined) throw new Error(USAGE);
     const draft = fromFields(name, given, api ?? `/${name}`);
-    return { drafts: [versions ? versionsDraft(draft) : draft], notes: [], lone: [] };
+    return { drafts: [versions ? versionsDraft(draft) : draft], reports: [], notes: [], lone: [] };
   }
   const wanted =
     name === undefined
@@ -185,7 +186,13 @@ export async function newResource(args: readonly string[], root: string): Promis
   const views = values.views ? found.drafts.map((one) => planViews(into, one.name, schemaOf(`schemas/${one.name}.ts`))) : [];
   const plan = { ...made, files: [...made.files, ...views] };
   if (!dry) write(into, plan.files);
+  // One after the other: they add to the same texts and menus.
+  const pages = found.reports.map((one) => {
+    const files = planReport(into, one);
+    if (!dry) write(into, files);
+    return [`  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`, ...(dry ? [`\n--- ${files[0]?.path ?? ''}\n${files[0]?.content ?? ''}`] : [])].join('\n');
+  });
   const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
-  const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set(found.drafts.map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
-  return [reportText({ plan, ...found, dry }), ...shown, ...(dry ? [] : [next])].join('\n');
+  const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set([...found.drafts, ...found.reports].map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
+  return [reportText({ plan, ...found, dry }), ...(pages.length > 0 ? ['Pages of figures:', ...pages] : []), ...shown, ...(dry ? [] : [next])].join('\n');
 }

@@ -98,6 +98,31 @@ describe('npm run new:resource', () => {
     for (const told of ['It must be sent and may be null', 'A page has at most 50 rows; the console offers up to 100.', 'the menu of the area itself, "name": "Yard"']) expect(said).toContain(told);
   });
 
+  it('makes pages of figures of calls that only tell some', async () => {
+    const root = made();
+    const number = (description: string) => ({ type: 'number', description });
+    const figures = { generation: number('Generation (kWh)'), income: number('Income') };
+    const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+    const asked = json({ type: 'object', properties: { plantId: { type: 'string' }, beginDate: { type: 'string' }, endDate: { type: 'string' }, dateType: { type: 'string' } } });
+    const call = (schema: object) => ({ post: { requestBody: asked, responses: { 200: json(schema) } } });
+    const rows = { type: 'array', items: { type: 'object', properties: { time: { type: 'string' }, ...figures } } };
+    const paths = {
+      '/stat/solar/general': call({ type: 'object', properties: figures }),
+      '/stat/solar/list': call(rows),
+      '/stat/solar/export': { post: { requestBody: asked, responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } } } },
+    };
+    writeFileSync(join(root, 'solar.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Solar' }, paths }));
+    const said = await newResource(['--openapi', join(root, 'solar.json')], root);
+    const report = read(root, 'schemas/stat/solar.report.ts');
+    for (const line of ["generation: { unit: 'kWh' },", "income: { unit: 'money' },", "period: period(['day', 'month', 'year'])", "general: figures('POST general', ['generation', 'income'])", "list: chart('POST list', [line('generation'), line('income')])", "download: 'POST export',"]) {
+      expect(report).toContain(line);
+    }
+    // Type-checked as every schema.
+    await expect(report).toMatchFileSnapshot(`${process.cwd()}/tests/fixtures/generated/reports/stat/solar.report.ts`);
+    expect(said).toContain('stat/solar: figures general, chart list');
+    expect(JSON.parse(read(root, 'locales/stat/zh.json')).resources['stat/solar'].blocks).toEqual({ general: '合计', list: '变化趋势' });
+  });
+
   it('finds the area in the path, and adds to the texts that are there', async () => {
     const root = made();
     await newResource(['iot/thing', 'name:text!'], root);

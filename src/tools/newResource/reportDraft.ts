@@ -11,6 +11,15 @@ export interface MeasureDraft {
   readonly words: Words;
 }
 
+/** A block that a document has a call for. */
+export interface ReportBlockDraft {
+  readonly key: string;
+  readonly kind: 'figures' | 'chart' | 'table';
+  readonly call: string;
+  /** Measures; of a table also `time`. */
+  readonly shows: readonly string[];
+}
+
 /** A report that is to be written. */
 export interface ReportDraft {
   /** `area/name` */
@@ -21,6 +30,9 @@ export interface ReportDraft {
   readonly calculator: boolean;
   readonly params: readonly FieldDraft[];
   readonly measures: readonly MeasureDraft[];
+  /** Default: totals, a chart and a table, each with its usual call. */
+  readonly blocks?: readonly ReportBlockDraft[];
+  readonly download?: string;
 }
 
 /** Parameters that nearly every report has. */

@@ -7,7 +7,7 @@ import { quoted } from './source';
 const list = (names: readonly string[]): string => `[${names.map(quoted).join(', ')}]`;
 
 /** Source text of a report: its figures, one chart and one table. */
-export function reportSource({ name, base, calculator, params, measures }: ReportDraft, service?: ServiceName): string {
+export function reportSource({ name, base, calculator, params, measures, blocks: given, download = 'POST download' }: ReportDraft, service?: ServiceName): string {
   const keys = measures.map(({ key }) => key);
   const [first] = measures;
   const beside = measures.filter(({ unit }) => unit === first?.unit).map(({ key }) => key);
@@ -17,22 +17,20 @@ export function reportSource({ name, base, calculator, params, measures }: Repor
   const totals = sums ? ', { totals: true }' : '';
   const columns = ['time', ...(calculator ? [] : params.filter(({ builder }) => builder === 'reference').map((one) => one.name)), ...keys];
   const compare = params.some(({ builder }) => builder === 'period') ? ", { compare: 'previous' }" : '';
-  const blocks = calculator
+  const own = given?.map(({ key, kind, call, shows }) => `${camel(key)}: ${kind}(${quoted(call)}, ${kind === 'chart' ? `[${shows.map((one) => `line(${quoted(one)})`).join(', ')}]` : list(shows)}${kind === 'table' ? totals : ''})`);
+  const blocks = own ?? (calculator
     ? [`result: figures(${list(keys)})`, `yearly: chart(${series}, { at: 'yearlyRows' })`]
     : [
         `total: figures('POST general', ${list(keys)}${compare})`,
         `trend: chart('POST list', ${series})`,
         `rows: table('POST page', ${list(columns)}${totals})`,
-      ];
+      ]);
   const builders = [
     ...new Set([
-      'bars',
-      'chart',
+      ...(given ? given.map(({ kind }) => kind) : ['bars', 'chart', 'figures', ...(calculator ? [] : ['table'])]),
       'defineMeasures',
       'defineReport',
-      'figures',
-      ...(others.length > 0 ? ['line'] : []),
-      ...(calculator ? [] : ['table']),
+      ...((given ? given.some(({ kind }) => kind === 'chart') : others.length > 0) ? ['line'] : []),
       ...params.map(({ builder }) => builder),
     ]),
   ].sort();
@@ -57,7 +55,7 @@ export function reportSource({ name, base, calculator, params, measures }: Repor
     '  blocks: {',
     ...blocks.map((one) => `    ${one},`),
     '  },',
-    ...(calculator ? [] : ["  download: 'POST download',"]),
+    ...(calculator || (given && download === 'POST download') ? [] : [`  download: ${quoted(download)},`]),
     '});',
     '',
   ].join('\n');

@@ -1,9 +1,11 @@
 import type { Note, ResourceDraft } from '../draft';
+import type { ReportDraft } from '../reportDraft';
 import { kebab, singular, wordsOf } from '../names';
 import { answerOf, findEntities, type Entity } from './entities';
 import { textOf, treeOf, type Tree } from './json';
 import { operationsOf, type Operation } from './operations';
 import { readEntity } from './readEntity';
+import { readReports } from './readReports';
 import type { Target } from './fieldContext';
 
 export interface ReadOptions {
@@ -21,6 +23,8 @@ export interface ReadOptions {
 
 export interface ReadDocument {
   readonly drafts: readonly ResourceDraft[];
+  /** Pages of figures: calls that only tell some. */
+  readonly reports: readonly ReportDraft[];
   readonly notes: readonly Note[];
   /** Calls that belong to no entity that can be listed. */
   readonly lone: readonly Operation[];
@@ -70,8 +74,9 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
 
 /** The entities of a document as resources to write. Throws when the area of one is not known, or when there are none. */
 export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument {
-  const { entities, lone } = findEntities(document, operationsOf(document));
-  if (entities.length === 0) {
+  const reports = options.only ? { drafts: [], rest: operationsOf(document) } : readReports(document, operationsOf(document), options.existing, options.area);
+  const { entities, lone } = findEntities(document, reports.rest);
+  if (entities.length === 0 && reports.drafts.length === 0) {
     throw new Error(`${options.file} has no call that lists records, such as GET /iot/brand/page or GET /brands, so there is nothing to make a resource of. Write the fields instead: npm run new:resource -- iot/brand name:text!`);
   }
   const nameOf = (entity: Entity): string => {
@@ -85,6 +90,6 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const targets = new Map([...options.existing].map(([name, tree]): [string, Target] => [name, { name, tree }]));
   for (const [{ calls }, name] of names) targets.set(name, { name, tree: calls.has('tree') });
   const read = [...names].map(([entity, name]) => readEntity(document, entity, { name, targetOf: finder(targets, name) }));
-  return { drafts: read.map(({ draft }) => draft), notes: read.flatMap(({ notes }) => notes), lone };
+  return { drafts: read.map(({ draft }) => draft), reports: reports.drafts, notes: read.flatMap(({ notes }) => notes), lone };
 }
 
