@@ -6,7 +6,7 @@ import { PV_DEVICE_TYPES } from './parts/deviceTypes';
 /** Devices the device report may be about (spec 03 §7, PV statistics). A part of that report. */
 export const reportDevice = defineResource({
   name: 'pv/report-device',
-  api: pvStatistics('report/device/devices', { page: 'GET .', export: 'POST export', options: 'GET .', sort: false }),
+  api: pvStatistics('report/device/devices', { page: 'GET .', export: 'POST export', sort: false }),
   fields: {
     name: text({ readOnly: true, aliases: ['deviceName'] }),
     sn: text({ readOnly: true }),

@@ -1,0 +1,23 @@
+import { addDays } from '@/schema/dates/clock';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import type { Sums } from '../../world/model';
+import type { Site } from '../../world/site';
+import { sums } from '../../world/world';
+
+/** The sums of some days of a site, as far as they are over; undefined where nothing is known. */
+export function sumsOfDays(site: Site, from: string, to: string, now: number): Sums | undefined {
+  const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', now);
+  return found && found.known > 0 ? found : undefined;
+}
+
+/** First and last day of a month (`yyyy-MM`). */
+export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { from: `${month}-01`, to: `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}` };
+}
+
+/** The month so many before that of a moment. */
+export function monthBefore(now: number, back: number): string {
+  const at = new Date(now);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
+}
