@@ -1,3 +1,4 @@
+import { isObject } from '@/schema/isObject';
 import { safeUrl } from '@/widgets/safeUrl';
 
 /** Where the picture of a camera plays (proposed fields L, videoInfo). */
@@ -13,7 +14,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** The answer of `videoInfo`, whatever is missing from it; the kind of the stream is told from the address where the cloud does not. */
 export function readVideo(wire: unknown): Video {
-  const { url, protocol, expireTime } = typeof wire === 'object' && wire !== null ? (wire as Readonly<Record<string, unknown>>) : {};
+  const { url, protocol, expireTime } = isObject(wire) ? wire : {};
   const address = textOf(url);
   const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
   const told = textOf(protocol).toLowerCase();

@@ -1,0 +1,73 @@
+import { Box } from '@mui/material';
+import { memo } from 'react';
+import { stateColor } from './stateColor';
+import type { TopologyNode } from './readTopology';
+
+interface PictureProps {
+  readonly node: TopologyNode;
+  readonly chosen: string | undefined;
+  onPick(id: string): void;
+}
+
+/** Strings of an inverter as strokes: one shape, however many there are. */
+const strokes = (count: number): string => Array.from({ length: count }, (_, at) => `M${2 + at * 5} 1v8`).join('');
+
+/** A node with what is below it, to the right of a line. Strings are strokes in the box of their inverter. */
+const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
+  const series = node.children.filter(({ type }) => type === 'series');
+  const parts = node.children.filter(({ type }) => type !== 'series');
+  return (
+    <Box sx={{ minWidth: 0, ...(parts.length > 0 && { flexBasis: '100%' }) }}>
+      <Box
+        onClick={() => onPick(node.id)}
+        title={node.name}
+        sx={{
+          display: 'inline-grid',
+          gap: 0.5,
+          maxWidth: 200,
+          px: 1,
+          py: 0.5,
+          border: 1,
+          borderLeft: 4,
+          borderColor: 'divider',
+          borderLeftColor: stateColor(node.status),
+          borderRadius: 1,
+          bgcolor: node.id === chosen ? 'action.selected' : 'background.paper',
+          cursor: 'pointer',
+          typography: 'caption',
+          ...(node.id === chosen && { outline: '2px solid', outlineColor: 'primary.main' }),
+        }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {node.name}
+        </Box>
+        {series.length > 0 && (
+          <svg width={series.length * 5 + 3} height={10} style={{ maxWidth: '100%' }}>
+            <path d={strokes(series.length)} stroke="currentColor" strokeWidth={2} opacity={0.5} />
+          </svg>
+        )}
+      </Box>
+      {parts.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: 1.5, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+          {parts.map((one) => (
+            <Branch key={one.id} node={one} chosen={holds(one, chosen) ? chosen : undefined} onPick={onPick} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+/** Whether a node is the chosen one or above it: the others need not be drawn again. */
+const holds = (node: TopologyNode, id: string | undefined): boolean => id !== undefined && (node.id === id || node.children.some((one) => holds(one, id)));
+
+/** The station as a picture: lines lead from what is above to what is below, colours tell states. The tree beside it says the same to the keyboard. */
+export function TopologyPicture({ nodes, chosen, label, onPick }: { readonly nodes: readonly TopologyNode[]; readonly chosen: string | undefined; readonly label: string; onPick(id: string): void }) {
+  return (
+    <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, overflow: 'auto', maxHeight: 560 }}>
+      {nodes.map((node) => (
+        <Branch key={node.id} node={node} chosen={chosen} onPick={onPick} />
+      ))}
+    </Box>
+  );
+}
