@@ -19,6 +19,7 @@ import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { analysisCalls } from './user-detail/calls';
 import { accuracyChart } from './user-detail/result/accuracyChart';
 import { ACCURACY_TABS } from './user-detail/result/AccuracyBlock';
+import { labelsOf } from './user-detail/result/readAccuracy';
 import { readWorkbench, tradeTime, writeWorkbench, type Workbench } from './user-detail/workbench/address';
 import { BarsChart } from './user-detail/workbench/BarsChart';
 import { DownloadDialog } from './user-detail/workbench/DownloadDialog';
@@ -50,7 +51,7 @@ export default function DataAnalysisPage() {
   const zone = isZone(said) ? said : OWN_ZONE;
   const today = useToday(zone);
   const title = translate('strategy.workbench.chart', { kind: translate(`resources.hems/strategy-result.tabs.${tab}`) });
-  const labels = useMemo(() => (Array.isArray(asObject(bars.data)?.xlist) ? (asObject(bars.data)?.xlist as readonly unknown[]).map(asText) : []), [bars.data]);
+  const labels = useMemo(() => labelsOf(bars.data), [bars.data]);
   const spec = useMemo(() => (bars.data === undefined ? undefined : accuracyChart(bars.data, { id: 'accuracy-bars', title }, { startDate: beginDate, endDate, zone })), [bars.data, title, beginDate, endDate, zone]);
   const chosen = Math.max(0, labels.findIndex((label) => tradeTime(label, beginDate, endDate) === trade));
   const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate, endDate);

@@ -1,5 +1,4 @@
 import { bars, chart, defineReport, defineMeasures, enumeration, figures, own, period, table } from '@/dsl';
-import { hems } from '../services';
 import { userParam } from './parts/userQuery';
 
 /** What a bill is made of, and how right the plan behind it was (proposed fields, revenue-analysis). */

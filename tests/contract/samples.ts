@@ -200,6 +200,7 @@ export async function specialAnswers(console: SignedIn, resource: Resource, acti
 const FILTERS: Readonly<Record<string, (console: SignedIn) => Promise<AnyValues>>> = {
   'iot/device-value': async (console) => ({ deviceId: (await records(console, '@iot/device'))[0]?.id }),
   'hems/device-inspection': async (console) => ({ leadsId: (await records(console, '@hems/lead')).find(({ leadNo }) => String(leadNo).endsWith('1001'))?.id }),
+  'hems/user-behavior': async (console) => ({ cusUserId: (await records(console, '@hems/home-user'))[0]?.id }),
   'iot/group-device': async (console) => ({ id: (await records(console, '@iot/device-group'))[0]?.id }),
 };
 

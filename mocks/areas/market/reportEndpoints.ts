@@ -51,7 +51,7 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
       },
       edit,
     ),
-    call('market/report/editComponent', (incoming) => void components.put({ ...found(incoming), ...form(incoming) }), edit),
+    call('market/report/editComponent', (incoming) => components.put({ ...found(incoming), ...form(incoming) }), edit),
     call(
       'report/deleteComponent',
       (incoming) => {
@@ -77,7 +77,7 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
     call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(textOf(incoming, 'componentId'))?.list) })),
     call(
       'market/report/updatePropertyConfig',
-      (incoming) => void properties.put({ id: found(incoming, 'componentId').id, list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })) }),
+      (incoming) => properties.put({ id: found(incoming, 'componentId').id, list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })) }),
       edit,
     ),
     call(

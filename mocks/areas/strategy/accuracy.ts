@@ -11,8 +11,11 @@ import type { Customer } from './customer';
 const unitOf = (of: ForecastOf): string => (of === 'buy' || of === 'sell' ? PRICE : KW);
 const HOUR = 3_600_000;
 
-const pairsAt = (slots: readonly AccuracySlot[], lead: number): Foreseen[] =>
-  slots.flatMap(({ actual, values }) => (actual === null || values[lead] == null ? [] : [{ forecast: values[lead], actual }]));
+export const pairsAt = (slots: readonly AccuracySlot[], lead: number): Foreseen[] =>
+  slots.flatMap(({ actual, values }) => {
+    const forecast = values[lead] ?? null;
+    return actual === null || forecast === null ? [] : [{ forecast, actual }];
+  });
 
 interface Bar {
   /** `yyyy-MM-dd`, of a year `yyyy-MM`. */

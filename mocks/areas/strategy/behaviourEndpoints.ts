@@ -46,14 +46,17 @@ function behaviourOn({ user, home, site }: Customer, day: string, locale: Locale
   return made.toSorted((one, other) => (one.time < other.time ? 1 : -1));
 }
 
+/** A filter names a code, or what a row says. */
+const isOne = ({ value, text }: (typeof MODULES)[number], asked: string): boolean => [value, text.en, text.zh].includes(asked);
+
 function asked(customer: Customer, incoming: Incoming) {
   const { locale } = incoming;
   const [module, action, device, from, to] = ['moduleName', 'action', 'deviceName', 'startTime', 'endTime'].map((name) => textOf(incoming, name));
   return Array.from({ length: KEPT }, (_, back) => behaviourOn(customer, addDays(customer.today, -back), locale))
     .flat()
-    .filter((one) => (!module || one.module.value === module) && (!action || one.action.value === action) && (!device || one.device === device) && (!from || one.time >= from) && (!to || one.time <= (to.length === 10 ? `${to} 23:59:59` : to)))
-    .map(({ time, module: own, action: done, device: of }, place) => ({
-      id: `${customer.user.cusUserId}-${place}`, createDtme: time, moduleName: own.text[locale], deviceName: of || null, action: done.text[locale],
+    .filter((one) => (!module || isOne(one.module, module)) && (!action || isOne(one.action, action)) && (!device || one.device === device) && (!from || one.time >= from) && (!to || one.time <= (to.length === 10 ? `${to} 23:59:59` : to)))
+    .map(({ time, module: own, action: done, device: of }) => ({
+      id: `${time} ${own.value} ${done.value}`, cusUserId: customer.user.cusUserId, createDtme: time, moduleName: own.text[locale], deviceName: of || null, action: done.text[locale],
       description: { en: `${done.text.en} ${own.text.en.toLowerCase()}${of ? ` of ${of}` : ''} in the app`, zh: `在应用中${done.text.zh}${own.text.zh}${of ? `（${of}）` : ''}` }[locale],
     }));
 }

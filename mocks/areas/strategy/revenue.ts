@@ -6,7 +6,8 @@ import type { Step } from '../../energy/model';
 import { buckets } from '../hems/energy/buckets';
 import { countDays, type Days } from '../hems/energy/days';
 import { KWH, moneyAt, PRICE, sent } from '../hems/energy/units';
-import { accuracyDays } from './accuracyDays';
+import { pairsAt } from './accuracy';
+import { accuracyDays, LEADS } from './accuracyDays';
 import type { Customer } from './customer';
 
 /** A row of the bill analysis (proposed fields, revenue-analysis): a day, or a month of a year. */
@@ -15,12 +16,15 @@ export interface BillRow {
   readonly figures: Readonly<Record<'purchased' | 'exported' | 'avgPurchasePrice' | 'avgExportPrice' | 'purchaseCost' | 'exportRevenue' | 'netCost' | 'planCost' | 'baselineCost' | 'saving' | 'strategyAccuracy' | 'capacityPeak', number | null>>;
 }
 
+/** The plan of a day is made half a day before. */
+const PLANNED = LEADS.indexOf(12);
+
 const per = (of: number, by: number): number | null => (by > 0 ? (of / by) * 100 : null);
 const peakOf = (steps: readonly Step[]): number | null => (steps.length === 0 ? null : Math.max(...steps.map((step) => step.import)));
 
 /** How near the foreseen load and sun of some days came to what came: what the plan could be right about. */
 function accuracyOf(customer: Customer, days: Days): number | null {
-  const pairs = (['load', 'generation'] as const).flatMap((of) => accuracyDays(customer, of, days).flatMap(({ slots }) => slots.flatMap(({ values, actual }) => (actual === null || values[3] == null ? [] : [{ forecast: values[3], actual }]))));
+  const pairs = (['load', 'generation'] as const).flatMap((of) => accuracyDays(customer, of, days).flatMap(({ slots }) => pairsAt(slots, PLANNED)));
   return forecastErrors(pairs).accuracy;
 }
 

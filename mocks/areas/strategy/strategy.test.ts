@@ -32,8 +32,8 @@ describe('forecast accuracy', () => {
     expect(rows).toHaveLength(96);
     const judged = 4; // six hours before
     const pairs = rows.flatMap(({ forecastValues, actualValues }) => {
-      const [forecast, actual] = [numbers(forecastValues)[judged], numbers(actualValues)[judged]];
-      return forecast == null || actual == null ? [] : [{ forecast, actual }];
+      const [forecast = null, actual = null] = [numbers(forecastValues)[judged], numbers(actualValues)[judged]];
+      return forecast === null || actual === null ? [] : [{ forecast, actual }];
     });
     expect(numbers(bars?.list)[2]).toBeCloseTo(forecastErrors(pairs).accuracy ?? Number.NaN, 5);
     const mae = await ask('ai/accuracy/load', { ...asked, type: 2 });

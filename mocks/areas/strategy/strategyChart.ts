@@ -17,7 +17,7 @@ import type { Run, RunKind } from './strategyRuns';
 type Row = Readonly<Record<'price' | 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'load' | 'soc' | 'exportPrice' | 'outdoor', number | null>> & { readonly mode: Mode | null };
 
 /** Keys of the series with their units and how they are drawn: 1 solid until now and dashed after, 2 solid, 3 dashed. */
-const SERIES: readonly (readonly [key: keyof Row & string, dataKey: string, unit: string, name: Text])[] = [
+const SERIES: readonly (readonly [key: keyof Row, dataKey: string, unit: string, name: Text])[] = [
   ['price', '1', PRICE, { en: 'Purchase price', zh: '购电价' }],
   ['solar', '2', KW, { en: 'Solar', zh: '光伏' }],
   ['grid', '3', KW, { en: 'Grid', zh: '电网' }],

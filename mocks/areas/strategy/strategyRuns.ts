@@ -35,6 +35,6 @@ export function runGroups(customer: Customer, day: string, kind: RunKind) {
   const runs = runsOf(customer, day, kind).map((one) => runAnswer(one, customer));
   return ['00:00-06:00', '06:00-12:00', '12:00-18:00', '18:00-24:00'].map((name) => ({
     name,
-    list: runs.filter(({ datetime = '' }) => (datetime?.slice(11, 16) ?? '') >= name.slice(0, 5) && (datetime?.slice(11, 16) ?? '') < name.slice(6)),
+    list: runs.filter(({ datetime }) => { const time = datetime?.slice(11, 16) ?? ''; return time >= name.slice(0, 5) && time < name.slice(6); }),
   }));
 }

@@ -27,3 +27,9 @@ export function readAccuracy(raw: unknown): { readonly cards: readonly AccuracyC
     }),
   };
 }
+
+/** The labels of its bars, as they came. */
+export function labelsOf(raw: unknown): readonly string[] {
+  const xlist = asObject(raw)?.xlist;
+  return Array.isArray(xlist) ? xlist.map(asText) : [];
+}
