@@ -45,7 +45,7 @@ export const viewsPage = () =>
       ),
       words(
         'Whole pages',
-        'A page no schema stands behind is `resources/<key>.page.tsx` with a default export; a menu whose `component` is that key leads to it. `pages` of the views replaces a page of a resource.',
+        'A page no schema stands behind is `resources/<key>.page.tsx` with a default export; a menu whose `component` is that key leads to it. `pages` of the views replaces a page of a resource. What such pages are made of, with pictures: [parts.md](parts.md).',
       ),
     ],
   );
