@@ -34,7 +34,13 @@ export default function LocationPage() {
         <EmptyState title={translate('pvLocation.noBuilding')} />
       ) : (
         <>
-          <TabStrip tabs={buildings.map(({ id, name }) => ({ key: id, label: name }))} current={building.id} idPrefix="pv-plan" label={translate('resources.pv/building.name')} onChoose={setPicked} />
+          <TabStrip
+            tabs={buildings.map(({ id, name }) => ({ key: id, label: name }))}
+            current={building.id}
+            idPrefix="pv-plan"
+            label={translate('resources.pv/building.name')}
+            onChoose={setPicked}
+          />
           <TabPanel tab={building.id} current={building.id} idPrefix="pv-plan">
             <BuildingPlan key={building.id} building={building} />
           </TabPanel>

@@ -24,7 +24,11 @@ export default function TopologyPage() {
   const [picked, setPicked] = useState<string>();
   const byId = useMemo(() => new Map(allNodes(nodes).map((node) => [node.id, node])), [nodes]);
   const options = useMemo(() => {
-    const optionOf = ({ id, name, type, children }: TopologyNode): TreeOption => ({ id, label: type === 'series' ? translate('pvTopology.series', { name }) : name, children: children.map(optionOf) });
+    const optionOf = ({ id, name, type, children }: TopologyNode): TreeOption => ({
+      id,
+      label: type === 'series' ? translate('pvTopology.series', { name }) : name,
+      children: children.map(optionOf),
+    });
     return nodes.map(optionOf);
   }, [nodes, translate]);
   const index = useMemo(() => indexTree(options), [options]);
@@ -42,7 +46,15 @@ export default function TopologyPage() {
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}>
           <Paper variant="outlined">
-            <TreePanel key={stationId} options={options} value={chosen.id} label={translate('pvTopology.title')} autoFocus={false} height={560} onPick={setPicked} />
+            <TreePanel
+              key={stationId}
+              options={options}
+              value={chosen.id}
+              label={translate('pvTopology.title')}
+              autoFocus={false}
+              height={560}
+              onPick={setPicked}
+            />
           </Paper>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <NodeCard node={chosen} above={ancestorsOf(index, chosen.id).flatMap((id) => byId.get(id) ?? [])} />

@@ -6,7 +6,10 @@ import { pvOperations } from '../services';
 export const area = defineResource({
   name: 'pv/area',
   api: pvOperations('station/common/area', { id: 'code', tree: 'POST tree' }),
-  fields: { parentId: treeReference('pv/area', { readOnly: true, wire: 'parentCode', textFrom: 'parentName' }), name: text({ readOnly: true, aliases: ['areaName', 'label'] }) },
+  fields: {
+    parentId: treeReference('pv/area', { readOnly: true, wire: 'parentCode', textFrom: 'parentName' }),
+    name: text({ readOnly: true, aliases: ['areaName', 'label'] }),
+  },
   tree: { parent: 'parentId' },
 });
 export type PvArea = RecordOf<typeof area>;

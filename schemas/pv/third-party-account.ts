@@ -10,7 +10,7 @@ export const thirdPartyAccount = defineResource({
   fields: {
     platformId: reference('pv/third-party-platform', { required: true }),
     account: text({ required: true, max: 60 }),
-    secret: password({ required: true, createOnly: true, max: 128 }),
+    secret: password({ required: true, createOnly: true, max: 64 }),
     orgId: treeReference('pv/organization', { required: true, textFrom: 'orgName' }),
     stationCount: number({ readOnly: true }),
     syncStatus: enumeration(['normal', 'failed'], { readOnly: true, tones: { normal: 'success', failed: 'error' } }),

@@ -157,7 +157,11 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   }),
   /** Shares are of resources of its plant. */
   'vpp/response-order assign': async ({ id }) => {
-    const answer = await call({ method: 'POST', path: '/iemscloud/plan/web/vpp/responseOrder/assign/recalculateAdjustList', params: { id, method: 'capacity', list: [] } });
+    const answer = await call({
+      method: 'POST',
+      path: '/iemscloud/plan/web/vpp/responseOrder/assign/recalculateAdjustList',
+      params: { id, method: 'capacity', list: [] },
+    });
     return { list: Reflect.get(Object(answer), 'list') };
   },
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
@@ -185,6 +189,11 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
     const codes = await Promise.all(devices.slice(0, 20).map(async ({ id }) => [id, await writable(String(id))] as const));
     const [deviceId, attributeCode] = codes.find(([, code]) => code) ?? [];
     return { deviceId, attributeCode };
+  },
+  /** Only a device of the same type is bound. */
+  'pv/third-party-device bind': async ({ deviceType }, console) => {
+    const device = (await records(console, '@pv/device')).find((one) => one.deviceType === deviceType);
+    return { stationId: device?.stationId, deviceId: device?.id };
   },
   'iot/mirror controllerReplace': async (_, { provider }) => ({
     newControllerSn: (await provider.getList('@iot/device', { pagination: { page: 1, perPage: 1 }, filter: { sn: 'SPARE', networkStatus: 1 } })).data[0]?.sn,

@@ -7,7 +7,8 @@ import { shownNow } from '../cloudDevices/measured';
 const STATES: Readonly<Record<string, string>> = { standby: 'standby', fault: 'fault', offline: 'offline' };
 
 /** What a device does now; one that no world knows was registered only and is silent. */
-export function stateOf({ clock }: BackendContext, { id }: Doc): string {
+export function stateOf({ clock }: BackendContext, { id, silent }: Doc): string {
+  if (silent === true) return 'offline';
   const state = shownNow(id, clock())?.shown?.state;
   return state === undefined ? 'offline' : (STATES[state] ?? 'normal');
 }

@@ -39,11 +39,22 @@ export function VideoPanel({ record: { id, name, onlineStatus } }: { readonly re
   if (offline) return <Alert severity="info">{say('none')}</Alert>;
   if (error) return <ErrorState text={failureText(error, translate)} onRetry={ask} />;
   if (!data) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 960, aspectRatio: '16 / 9', height: 'auto' }} />;
-  const problem = data.url === undefined ? say('address') : !plays(data) ? say('unplayable', { protocol: data.protocol.toUpperCase() }) : failed ? say('failed') : undefined;
+  const problem =
+    data.url === undefined ? say('address') : !plays(data) ? say('unplayable', { protocol: data.protocol.toUpperCase() }) : failed ? say('failed') : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 960 }}>
       {problem === undefined ? (
-        <video key={data.url} src={data.url} controls autoPlay muted playsInline aria-label={say('label', { name: name ?? id })} onError={() => setFailed(true)} style={{ width: '100%', aspectRatio: '16 / 9', background: '#000', borderRadius: 8 }} />
+        <video
+          key={data.url}
+          src={data.url}
+          controls
+          autoPlay
+          muted
+          playsInline
+          aria-label={say('label', { name: name ?? id })}
+          onError={() => setFailed(true)}
+          style={{ width: '100%', aspectRatio: '16 / 9', background: '#000', borderRadius: 8 }}
+        />
       ) : (
         <Alert severity="warning">{problem}</Alert>
       )}

@@ -22,4 +22,5 @@ export function readVideo(wire: unknown): Video {
 }
 
 /** The media type to ask the browser about; undefined for what no `<video>` plays. */
-export const mediaTypeOf = ({ protocol }: Video): string | undefined => ({ hls: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', webm: 'video/webm' })[protocol];
+export const mediaTypeOf = ({ protocol }: Video): string | undefined =>
+  ({ hls: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', webm: 'video/webm' })[protocol];

@@ -20,7 +20,13 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <LayoutPlan picture={building.picture} label={translate('pvLocation.plan', { name: building.name })} placed={placed} readOnly={!can('edit')} onMove={move} />
+        <LayoutPlan
+          picture={building.picture}
+          label={translate('pvLocation.plan', { name: building.name })}
+          placed={placed}
+          readOnly={!can('edit')}
+          onMove={move}
+        />
         <Typography variant="caption" color="textSecondary">
           {translate('pvLocation.help')}
         </Typography>
@@ -45,7 +51,11 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
               disableGutters
               secondaryAction={
                 can('create') && (
-                  <Button size="small" aria-label={translate('pvLocation.placeNamed', { name })} onClick={() => move(id, { x: 10 + ((at * 8) % 80), y: 50, rotation: 0 })}>
+                  <Button
+                    size="small"
+                    aria-label={translate('pvLocation.placeNamed', { name })}
+                    onClick={() => move(id, { x: 10 + ((at * 8) % 80), y: 50, rotation: 0 })}
+                  >
                     {translate('pvLocation.place')}
                   </Button>
                 )

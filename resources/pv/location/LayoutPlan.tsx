@@ -25,8 +25,15 @@ export function LayoutPlan({ picture, label, placed, readOnly, onMove }: LayoutP
     onMove(id, placeAt(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100, rotation));
   };
   return (
-    <Box ref={plan} role="group" aria-label={label} sx={{ position: 'relative', aspectRatio: '1200 / 640', bgcolor: 'action.hover', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
-      {address !== undefined && <img src={address} alt="" draggable={false} style={{ width: '100%', height: '100%', objectFit: 'fill', opacity: 0.85, display: 'block' }} />}
+    <Box
+      ref={plan}
+      role="group"
+      aria-label={label}
+      sx={{ position: 'relative', aspectRatio: '1200 / 640', bgcolor: 'action.hover', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
+    >
+      {address !== undefined && (
+        <img src={address} alt="" draggable={false} style={{ width: '100%', height: '100%', objectFit: 'fill', opacity: 0.85, display: 'block' }} />
+      )}
       {placed.map(({ node: { id, name, status }, place }) => (
         <Box
           key={id}

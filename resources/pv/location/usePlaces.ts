@@ -16,7 +16,9 @@ export function usePlaces(pictureId: string) {
       for (const { id, locationId } of nodes) {
         const place = changed.get(id);
         if (!place) continue;
-        await (locationId === undefined ? pvCalls.placeDevice({ deviceId: id, pictureId, ...place }, { quiet: true }) : pvCalls.moveDevice({ id: locationId, deviceId: id, pictureId, ...place }, { quiet: true }));
+        await (locationId === undefined
+          ? pvCalls.placeDevice({ deviceId: id, pictureId, ...place }, { quiet: true })
+          : pvCalls.moveDevice({ id: locationId, deviceId: id, pictureId, ...place }, { quiet: true }));
         setChanged((old) => new Map([...old].filter(([one]) => one !== id)));
       }
     },

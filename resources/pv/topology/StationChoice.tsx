@@ -9,7 +9,16 @@ export function StationChoice({ stationId, onChoose }: { readonly stationId: str
   return (
     <Box sx={{ width: 320, maxWidth: '100%' }}>
       <FieldFrame id="pv-station" label={translate('resources.pv/station.one')} place="filter">
-        {(control) => <ReferencePicker control={control} target="pv/station" ids={stationId === '' ? [] : [stationId]} multiple={false} keep onPick={([id]) => id !== undefined && onChoose(String(id))} />}
+        {(control) => (
+          <ReferencePicker
+            control={control}
+            target="pv/station"
+            ids={stationId === '' ? [] : [stationId]}
+            multiple={false}
+            keep
+            onPick={([id]) => id !== undefined && onChoose(String(id))}
+          />
+        )}
       </FieldFrame>
     </Box>
   );

@@ -62,7 +62,17 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
 const holds = (node: TopologyNode, id: string | undefined): boolean => id !== undefined && (node.id === id || node.children.some((one) => holds(one, id)));
 
 /** The station as a picture: lines lead from what is above to what is below, colours tell states. The tree beside it says the same to the keyboard. */
-export function TopologyPicture({ nodes, chosen, label, onPick }: { readonly nodes: readonly TopologyNode[]; readonly chosen: string | undefined; readonly label: string; onPick(id: string): void }) {
+export function TopologyPicture({
+  nodes,
+  chosen,
+  label,
+  onPick,
+}: {
+  readonly nodes: readonly TopologyNode[];
+  readonly chosen: string | undefined;
+  readonly label: string;
+  onPick(id: string): void;
+}) {
   return (
     <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, overflow: 'auto', maxHeight: 560 }}>
       {nodes.map((node) => (

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { addedBelow, schemaOfNode } from './nodeSchema';
 
-const [station, building, collector] = [{ id: 's', type: 'station' }, { id: 'b', type: 'building' }, { id: 'c', type: 'collector' }];
+const [station, building, collector] = [
+  { id: 's', type: 'station' },
+  { id: 'b', type: 'building' },
+  { id: 'c', type: 'collector' },
+];
 
 it.each([
   ['station', 'pv/station'],

@@ -9,7 +9,10 @@ export function schemaOfNode({ type }: Pick<TopologyNode, 'type'>): string {
 }
 
 /** What can be added below a node, and what its form begins with; undefined where nothing belongs below it. `above` are the nodes over it, nearest first. */
-export function addedBelow(node: Pick<TopologyNode, 'id' | 'type'>, above: readonly Pick<TopologyNode, 'id' | 'type'>[]): { readonly schema: string; readonly given: Readonly<Record<string, string>> } | undefined {
+export function addedBelow(
+  node: Pick<TopologyNode, 'id' | 'type'>,
+  above: readonly Pick<TopologyNode, 'id' | 'type'>[],
+): { readonly schema: string; readonly given: Readonly<Record<string, string>> } | undefined {
   const idOf = (type: string) => [node, ...above].find((one) => one.type === type)?.id;
   const [stationId, buildingId] = [idOf('station'), idOf('building')];
   const place = { ...(stationId && { stationId }), ...(buildingId && { buildingId }) };

@@ -3,7 +3,14 @@ import { allNodes, readTopology } from './readTopology';
 
 describe('readTopology', () => {
   it('reads nested nodes, with their places', () => {
-    const [station] = readTopology([{ id: 1, name: 'A', type: 'station', children: [{ id: '2', name: 'INV', type: 'inverter', status: 'fault', locationId: 9, x: '12.5', y: 0, children: null }] }]);
+    const [station] = readTopology([
+      {
+        id: 1,
+        name: 'A',
+        type: 'station',
+        children: [{ id: '2', name: 'INV', type: 'inverter', status: 'fault', locationId: 9, x: '12.5', y: 0, children: null }],
+      },
+    ]);
     expect(station).toMatchObject({ id: '1', type: 'station', place: undefined });
     expect(station?.children[0]).toMatchObject({ id: '2', status: 'fault', locationId: '9', place: { x: 12.5, y: 0, rotation: 0 }, children: [] });
   });
@@ -19,6 +26,10 @@ describe('readTopology', () => {
 
   it('lists 2,000 nodes, parents first', () => {
     const children = Array.from({ length: 2000 }, (_, id) => ({ id, name: `S${id}`, type: 'series' }));
-    expect(allNodes(readTopology({ id: 's', name: 'S', children })).map(({ id }) => id).slice(0, 3)).toEqual(['s', '0', '1']);
+    expect(
+      allNodes(readTopology({ id: 's', name: 'S', children }))
+        .map(({ id }) => id)
+        .slice(0, 3),
+    ).toEqual(['s', '0', '1']);
   });
 });

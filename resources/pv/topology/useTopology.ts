@@ -22,5 +22,12 @@ export function useTopology() {
     enabled: stationId !== '',
   });
   const choose = (id: string) => setParams({ stationId: id }, { replace: true });
-  return { stationId, choose, nodes: tree.data, error: tree.error ?? first.error, retry: () => void (first.error ? first.refetch() : tree.refetch()), none: first.data === '' && named === null };
+  return {
+    stationId,
+    choose,
+    nodes: tree.data,
+    error: tree.error ?? first.error,
+    retry: () => void (first.error ? first.refetch() : tree.refetch()),
+    none: first.data === '' && named === null,
+  };
 }

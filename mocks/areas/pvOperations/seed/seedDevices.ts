@@ -14,11 +14,28 @@ function deviceDoc(site: PvSite, device: Device, deviceType: string, index: numb
   const { id, sn, name, type, place } = device;
   const time = timeText(Date.parse(site.since));
   const roof = Math.min(type === 'inverter' ? roofAt(place) : type === 'controller' ? place : 0, roofsOf(site) - 1);
-  const collector = type === 'controller' ? undefined : (deviceAt(site, 'controller', roofAt(type === 'inverter' ? place : 0)) ?? deviceAt(site, 'controller', 0));
-  const network = deviceType === 'collector' && { protocol: 'modbusTcp', ip: `10.${20 + (index % 40)}.0.${10 + place}`, port: 502, simCard: null, uploadInterval: 5 };
+  const collector =
+    type === 'controller' ? undefined : (deviceAt(site, 'controller', roofAt(type === 'inverter' ? place : 0)) ?? deviceAt(site, 'controller', 0));
+  const network = deviceType === 'collector' && {
+    protocol: 'modbusTcp',
+    ip: `10.${20 + (index % 40)}.0.${10 + place}`,
+    port: 502,
+    simCard: null,
+    uploadInterval: 5,
+  };
   return {
-    id, sn, tenantId: tenantId(site.tenant), name: site.country === 'CN' ? `${site.name.zh}${name.zh}` : `${site.name.en} ${name.en}`, deviceType, stationId: site.id, buildingId: buildingId(site, roof), libraryId: modelAt(deviceType, site, place),
-    parentId: collector?.id ?? null, ...network, createTime: time, updateTime: time,
+    id,
+    sn,
+    tenantId: tenantId(site.tenant),
+    name: site.country === 'CN' ? `${site.name.zh}${name.zh}` : `${site.name.en} ${name.en}`,
+    deviceType,
+    stationId: site.id,
+    buildingId: buildingId(site, roof),
+    libraryId: modelAt(deviceType, site, place),
+    parentId: collector?.id ?? null,
+    ...network,
+    createTime: time,
+    updateTime: time,
   };
 }
 
@@ -27,8 +44,20 @@ function seriesDocs(site: PvSite, inverter: Device, strings: readonly Device[]) 
   const each = (site.pv.peak * 1000) / site.pv.inverters / Math.max(1, strings.length);
   const moduleCount = Math.max(1, Math.round(each / MODULE_POWER));
   return strings.map(({ id, place }) => ({
-    id, tenantId: tenantId(site.tenant), inverterId: inverter.id, seriesNo: place + 1, mpptNo: Math.floor(place / 2) + 1, moduleLibraryId: modelId('QC-550M'), moduleCount, modulePower: MODULE_POWER, capacity: roundTo((moduleCount * MODULE_POWER) / 1000, 4),
-    tilt: 12, azimuth: 180, enabled: place % 19 !== 18, createTime: time, updateTime: time,
+    id,
+    tenantId: tenantId(site.tenant),
+    inverterId: inverter.id,
+    seriesNo: place + 1,
+    mpptNo: Math.floor(place / 2) + 1,
+    moduleLibraryId: modelId('QC-550M'),
+    moduleCount,
+    modulePower: MODULE_POWER,
+    capacity: roundTo((moduleCount * MODULE_POWER) / 1000, 4),
+    tilt: 12,
+    azimuth: 180,
+    enabled: place % 19 !== 18,
+    createTime: time,
+    updateTime: time,
   }));
 }
 
@@ -36,12 +65,15 @@ function seriesDocs(site: PvSite, inverter: Device, strings: readonly Device[]) 
 export function seedDevices({ store }: BackendContext): void {
   for (const [index, site] of pvSites.entries()) {
     const all = devices(site);
-    const strings = groupBy(all.filter(({ type }) => type === 'string'), ({ parent }) => parent);
+    const strings = groupBy(
+      all.filter(({ type }) => type === 'string'),
+      ({ parent }) => parent,
+    );
     for (const device of all) {
       const deviceType = pvType(device.type);
       if (deviceType === undefined) continue;
       const doc = deviceDoc(site, device, deviceType, index);
-      if (deviceType === 'environment') store.put('pv/environment-device', { ...doc, sensors: SENSORS });
+      if (deviceType === 'environment') store.put('pv/environment-device', { ...doc, sensors: SENSORS, silent: index % 5 === 3 });
       else store.put('pv/device', doc);
       if (deviceType === 'inverter') store.put('pv/series', ...seriesDocs(site, device, strings.get(device.id) ?? []));
     }
