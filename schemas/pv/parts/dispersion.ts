@@ -3,7 +3,12 @@ export const GRADES = ['stable', 'good', 'improve', 'rectify', 'abnormal', 'notA
 export type Grade = (typeof GRADES)[number];
 
 /** Percent from which a grade holds; its bound belongs to it. */
-const BOUNDS = [[20, 'rectify'], [10, 'improve'], [5, 'good'], [0, 'stable']] as const;
+const BOUNDS = [
+  [20, 'rectify'],
+  [10, 'improve'],
+  [5, 'good'],
+  [0, 'stable'],
+] as const;
 /** A string is low below this share of the median of its neighbours. */
 const LOW = 0.9;
 
@@ -30,7 +35,8 @@ export function dispersionOf(currents: readonly number[]): Dispersion {
   if (currents.length < 2) return { mean: null, dispersion: null, grade: 'notAnalysed', low: [] };
   const mean = currents.reduce((sum, one) => sum + one, 0) / currents.length;
   if (mean <= 0) return { mean, dispersion: null, grade: 'notAnalysed', low: [] };
-  const dispersion = (Math.sqrt(currents.reduce((sum, one) => sum + (one - mean) ** 2, 0) / currents.length) / mean) * 100;
+  const exactly = (Math.sqrt(currents.reduce((sum, one) => sum + (one - mean) ** 2, 0) / currents.length) / mean) * 100;
+  const dispersion = Math.round(exactly * 1e9) / 1e9; // a bound that is met is met: 20 is not 19.999…96
   const median = medianOf(currents);
   const low = currents.flatMap((one, place) => (one < LOW * median ? [place] : []));
   if (currents.includes(0)) return { mean, dispersion, grade: 'abnormal', low };
