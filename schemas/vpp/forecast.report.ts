@@ -13,7 +13,7 @@ export const forecast = defineReport({
   params: {
     vppId: reference('vpp/plant', { textFrom: 'vppName' }),
     resourceId: reference('vpp/resource', { within: 'vppId' }),
-    date: date({ required: true, future: true, default: 'today' }),
+    date: date({ future: true, default: 'today' }),
   },
   measures: forecasting,
   fields: {

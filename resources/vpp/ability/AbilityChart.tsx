@@ -25,7 +25,7 @@ export function AbilityChart({ id, title, hours, zone, state }: AbilityChartProp
     if (!hours) return undefined;
     const times = hours.map(({ at }) => at);
     const from = times[0] ?? 0;
-    const series = (key: 'up' | 'down', tone: 'good' | 'battery') => ({
+    const series = (key: 'up' | 'down', tone: 'grid' | 'battery') => ({
       key,
       name: translate(`measures.${key}Power`),
       kind: 'step' as const,
@@ -52,7 +52,7 @@ export function AbilityChart({ id, title, hours, zone, state }: AbilityChartProp
         { unit: 'kW', decimals: 2 },
         { unit: 'min', decimals: 0, side: 'right' },
       ],
-      series: [series('up', 'good'), series('down', 'battery'), minutes],
+      series: [series('up', 'grid'), series('down', 'battery'), minutes],
       views: ['line', 'table'],
     };
   }, [hours, zone, id, title, translate]);

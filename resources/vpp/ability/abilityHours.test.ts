@@ -3,11 +3,11 @@ import { abilityHours } from './abilityHours';
 
 const row = (startTime: string, upPower: unknown, downPower: unknown, duration: unknown) => ({ date: '2026-03-18', startTime, upPower, downPower, duration });
 
-it('adds up resources by the hour, and tells how long all of them last', () => {
+it('adds up resources by the hour, and tells how long they last', () => {
   const hours = abilityHours([{ list: [row('10:00', 100, 50, 120), row('10:00', '20.5', 0, 60), row('09:00', 0, 30, 15)] }], 'Europe/Amsterdam');
   expect(hours).toEqual([
     { at: Date.parse('2026-03-18T08:00:00Z'), up: 0, down: 30, duration: null },
-    { at: Date.parse('2026-03-18T09:00:00Z'), up: 120.5, down: 50, duration: 60 },
+    { at: Date.parse('2026-03-18T09:00:00Z'), up: 120.5, down: 50, duration: 110 },
   ]);
 });
 

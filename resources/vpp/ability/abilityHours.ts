@@ -3,7 +3,7 @@ import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { wallMoments } from '@/schema/dates/wallMoments';
 
-/** An hour of a plant: what its resources can do together. kW; minutes that all who can give more last. */
+/** An hour of a plant: what its resources can do together. kW; minutes it lasts, by the share of who can give more. */
 export interface AbilityHour {
   /** Epoch ms. */
   readonly at: number;
@@ -21,14 +21,22 @@ function beginOf(row: Readonly<Record<string, unknown>>, zone: string): number |
 /** Rows of abilities (proposed fields A, resource-ability) together by the hour they begin, rising. */
 export function abilityHours(answers: readonly unknown[], zone: string): AbilityHour[] {
   const hours = new Map<number, AbilityHour>();
+  const energies = new Map<number, number>();
   for (const raw of answers.flatMap((answer) => readPage(answer)?.rows ?? [])) {
     const row = asObject(raw);
     const at = row && beginOf(row, zone);
     if (!row || at === undefined) continue;
     const known = hours.get(at) ?? { at, up: 0, down: 0, duration: null };
     const [up, down, duration] = [readNumber(row.upPower) ?? 0, readNumber(row.downPower) ?? 0, readNumber(row.duration)];
-    const lasts = up > 0 && duration !== null ? Math.min(known.duration ?? Infinity, duration) : known.duration;
-    hours.set(at, { at, up: Math.round((known.up + up) * 100) / 100, down: Math.round((known.down + down) * 100) / 100, duration: lasts });
+    const energy = (energies.get(at) ?? 0) + up * (duration ?? 0);
+    energies.set(at, energy);
+    const all = known.up + up;
+    hours.set(at, {
+      at,
+      up: Math.round(all * 100) / 100,
+      down: Math.round((known.down + down) * 100) / 100,
+      duration: all > 0 ? Math.round(energy / all) : null,
+    });
   }
   return [...hours.values()].toSorted((a, b) => a.at - b.at);
 }

@@ -7,7 +7,7 @@ import { shareRatios } from '@schemas/vpp/parts/assignPower';
 import { powerOf, shareProblem, type ShareRow } from './readShares';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const FOUR = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+const FOUR = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 const SCOPE = 'resources.vpp/response-order-adjustment';
 
 interface AssignGridProps {

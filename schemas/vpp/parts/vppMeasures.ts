@@ -6,15 +6,15 @@ export const plantTotals = defineMeasures({
   resourceCount: { unit: '' },
   unitCount: { unit: '' },
   aggregatedCapacity: { unit: 'MW', decimals: 2 },
-  maxUpPower: { unit: 'MW', decimals: 2, tone: 'good' },
-  maxDownPower: { unit: 'MW', decimals: 2, tone: 'battery' },
+  maxUpPower: { unit: 'MW', decimals: 2 },
+  maxDownPower: { unit: 'MW', decimals: 2 },
   realtimePower: { unit: 'MW', decimals: 3, tone: 'grid', signed: true },
-  onlineRate: { unit: '%', tone: 'good' },
+  onlineRate: { unit: '%' },
 });
 
 /** What resources can give more or use less (up), or give less or use more (down), and for how long. */
 export const ability = defineMeasures({
-  upPower: { unit: 'kW', tone: 'good', aliases: ['totalUpPower', 'upAbility', 'totalUp'] },
+  upPower: { unit: 'kW', tone: 'grid', aliases: ['totalUpPower', 'upAbility', 'totalUp'] },
   downPower: { unit: 'kW', tone: 'battery', aliases: ['totalDownPower', 'downAbility', 'totalDown'] },
   duration: { unit: 'min', decimals: 0 },
   confidence: { unit: '%', tone: 'neutral' },
@@ -23,10 +23,10 @@ export const ability = defineMeasures({
 
 /** Powers, energies and money of a response order, from its target to what came of it (proposed fields A, response-order). */
 export const dispatch = defineMeasures({
-  targetPower: { unit: 'kW', tone: 'price', aliases: ['target'] },
-  assignedPower: { unit: 'kW', tone: 'good' },
-  difference: { unit: 'kW', tone: 'bad', signed: true },
-  adjustablePower: { unit: 'kW', tone: 'battery' },
+  targetPower: { unit: 'kW', tone: 'grid', aliases: ['target'] },
+  assignedPower: { unit: 'kW' },
+  difference: { unit: 'kW', signed: true },
+  adjustablePower: { unit: 'kW' },
   baselinePower: { unit: 'kW', tone: 'neutral', signed: true, aliases: ['baseline'] },
   actualPower: { unit: 'kW', tone: 'home', signed: true, aliases: ['actual'] },
   responsePower: { unit: 'kW', tone: 'good', signed: true, aliases: ['response'] },
@@ -35,10 +35,10 @@ export const dispatch = defineMeasures({
   mostPower: { unit: 'kW', tone: 'neutral', signed: true },
   missingSlots: { unit: '' },
   currentPower: { unit: 'kW', tone: 'good', signed: true },
-  readBackPower: { unit: 'kW', tone: 'good', signed: true },
-  setpoint: { unit: 'kW', tone: 'price', signed: true },
-  targetEnergy: { unit: 'kWh', tone: 'price' },
-  responseEnergy: { unit: 'kWh', tone: 'good', signed: true },
+  readBackPower: { unit: 'kW', signed: true },
+  setpoint: { unit: 'kW', signed: true },
+  targetEnergy: { unit: 'kWh' },
+  responseEnergy: { unit: 'kWh', signed: true },
   completionRate: { unit: '%', decimals: 2, signed: true, aliases: ['completion'] },
   price: { unit: 'money/kWh', tone: 'price', signed: true },
   expectedIncome: { unit: 'money', tone: 'good', signed: true },

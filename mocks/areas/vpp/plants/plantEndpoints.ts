@@ -45,7 +45,8 @@ function nowOfResources(resources: readonly Doc[], now: number) {
     onlineRate: resources.length > 0 ? round((online / resources.length) * 100, 1) : null,
     upPower: round(abilities.reduce((sum, one) => sum + one.upPower, 0)),
     downPower: round(abilities.reduce((sum, one) => sum + one.downPower, 0)),
-    duration: able.length > 0 ? Math.min(...able.map(({ duration }) => duration)) : 0,
+    duration:
+      able.length > 0 ? Math.round(able.reduce((sum, one) => sum + one.upPower * one.duration, 0) / able.reduce((sum, one) => sum + one.upPower, 0)) : 0,
   };
 }
 

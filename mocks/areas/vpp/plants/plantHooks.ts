@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/refusal';
 import { countOf } from '../../../crud/countOf';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
-import { siteOf } from '../../../world/world';
+import { areaOf, siteOf } from '../../../world/world';
 import { settleOrders } from '../orders/settleOrders';
 import { numberAt, PLANT, REGISTRATION, RESOURCE, resourcesOf, SHARE, sumOf, textAt, UNIT } from '../vppDocs';
 import { vppTexts } from '../vppTexts';
@@ -43,6 +43,7 @@ export function plantHooks(context: BackendContext): CrudHooks {
     uniqueEverywhere: true,
     create: ({ row }) => ({ ...row, ...placed(String(row.area)), status: 'draft' }),
     created: (row) => toRegister(context, row, 'plant', row),
+    present: (row, _, locale) => ({ ...row, areaName: areaOf(row.area).name[locale] }),
     computed: {
       aggregatedCapacity: (row) => megawatts(enabled(row), 'ratedPower'),
       maxUpPower: (row) => megawatts(enabled(row), 'maxUpPower'),
@@ -97,6 +98,7 @@ export function unitHooks(context: BackendContext): CrudHooks {
   const tie = (row: Doc) => store.put(RESOURCE, ...own(row).map((resource): Doc => ({ ...resource, unitId: row.id })));
   return {
     serials: { code: 'U-{yyyyMMdd}-{000}' },
+    present: (row, _, locale) => ({ ...row, areaName: areaOf(row.area).name[locale] }),
     create: ({ row }) => {
       const plant = store.get(PLANT, textAt(row, 'vppId'));
       return { ...row, tenantId: plant?.tenantId ?? row.tenantId, timeZone: plant?.timeZone ?? null };
