@@ -23,7 +23,7 @@ export const userBehavior = defineResource({
   },
   list: {
     columns: [{ field: 'createDtme', width: 184 }, { field: 'moduleName', width: 160 }, { field: 'deviceName', width: 160 }, { field: 'action', width: 104 }, 'description'],
-    filters: ['cusUserId', 'moduleName', 'deviceName', 'action', range('createDtme', { params: ['startTime', 'endTime'] })],
+    filters: ['moduleName', 'deviceName', 'action', range('createDtme', { params: ['startTime', 'endTime'] })],
     pageSize: 10,
   },
 });
