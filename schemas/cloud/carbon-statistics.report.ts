@@ -9,10 +9,13 @@ const ALL = ['emission', 'reduction', 'offset', 'netEmission', 'greenEnergy', 'g
 export const carbonStatistics = defineReport({
   name: 'cloud/carbon-statistics',
   api: zeroCarbon('statistics'),
-  params: { stationId: reference('cloud/station', { textFrom: 'stationName' }), period: period(['month', 'year'], { maxSpan: { month: '1 year' }, default: 'this year' }) },
+  params: {
+    stationId: reference('cloud/station', { textFrom: 'stationName' }),
+    period: period(['month', 'year'], { maxSpan: { month: '1 year' }, default: 'this year' }),
+  },
   measures: carbonBalance,
   blocks: {
-    thisMonth: figures('POST thisMonth', ALL),
+    thisMonth: figures('POST thisMonth', ALL, { send: ['stationId'] }),
     trend: chart('POST statistics', bars(['emission', 'reduction', 'offset', 'netEmission'])),
     stations: table('POST station/list', ['stationId', 'emission', 'reduction', 'offset', 'netEmission', 'greenEnergy', 'greenShare'], { totals: true }),
   },

@@ -13,8 +13,18 @@ export const chargePile = defineResource({
     pileType: enumeration(['dc', 'ac', 'v2g'], { readOnly: true }),
     gunNo: measured('', 0),
     ratedPower: measured('kW'),
-    state: enumeration(['idle', 'plugged', 'charging', 'finished', 'reserved', 'fault', 'offline'], { readOnly: true, aliases: ['status'], tones: { idle: 'neutral', plugged: 'info', charging: 'success', finished: 'info', reserved: 'warning', fault: 'error', offline: 'neutral' } }),
-    power: measured('kW'), voltage: measured('V', 1), current: measured('A', 1), vehicleSoc: measured('%', 0), todayEnergy: measured('kWh'), todayOrders: measured('', 0), todayFee: money({ readOnly: true, currencyField: 'currency' }),
+    state: enumeration(['idle', 'plugged', 'charging', 'finished', 'reserved', 'fault', 'offline'], {
+      readOnly: true,
+      aliases: ['status'],
+      tones: { idle: 'neutral', plugged: 'info', charging: 'success', finished: 'info', reserved: 'warning', fault: 'error', offline: 'neutral' },
+    }),
+    power: measured('kW'),
+    voltage: measured('V', 1),
+    current: measured('A', 1),
+    vehicleSoc: measured('%', 0),
+    todayEnergy: measured('kWh'),
+    todayOrders: measured('', 0),
+    todayFee: money({ readOnly: true, currencyField: 'currency' }),
   },
   measures: charging,
   list: {
@@ -22,7 +32,12 @@ export const chargePile = defineResource({
     filters: ['stationId', 'name', 'pileType', 'state'],
     summary: { call: 'POST general', show: ['deviceCount', 'chargingCount', 'faultCount', 'totalPower', 'todayEnergy', 'todayFee'] },
     refresh: '30 s',
+    open: 'detail',
   },
-  detail: [section('basic', ['name', 'stationId', 'gunNo', 'pileType', 'ratedPower', 'state', 'dataTime']), section('now', ['power', 'voltage', 'current', 'vehicleSoc']), section('today', ['todayEnergy', 'todayOrders', 'todayFee'])],
+  detail: [
+    section('basic', ['name', 'stationId', 'gunNo', 'pileType', 'ratedPower', 'state', 'dataTime']),
+    section('now', ['power', 'voltage', 'current', 'vehicleSoc']),
+    section('today', ['todayEnergy', 'todayOrders', 'todayFee']),
+  ],
 });
 export type ChargePile = RecordOf<typeof chargePile>;

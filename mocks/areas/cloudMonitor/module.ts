@@ -16,12 +16,23 @@ import { cityNow, gunNow, microgridNow } from './gridRows';
 import { toldNow, type Told } from './live';
 import { bmsNow, cellRows, clusterRows, moduleRows, pcsNow, storageNow } from './storageRows';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `cloud/${place}`, path: `/cloud/${place}`, component: `cloud/${component}`, name, nameEn });
+const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({
+  router: `cloud/${place}`,
+  path: `/cloud/${place}`,
+  component: `cloud/${component}`,
+  name,
+  nameEn,
+});
 
 const menus: readonly MenuSeed[] = [
   {
-    router: 'cloudMonitor', path: '/cloud/monitor', name: '监视', nameEn: 'Monitoring', icon: 'monitor',
+    router: 'cloudMonitor',
+    path: '/cloud/monitor',
+    name: '监视',
+    nameEn: 'Monitoring',
+    icon: 'monitor',
     children: [
+      page('monitor/station', 'monitor-station', '场站监视', 'Monitoring stations'),
       page('monitor/diary', 'diary', '运行日志', 'Diary'),
       page('monitor/city', 'city', '市电监测', 'Mains monitoring'),
       page('monitor/pcs', 'pcs', '储能变流器', 'PCS monitoring'),
@@ -39,16 +50,33 @@ const common = (site: Site) => ({ tenantId: tenantId(site.tenant), stationId: si
 
 /** A row for each device of a type, named by site and device. */
 const deviceRows = (type: DeviceType, more: (id: string) => object = () => ({})): Doc[] =>
-  commercialSites.flatMap((site) => devices(site).filter((one) => one.type === type).map(({ id, name, sn }): Doc => ({ ...common(site), id, sn, name: `${site.name[wordsOf(site)]} ${name[wordsOf(site)]}`, ...more(id) })));
-const siteRows = (where: (site: Site) => boolean): Doc[] => commercialSites.filter(where).map((site): Doc => ({ ...common(site), id: site.id, name: site.name[wordsOf(site)] }));
+  commercialSites.flatMap((site) =>
+    devices(site)
+      .filter((one) => one.type === type)
+      .map(({ id, name, sn, parent }, index): Doc => {
+        const words = wordsOf(site);
+        const pile = type === 'gun' ? devices(site).find((one) => one.id === parent)?.name[words] : undefined;
+        // Batteries count at their site, not at their converter.
+        const own = pile === undefined ? name[words].replace(/\d+/, String(index + 1)) : `${pile} ${name[words]}`;
+        return { ...common(site), id, sn, name: `${site.name[words]} ${own}`, ...more(id) };
+      }),
+  );
+const siteRows = (where: (site: Site) => boolean): Doc[] =>
+  commercialSites.filter(where).map((site): Doc => ({ ...common(site), id: site.id, name: site.name[wordsOf(site)] }));
 
 const BUSY = new Set(['charging', 'discharging']);
-const counted = { runningCount: ({ runState }: Doc) => Number(BUSY.has(String(runState))), faultCount: ({ runState, state }: Doc) => Number((runState ?? state) === 'fault') };
+const counted = {
+  runningCount: ({ runState }: Doc) => Number(BUSY.has(String(runState))),
+  faultCount: ({ runState, state }: Doc) => Number((runState ?? state) === 'fault'),
+};
 const field = (name: string) => (row: Doc) => (typeof row[name] === 'number' ? row[name] : null);
 
 /** What monitoring shows of the world (spec 03 §7, monitor): rows are made once, their values when they are looked at. */
 function monitorHooks({ clock, resources }: BackendContext): Record<string, CrudHooks> {
-  const liveFields = (name: string) => Object.keys(resources.get(name)?.fields ?? {}).filter((one) => !['stationId', 'name', 'sn', 'date', 'deviceId', 'valueType', 'unit'].includes(one)).concat('currency');
+  const liveFields = (name: string) =>
+    Object.keys(resources.get(name)?.fields ?? {})
+      .filter((one) => !['stationId', 'name', 'sn', 'date', 'deviceId', 'valueType', 'unit'].includes(one))
+      .concat('currency');
   const ofSite = (name: string, rows: () => Doc[], tell: (site: Site, id: string, now: number) => Told, more: CrudHooks = {}): CrudHooks => {
     const told = toldNow(liveFields(name), clock, (row, now) => {
       const site = siteOf(String(row.stationId));
@@ -56,14 +84,28 @@ function monitorHooks({ clock, resources }: BackendContext): Record<string, Crud
     });
     return { rows, computed: told, ...more };
   };
-  const ofDay = (name: string, rows: () => Doc[], tell: (row: Doc, now: number) => Told): CrudHooks => ({ rows, computed: toldNow(liveFields(name), clock, tell) });
+  const ofDay = (name: string, rows: () => Doc[], tell: (row: Doc, now: number) => Told): CrudHooks => ({
+    rows,
+    computed: toldNow(liveFields(name), clock, tell),
+  });
   const summary = { ...counted, totalPower: field('power') };
   return {
     'cloud/pcs': ofSite('cloud/pcs', () => deviceRows('pcs'), pcsNow, { summary: { ...counted, totalPower: field('activePower') } }),
     'cloud/bms': ofSite('cloud/bms', () => deviceRows('bms'), bmsNow, { summary }),
-    'cloud/storage': ofSite('cloud/storage', () => siteRows(({ battery, kind }) => battery !== undefined && kind !== 'mobile'), (site, _id, now) => storageNow(site, now), { summary }),
-    'cloud/microgrid': ofSite('cloud/microgrid', () => siteRows(({ battery, kind }) => battery !== undefined && (kind === 'campus' || kind === 'plant')), (site, _id, now) => microgridNow(site, now)),
-    'cloud/charge-pile': ofSite('cloud/charge-pile', () => deviceRows('gun'), gunNow, { summary: { chargingCount: ({ state }) => Number(state === 'charging'), faultCount: ({ state }) => Number(state === 'fault'), totalPower: field('power') } }),
+    'cloud/storage': ofSite(
+      'cloud/storage',
+      () => siteRows(({ battery, kind }) => battery !== undefined && kind !== 'mobile'),
+      (site, _id, now) => storageNow(site, now),
+      { summary },
+    ),
+    'cloud/microgrid': ofSite(
+      'cloud/microgrid',
+      () => siteRows(({ battery, kind }) => battery !== undefined && (kind === 'campus' || kind === 'plant')),
+      (site, _id, now) => microgridNow(site, now),
+    ),
+    'cloud/charge-pile': ofSite('cloud/charge-pile', () => deviceRows('gun'), gunNow, {
+      summary: { chargingCount: ({ state }) => Number(state === 'charging'), faultCount: ({ state }) => Number(state === 'fault'), totalPower: field('power') },
+    }),
     'cloud/city': ofSite('cloud/city', () => deviceRows('gridMeter', (id) => ({ meterId: id })), cityNow, { summary: { totalPower: field('activePower') } }),
     'cloud/diary': ofDay('cloud/diary', () => diaryRows(clock()), diaryNow),
     'cloud/storage-maximum': ofDay('cloud/storage-maximum', () => maximumRows(clock()), maximumNow),
@@ -75,7 +117,9 @@ const PARTS = { cluster: clusterRows, module: moduleRows, cell: cellRows } as co
 /** Clusters, modules and cells of a battery: of the first one where none is named. */
 function partEndpoints(context: BackendContext): Endpoint[] {
   return Object.entries(PARTS).map(([part, rowsOf]) => ({
-    method: 'POST', path: `/iemscloud/monitor/web/bms/${part}`, need: { menus: ['cloud/bms'] },
+    method: 'POST',
+    path: `/iemscloud/monitor/web/bms/${part}`,
+    need: { menus: ['cloud/bms'] },
     handle: (incoming) => {
       const { tenant } = actorOf(incoming);
       const many = (row: Doc) => (siteOf(String(row.stationId))?.battery?.clusters ?? 0) > 1;
@@ -84,7 +128,10 @@ function partEndpoints(context: BackendContext): Endpoint[] {
       const site = placedDevice(id)?.site;
       const asked = (['clusterNo', 'moduleNo'] as const).filter((name) => textOf(incoming, name) !== '');
       const rows = site ? rowsOf(site, id, context.clock()) : [];
-      return pageOf(rows.filter((row) => asked.every((name) => String(row[name]) === textOf(incoming, name))), incoming.params);
+      return pageOf(
+        rows.filter((row) => asked.every((name) => String(row[name]) === textOf(incoming, name))),
+        incoming.params,
+      );
     },
   }));
 }

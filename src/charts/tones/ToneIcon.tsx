@@ -1,6 +1,7 @@
 import { createSvgIcon, type SvgIconProps } from '@mui/material';
 import Battery from '@mui/icons-material/BatteryChargingFullOutlined';
 import Carbon from '@mui/icons-material/SpaOutlined';
+import Check from '@mui/icons-material/CheckCircleOutlined';
 import Charger from '@mui/icons-material/EvStationOutlined';
 import Heat from '@mui/icons-material/HeatPumpOutlined';
 import Cost from '@mui/icons-material/PaymentsOutlined';
@@ -8,6 +9,7 @@ import Home from '@mui/icons-material/HomeOutlined';
 import Other from '@mui/icons-material/PowerOutlined';
 import Price from '@mui/icons-material/SellOutlined';
 import Saving from '@mui/icons-material/SavingsOutlined';
+import Warning from '@mui/icons-material/ErrorOutlineOutlined';
 import Solar from '@mui/icons-material/SolarPowerOutlined';
 import type { MeasureTone } from '@/schema';
 
@@ -20,11 +22,14 @@ const ICONS = {
   grid: Pylon, solar: Solar, battery: Battery, charger: Charger, heat: Heat, home: Home, price: Price, carbon: Carbon, good: Saving, bad: Cost, neutral: Other,
 } as const satisfies Readonly<Record<MeasureTone, unknown>>;
 
+/** What is good or bad without being money: devices online, alarms, emissions. */
+const COUNTED: Partial<Record<MeasureTone, typeof Check>> = { good: Check, bad: Warning };
+
 /** Tones that stand for something in a home. */
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 
 /** The sign of a kind of energy, the same on tiles, diagrams and lists. Its colour is the tone of the same name. */
-export function ToneIcon({ tone, ...props }: SvgIconProps & { readonly tone: MeasureTone }) {
-  const Icon = ICONS[tone];
+export function ToneIcon({ tone, counted = false, ...props }: SvgIconProps & { readonly tone: MeasureTone; readonly counted?: boolean }) {
+  const Icon = (counted ? COUNTED[tone] : undefined) ?? ICONS[tone];
   return <Icon aria-hidden {...props} />;
 }

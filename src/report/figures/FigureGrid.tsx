@@ -33,7 +33,7 @@ export function FigureGrid({ measures, show, figures, labelledBy, label, compare
         }}
       >
         {show.map((key) => (
-          <FigureTile key={key} measure={key} tone={measures[key]?.tone} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
+          <FigureTile key={key} measure={key} tone={measures[key]?.tone} money={measures[key]?.unit.startsWith('money') ?? false} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
         ))}
       </Box>
     </Box>

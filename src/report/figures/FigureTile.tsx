@@ -13,6 +13,8 @@ interface FigureTileProps {
   /** Name of the measure: its texts are `measures.<key>` and `measureHelp.<key>`. */
   readonly measure: string;
   readonly tone: MeasureTone | undefined;
+  /** An amount of money, or a price: what is good of it is saved. */
+  readonly money: boolean;
   /** Absent while it is on its way; the tile has its final size then. */
   readonly figure: ShownFigure | undefined;
   /** A line for the change is there. */
@@ -23,7 +25,7 @@ interface FigureTileProps {
 }
 
 /** A figure: what it is, with the formula for those who ask, the number large, its unit small, how it changed. */
-export function FigureTile({ measure, tone, figure, compared, against, compact = false }: FigureTileProps) {
+export function FigureTile({ measure, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { tones } = useTones();
@@ -35,7 +37,7 @@ export function FigureTile({ measure, tone, figure, compared, against, compact =
   return (
     <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
       <Typography component="dt" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28, color: 'text.secondary' }}>
-        {tone && <ToneIcon tone={tone} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
+        {tone && <ToneIcon tone={tone} counted={!money} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Box>
