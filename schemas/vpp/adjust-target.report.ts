@@ -18,7 +18,7 @@ export const adjustTarget = defineReport({
   blocks: {
     state: own('POST target/status', { span: 12, refresh: '10 s' }),
     current: figures('POST target/status', ['targetPower', 'actualPower'], { refresh: '10 s' }),
-    power: chart('POST target/power', [step('targetPower'), line('actualPower')], { refresh: '10 s' }),
+    power: chart('POST target/power', [step('targetPower'), line('actualPower')], { refresh: '10 s', fit: true }),
     resources: table('POST target/resource', ['resourceName', 'resourceType', 'status', 'targetPower', 'actualPower', 'ratio'], { refresh: '10 s' }),
   },
 });

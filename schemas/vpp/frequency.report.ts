@@ -15,8 +15,7 @@ export const frequency = defineReport({
     current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], {
       refresh: '2 s',
     }),
-    power: chart('POST power', [step('targetPower'), line('actualPower')], { refresh: '2 s', link: 'regulation', height: 280 }),
-    grid: chart('POST power', [line('gridFrequency')], { refresh: '2 s', link: 'regulation', height: 180 }),
+    power: chart('POST power', [step('targetPower'), line('actualPower'), line('gridFrequency')], { refresh: '5 s', height: 360, fit: true }),
     score: figures('POST current', ['k1', 'k2', 'k3'], { refresh: '10 s' }),
   },
 });

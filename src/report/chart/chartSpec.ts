@@ -4,6 +4,7 @@ import { shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
 import { difference } from './difference';
+import { fitted } from './fitted';
 
 interface ChartInput {
   /** Names what is remembered and files. */
@@ -84,7 +85,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
   return {
     id,
     title,
-    scale: parts.scale,
+    scale: block.fit ? fitted(parts.scale, series) : parts.scale,
     axes: axes.length > 0 ? axes : [{ unit: '' }],
     series: [...series, ...more],
     ...(block.pageSize !== undefined && { pageSize: block.pageSize }),

@@ -98,6 +98,8 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly now?: true;
   /** Says so while there is nothing yet of the last day that is asked for, when that is still to come: `resources.<report>.waits.<block>`. */
   readonly waits?: true;
+  /** Its time axis begins and ends with its values, not with the day: seconds of the last hour, the hours of an order. */
+  readonly fit?: true;
   /** `category`: its labels are names and no times. Default: found out from the labels. */
   readonly axis?: 'time' | 'category';
 }
