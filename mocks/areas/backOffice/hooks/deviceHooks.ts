@@ -2,6 +2,7 @@ import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { idsOf } from '../../../core/incoming';
 import { Refusal, type FieldRefusal } from '../../../core/refusal';
+import type { Locale } from '../../../core/texts';
 import type { CrudHooks, Draft } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { snTargets } from '../snTargets';
@@ -15,7 +16,10 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
   const devices = () => store.all('hems/platform-device');
   const running = (id: string) => upgrades(context).some((one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(text(one.status)));
   const done = (id: string) => upgrades(context).filter((one) => one.packageId === id && one.status === 'success').length;
-  const nameOf = (collection: string, id: unknown) => text(store.get(collection, text(id))?.name) || null;
+  const nameOf = (collection: string, id: unknown, locale: Locale) => {
+    const found = store.get(collection, text(id));
+    return (locale === 'en' && text(found?.nameEn)) || text(found?.name) || null;
+  };
   const sameVersion =
     ({ row }: Draft) =>
     (one: Doc) =>
@@ -76,9 +80,9 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
     'hems/serial-number': {
       uniqueEverywhere: true,
       computed: {
-        tenantName: ({ tenantId }) => nameOf('account/tenant', tenantId),
-        organizationName: ({ organizationId }) => nameOf('hems/tenant-organization', organizationId),
-        installerName: ({ installerId }) => nameOf('hems/installer', installerId),
+        tenantName: ({ tenantId }, _actor, locale) => nameOf('account/tenant', tenantId, locale),
+        organizationName: ({ organizationId }, _actor, locale) => nameOf('hems/tenant-organization', organizationId, locale),
+        installerName: ({ installerId }, _actor, locale) => nameOf('hems/installer', installerId, locale),
       },
       scope: ({ tenantId }, { tenant }) => Boolean(tenant.operator) || tenantId === tenant.id,
       create: ({ row }) => ({ ...row, tenantId: null, activateState: 0, history: [] }),
@@ -88,8 +92,14 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
         name,
         {
           rows: () => store.all('hems/serial-number').filter((one) => Boolean(one[wire])),
-          present: (row) => ({ ...row, id: row.id, targetId: row[wire], targetName: nameOf(collection, row[wire]), batchNo: row.distributionBatch ?? null }),
-          remove: (row, { visitor }) => {
+          present: (row, _actor, locale) => ({
+            ...row,
+            id: row.id,
+            targetId: row[wire],
+            targetName: nameOf(collection, row[wire], locale),
+            batchNo: row.distributionBatch ?? null,
+          }),
+          remove: (row, { visitor, locale }) => {
             if (row.activateState === 1) throw new Refusal(backTexts.snActive);
             if (lower.some((one) => Boolean(row[one]))) throw new Refusal(backTexts.snHasLower);
             const history: unknown[] = [row.history ?? []].flat();
@@ -99,7 +109,7 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
               [wire]: null,
               history: [
                 ...history,
-                { time: timeText(clock()), operator: visitor?.user.name ?? '', action: 'takeBack', from: nameOf(collection, row[wire]), to: null },
+                { time: timeText(clock()), operator: visitor?.user.name ?? '', action: 'takeBack', from: nameOf(collection, row[wire], locale), to: null },
               ],
             });
           },
