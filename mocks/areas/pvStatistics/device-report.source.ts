@@ -1,13 +1,25 @@
 import { deviceReport } from '@schemas/pv/device-report.report';
 import { availability, equivalentHours } from '@schemas/pv/parts/yields';
 import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { defineSource } from '../../report/reportSource';
-import { devices, energyTotal } from '../../world/world';
+import { dayEnergy } from '../../world/device/dayEnergy';
+import type { Device } from '../../world/model';
+import type { Site } from '../../world/site';
+import { devices, energyToday } from '../../world/world';
 import { askedDays } from './askedDays';
 import { stops, usefulHours, withSun } from './pvFigures';
 
-/** Inverters one by one: their energy is what their counters went on by. */
+/** kWh of a device in some days, until a moment. */
+function energyOf(site: Site, device: Device, first: string, last: string, now: number): number {
+  const today = dayOf(now, site.zone);
+  let energy = last >= today && first <= today ? energyToday(site, device, 'given', now) : 0;
+  for (let day = first; day <= last && day < today; day = addDays(day, 1)) energy += dayEnergy(site, device, day).given;
+  return energy;
+}
+
+/** Inverters one by one: their days together are what the station gave. */
 export default defineSource(deviceReport, {}, {
   where: withSun,
   blocks: {
@@ -20,7 +32,7 @@ export default defineSource(deviceReport, {}, {
         return devices(site)
           .filter(({ type, id }) => type === 'inverter' && (chosen.size === 0 || chosen.has(id)))
           .map((device) => {
-            const generation = energyTotal(site, device, 'given', to) - energyTotal(site, device, 'given', from);
+            const generation = energyOf(site, device, first, last, asked.now);
             const own = stopped.filter((one) => one.device === device.id);
             const down = own.reduce((sum, { hours }) => sum + hours, 0);
             const useful = usefulHours({ from, to });

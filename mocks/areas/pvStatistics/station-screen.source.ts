@@ -7,12 +7,17 @@ import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms, sums } from '../../world/world';
 import { TREE } from '../zeroCarbon/factors';
+import { sinceBegin } from './sumsOf';
 import { pvFigures, withSun } from './pvFigures';
 
 /** A figure of the day, the month, the year, or of all the time there is data of, until now. */
 const until = (cut: number, tell: (found: Sums) => number): MeasureSource => (_sums, site, { now }) => {
+  if (cut === 0) {
+    const all = sinceBegin(site, now, tell);
+    return all === null ? null : together(all);
+  }
   const today = dayOf(now, site.zone);
-  const first = cut === 0 ? site.since : `${today.slice(0, cut)}-01-01`.slice(0, 10);
+  const first = `${today.slice(0, cut)}-01-01`.slice(0, 10);
   const [found] = sums(site, startOfDay(first, site.zone), now, 'all', now);
   return found ? together(tell(found)) : null;
 };

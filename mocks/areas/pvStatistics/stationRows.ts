@@ -11,7 +11,7 @@ import { alarms, conditionAt, day as frameOf } from '../../world/world';
 import { wallText } from '../iot/wallText';
 import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 import { stops } from './pvFigures';
-import { daysOfMonth, sumsOfDays } from './sumsOf';
+import { daysOfMonth, sinceBegin, sumsOfDays } from './sumsOf';
 
 const STEP = 300_000;
 /** Days the station report goes back. */
@@ -80,7 +80,7 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
     const site = pvSiteOf(row.stationId);
     if (!site) return null;
     const today = dayOf(clock(), site.zone);
-    return told(row, cut === 0 ? site.since : `${today.slice(0, cut)}-01`.slice(0, 10), today, clock(), tell);
+    return told(row, `${today.slice(0, cut)}-01`.slice(0, 10), today, clock(), tell);
   };
   const powerOf = (row: Doc): number | null => {
     const site = pvSiteOf(row.stationId);
@@ -100,7 +100,7 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
       loadRate: (row) => hundredths(((powerOf(row) ?? 0) / peak(row)) * 100),
       todayEnergy: since(10, ({ generation }) => generation),
       monthEnergy: since(7, ({ generation }) => generation),
-      totalEnergy: since(0, ({ generation }) => generation),
+      totalEnergy: (row) => { const site = pvSiteOf(row.stationId); return site ? hundredths(sinceBegin(site, clock(), ({ generation }) => generation)) : null; },
       equivalentHours: since(10, hoursOf),
       pr: since(10, prOf),
       irradiance: (row) => { const site = pvSiteOf(row.stationId); return site ? roundTo(conditionAt(site, 'irradiance', clock()), 1) : null; },
