@@ -28,11 +28,17 @@ const known = new Set(resources.map(({ name }) => name));
 const SAME =
   /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
 
+/** Texts of panels and links that a view has and the locale files have not. */
+function missingPanels(name: string, { panels = [], formPanels = [], links = [] }: AnyViews): string[] {
+  const keys = [...[...panels, ...formPanels].map(({ key }) => `panels.${key}`), ...links.map(({ key }) => `links.${key}`)].map((key) => `resources.${name}.${key}`);
+  return Object.entries(messages).flatMap(([locale, texts]) => keys.flatMap((key) => (textAt(texts, foundKey(key, texts).split('.')) === undefined ? [`locales/${name.split('/')[0] ?? name}/${locale}.json: ${key}`] : [])));
+}
+
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('has no findings', async () => {
-    const load = views[`/resources/${name}.views.tsx`];
-    const actionComponents = new Set(Object.keys((await load?.())?.default.actions ?? {}));
-    expect(lintResource(resource, { known, messages, actionComponents })).toEqual([]);
+    const own = (await views[`/resources/${name}.views.tsx`]?.())?.default ?? {};
+    expect(lintResource(resource, { known, messages, actionComponents: new Set(Object.keys(own.actions ?? {})) })).toEqual([]);
+    expect(missingPanels(name, own), 'headings of panels and names of links of its views').toEqual([]);
   });
 });
 
@@ -42,19 +48,6 @@ describe.each(allReports.map((report) => [report.name, report] as const))('%s', 
     const blockComponents = new Set(Object.keys((await load?.())?.default.blocks ?? {}));
     expect(lintReport(report, { known, messages, blockComponents })).toEqual([]);
   });
-});
-
-test('every panel and link of a view has its text', async () => {
-  const missing: string[] = [];
-  for (const [path, load] of Object.entries(views)) {
-    const name = path.replace(/^\/resources\/|\.views\.tsx$/g, '');
-    const { panels = [], formPanels = [], links = [] } = (await load()).default;
-    const keys = [...[...panels, ...formPanels].map(({ key }) => `panels.${key}`), ...links.map(({ key }) => `links.${key}`)];
-    for (const [locale, texts] of Object.entries(messages)) {
-      for (const key of keys) if (textAt(texts, foundKey(`resources.${name}.${key}`, texts).split('.')) === undefined) missing.push(`locales/${name.split('/')[0] ?? name}/${locale}.json: resources.${name}.${key}`);
-    }
-  }
-  expect(missing).toEqual([]);
 });
 
 test('every view belongs to a schema or a report', () => {
