@@ -16,6 +16,6 @@ export const monitorStation = defineReport({
   },
   blocks: {
     total: figures('POST general', ['stationCount', 'onlineCount', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower']),
-    stations: table('POST list', ['stationId', 'stationType', 'status', 'onlineStatus', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower'], { totals: true }),
+    stations: table('POST list', ['stationId', 'stationType', 'status', 'onlineStatus', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower']),
   },
 });
