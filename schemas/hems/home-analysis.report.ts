@@ -24,7 +24,7 @@ export const homeAnalysis = defineReport({
   site: 'tenantId',
   measures: powers,
   blocks: {
-    supply: chart('POST homeAnalysis', [area('pvPower', { stack: 'supply' }), area('gridPurchase', { stack: 'supply' }), area('batteryDischarge', { stack: 'supply' }), line('price')], { height: 340, link: 'power' }),
-    use: chart('POST homeAnalysis', [area('loadPower', { stack: 'use' }), area('hvacPower', { stack: 'use' }), area('chargerPower', { stack: 'use' }), area('batteryCharge', { stack: 'use' }), area('gridExport', { stack: 'use' })], { height: 340, link: 'power' }),
+    supply: chart('POST homeAnalysis', [area('pvPower', { stack: 'supply' }), area('gridPurchase', { stack: 'supply' }), area('batteryDischarge', { stack: 'supply' }), line('price')], { height: 340, link: 'power', partial: true }),
+    use: chart('POST homeAnalysis', [area('loadPower', { stack: 'use' }), area('hvacPower', { stack: 'use' }), area('chargerPower', { stack: 'use' }), area('batteryCharge', { stack: 'use' }), area('gridExport', { stack: 'use' })], { height: 340, link: 'power', partial: true }),
   },
 });
