@@ -1,6 +1,6 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
-import { percent, ratio, together } from '../../report/part';
+import { percent, together } from '../../report/part';
 import type { Asked, MeasureSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
