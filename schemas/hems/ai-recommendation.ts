@@ -5,7 +5,7 @@ import { energy, peakPower, power } from './parts/quantities';
 
 const amount = { currencyField: 'currencyCode' } as const;
 
-// covers HS-042
+// covers HE-333, HS-042
 /** What a house could be equipped with, what it costs and brings (spec 02 §7). */
 export const aiRecommendation = defineResource({
   name: 'hems/ai-recommendation',

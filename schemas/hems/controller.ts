@@ -4,7 +4,7 @@ import { OTA_STATES, otaWords, reported } from './parts/deviceStates';
 
 const ONLINE = { online: 1 } as const;
 
-// covers HE-342, HE-343, HS-053
+// covers HE-342, HE-343, HS-053, H-180
 /** What connects the devices of a home (spec 02 §7). It comes into being with its serial number: nothing is created here. */
 export const controller = defineResource({
   name: 'hems/controller',

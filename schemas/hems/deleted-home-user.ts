@@ -2,6 +2,7 @@ import { dateTime, defineResource, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { homeUserColumns, homeUserFields, homeUserFilters } from './parts/homeUserFields';
 
+// covers HE-348
 /** Users of the app who left; names and addresses are masked (spec 02 §7). Read only. */
 export const deletedHomeUser = defineResource({
   name: 'hems/deleted-home-user',

@@ -9,7 +9,7 @@ const LOST = { status: 'lost' } as const;
 const bound = (field: 'installerId' | 'sysUserId' | 'controllerSns' | 'cusUserIds') => ({ [field]: { empty: false } });
 const unbind = { on: 'row', confirm: true, danger: true } as const;
 
-// covers HE-329, HE-331, HR-174, HS-041
+// covers HE-329, HE-331, HS-041, H-117
 /** Somebody who may become a customer (spec 02 §3, §4, §7). No delete call is given. */
 export const lead = defineResource({
   name: 'hems/lead',

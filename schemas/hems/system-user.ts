@@ -1,7 +1,7 @@
 import { countries, dateTime, defineResource, enumeration, number, password, reference, referenceMany, rows, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-// covers HS-068
+// covers HE-349, HS-068, H-330
 /** Somebody of a partner who works with the back office (spec 02 §7). What was his becomes nobody's when he is deleted. */
 export const systemUser = defineResource({
   name: 'hems/system-user',

@@ -5,6 +5,7 @@ const page = (place: string, component: string, name: string, nameEn: string, bu
 });
 const market = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `market/${place}`, path: `/market/${place}`, component: `hems/${component}`, name, nameEn });
 
+// covers HR-120
 /** The back office and the market's master data, at the places of their keys. */
 export const backOfficeMenus: readonly MenuSeed[] = [
   {

@@ -7,6 +7,7 @@ import { officeCalls } from './calls';
 /** Of the table of leads. */
 export const TABLE = { tableCode: 'leads' } as const;
 
+// covers HE-334, H-133, H-134
 /** A column of a table as its header says it (proposed fields, table-header). */
 export const headerColumns = rows({ field: text(), title: text(), titleEn: text(), visible: boolean(), width: number({ min: 60, max: 600 }), sort: number(), sortable: boolean() });
 
