@@ -39,6 +39,6 @@ export const forecast = defineReport({
     }),
     baseline: own('POST baseline/list', { tab: 'baseline' }),
     baselineRows: table('POST baseline/list', ['resourceId', 'date', 'method', 'sampleDays', 'avgPower', 'maxPower'], { tab: 'baseline' }),
-    notices: table(NOTICES, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], { tab: 'notices' }),
+    notices: table({ call: NOTICES, names: { date: 'noticeTime' } }, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], { tab: 'notices' }),
   },
 });

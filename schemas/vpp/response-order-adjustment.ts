@@ -25,7 +25,7 @@ export const responseOrderAdjustment = defineResource({
     locked: boolean({ readOnly: true }),
     startTime: timeOfDay({ readOnly: true }),
     endTime: timeOfDay({ readOnly: true, end: true }),
-    reason: text({ readOnly: true }),
+    reason: text({ readOnly: true, sortable: false }),
     orderId: reference('vpp/response-order', { readOnly: true, internal: true }),
     currency: text({ readOnly: true, internal: true }),
   },

@@ -20,6 +20,7 @@ export const responseOrderRunResource = defineResource({
     deviationPower: quantity(dispatch, 'deviationPower'),
     completionRate: quantity(dispatch, 'completionRate'),
     onlineStatus: enumeration([1, 0], {
+      sortable: false,
       readOnly: true,
       aliases: ['online'],
       tones: { 1: 'success', 0: 'neutral' },

@@ -14,7 +14,12 @@ export const unitDevice = defineResource({
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
     resourceId: reference('vpp/resource', { readOnly: true, aliases: ['resource'] }),
     ratedPower: number({ readOnly: true, decimals: 2, unit: 'kW' }),
-    onlineStatus: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    onlineStatus: enumeration([1, 0], {
+      sortable: false,
+      readOnly: true,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { online: 1, offline: 0 },
+    }),
     unitId: reference('vpp/unit', { readOnly: true, internal: true }),
   },
   list: { columns: ['deviceName', 'sn', 'deviceType', 'stationId', 'resourceId', 'ratedPower', 'onlineStatus'], filters: ['unitId'], open: false },

@@ -13,7 +13,7 @@ export interface CommandState {
 }
 
 const REASONS = [
-  { en: 'No answer from the controller within 30 s', zh: '控制器 30 秒内无应答' },
+  { en: 'No answer from the controller within 10 s', zh: '控制器 10 秒内无应答' },
   { en: 'The device is in local mode', zh: '设备处于就地模式' },
 ] as const;
 /** Of a hundred first tries so many fail; of later ones none. */
@@ -27,7 +27,7 @@ export function commandState(command: Doc, now: number): CommandState {
   const tries = Math.max(1, numberAt(command, 'tries'));
   const chance = seedOf(command.id, tries);
   const fails = tries === 1 && chance % 100 < FAILING;
-  const answered = sent + (fails ? 30 : 2 + (chance % 9)) * SECOND;
+  const answered = sent + (fails ? 10 : 2 + (chance % 9)) * SECOND;
   if (now < answered) return { sendStatus: 'sending', feedbackAt: null, failReason: null, readBack: null };
   if (fails) return { sendStatus: 'failed', feedbackAt: answered, failReason: REASONS[chance % 2] ?? REASONS[0], readBack: null };
   const setpoint = numberAt(command, 'setpoint');

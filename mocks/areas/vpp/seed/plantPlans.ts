@@ -113,7 +113,6 @@ export const PLANTS: readonly PlantPlan[] = [
     ['CN-SUZ-01', 'CN-SUZ-02', 'CN-KUN-01', 'CN-TAC-01', 'CN-ZJG-01', 'CN-JYN-01'],
     [...CN, 'frequencyRegulation'],
   ),
-  plan('suzhou3', ['Suzhou park VPP', '苏州园区虚拟电厂'], 'greensource', 'CN-320500', 'JS-VPP', 'SGCC-SUZ', 'load', 'registered', '沈若溪', ['CN-SUZ-03']),
   plan(
     'utrecht',
     ['Utrecht-Brabant VPP', '乌得勒支-布拉班特虚拟电厂'],
@@ -127,4 +126,5 @@ export const PLANTS: readonly PlantPlan[] = [
     ['NL-ZAA-01', 'NL-WAA-01', 'NL-TIH-01', 'NL-DEL-01', 'NL-HAA-01', 'NL-AMF-01', 'NL-MER-01', 'NL-UTZ-01'],
     ['demandResponse', 'frequencyRegulation', 'spot'],
   ),
+  plan('suzhou3', ['Suzhou park VPP', '苏州园区虚拟电厂'], 'greensource', 'CN-320500', 'JS-VPP', 'SGCC-SUZ', 'load', 'registered', '沈若溪', ['CN-SUZ-03']),
 ];

@@ -6,7 +6,6 @@ import type { Doc } from '../../../store/store';
 import { areaOf, devices, siteCoded } from '../../../world/world';
 import type { DeviceType } from '../../../world/model';
 import type { Site } from '../../../world/site';
-import { deviceId } from '../../iot/seed/iotIds';
 import { RESOURCE_DEFAULTS } from '../resourceDefaults';
 import { RESOURCE } from '../vppDocs';
 import { companyId, plantId, vppResourceId } from './vppIds';
@@ -105,7 +104,7 @@ function resourceDoc(plant: PlantPlan, site: Site, part: Part, time: string): Do
     adjustCost: Math.round(adjustCost * (site.country === 'CN' ? 1 : 0.35) * (0.85 + (seed % 30) / 100) * 10_000) / 10_000,
     deviceIds: devices(site)
       .filter(({ type }) => type === part.devices)
-      .map(({ sn }) => deviceId(sn)),
+      .map(({ id }) => id),
     meterNo: `M-${site.code}`,
     contact: plant.contact,
     phone: `138${String(seed % 100_000_000).padStart(8, '0')}`,

@@ -1,6 +1,7 @@
 import type { BackendContext } from '../../../core/context';
 import { textOf } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
+import { readAsked } from '../../../report/readAsked';
 import { askedPage, askedRows } from '../../../crud/answers';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { exportTable } from '../../../crud/exportTable';
@@ -35,6 +36,8 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
       // What the forecast shows beside its curves: the notices of a day.
       method: 'POST', path: `${TRADE_PATH}/trade/notice/listByNoticeTime`, need: { menus: ['vpp/forecast', NOTICE] },
       handle: (incoming) => {
+        const forecast = context.reports.get('vpp/forecast');
+        if (forecast) readAsked(context, forecast, forecast.resolve({ call: `POST ${TRADE_PATH}/trade/notice/listByNoticeTime`, names: { date: 'noticeTime' } }), incoming);
         const day = textOf(incoming, 'noticeTime').slice(0, 10);
         const rows = askedRows(context, notices, noticePage, { ...incoming, params: {} });
         const own = textOf(incoming, 'vppId');
