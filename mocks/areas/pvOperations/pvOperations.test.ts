@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { at, listAt, testBackend } from '@mocks/testing';
+import { areas } from '../../areas';
+import { consoleLabels } from '../../labels';
+import { at, listAt, testBackend } from '../../testing';
 
 const OPS = '/enjoyelec-cloud-pvpro-operation/v3/web';
 const STATS = '/enjoyelec-cloud-pvpro-statistics/v3/web';
 
 async function signedIn() {
-  const { call, token, seal } = testBackend();
-  const own = await token('admin@demo.energy');
+  const { call, token, seal } = testBackend({ modules: areas, labels: consoleLabels, clock: () => Date.parse('2026-06-18T10:00:00Z') });
+  const own = await token('tenant@demo.energy');
   const ask = (path: string, params: object = {}) => call(path, params, own);
   const stations = listAt(await ask(`POST ${STATS}/station/page`, { pageSize: 100 }));
   return { ask, stations, seal };
 }
+
+/** One for all: no test touches what another looks at. */
+const desk = signedIn();
 
 interface Node {
   readonly id: string;
@@ -21,7 +26,7 @@ interface Node {
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
 it('answers a station as a tree down to its strings', async () => {
-  const { ask, stations } = await signedIn();
+  const { ask, stations } = await desk;
   const stationId = stations[0]?.id;
   const nodes = flat((await ask(`GET ${OPS}/device/common/topology`, { stationId })).data as Node[]);
   const inverters = nodes.filter(({ type }) => type === 'inverter');
@@ -32,7 +37,7 @@ it('answers a station as a tree down to its strings', async () => {
 
 // covers VS-104
 it('places a device on a plan once and moves it then', async () => {
-  const { ask, stations } = await signedIn();
+  const { ask, stations } = await desk;
   const stationId = stations[0]?.id;
   const inverters = async () => flat((await ask(`GET ${OPS}/device/common/topology`, { stationId })).data as Node[]).filter(({ type }) => type === 'inverter');
   const [device] = await inverters();
@@ -46,7 +51,7 @@ it('places a device on a plan once and moves it then', async () => {
 });
 
 it('never answers the secret of an account, nor plays a camera that is offline', async () => {
-  const { ask, seal } = await signedIn();
+  const { ask, seal } = await desk;
   const [other] = listAt(await ask(`POST ${OPS}/thirdPart/account/page`, { pageSize: 10 }));
   const made = await ask(`POST ${OPS}/thirdPart/account/create`, {
     platformId: other?.platformId,
@@ -65,7 +70,7 @@ it('never answers the secret of an account, nor plays a camera that is offline',
 });
 
 it('binds only a device of the same type', async () => {
-  const { ask } = await signedIn();
+  const { ask } = await desk;
   const theirs = listAt(await ask(`POST ${OPS}/thirdPart/device/page`, { bindStatus: 'unbound', pageSize: 10 }))[0];
   const ours = listAt(await ask(`POST ${STATS}/collect/page`, { pageSize: 1000 }));
   const bind = (deviceType: string) => {
@@ -79,7 +84,7 @@ it('binds only a device of the same type', async () => {
 
 // covers VR-019
 it('ignores an alarm by a PUT, and it stays ignored', async () => {
-  const { ask } = await signedIn();
+  const { ask } = await desk;
   const active = async () => listAt(await ask(`GET ${OPS}/alarm/list`, { status: 'active', pageSize: 100 }));
   const [alarm] = await active();
   expect((await ask(`PUT ${OPS}/alarm/ignore`, { id: alarm?.id })).code).toBe('0000');

@@ -21,7 +21,7 @@ describe('readTopology', () => {
     ]);
   });
 
-  it('leaves out what is no node', () => expect(readTopology([null, 'x', {}, { name: 'B' }])).toMatchObject([{ id: '/3', name: 'B', type: 'other' }]));
+  it('leaves out what is no node', () => expect(readTopology([null, 'x', {}, { name: 'B' }])).toMatchObject([{ id: '/1', name: 'B', type: 'other' }]));
   it('is empty without an answer', () => expect(readTopology(null)).toEqual([]));
 
   it('lists 2,000 nodes, parents first', () => {
