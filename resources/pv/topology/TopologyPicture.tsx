@@ -74,7 +74,7 @@ export function TopologyPicture({
   onPick(id: string): void;
 }) {
   return (
-    <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, overflow: 'auto', maxHeight: 560 }}>
+    <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, p: 0.5, overflow: 'auto', maxHeight: 560 }}>
       {nodes.map((node) => (
         <Branch key={node.id} node={node} chosen={chosen} onPick={onPick} />
       ))}
