@@ -4,7 +4,7 @@ import { records } from './parts/records';
 
 const SIZE = { min: 0, max: 999_999_999 } as const;
 
-// covers VS-102, V-657, V-658, V-659, V-660, V-661
+// covers VS-102, V-657, V-658, V-659, V-660, V-661, VE-277
 /** A roof or field of a station, with the plan its devices are placed on (proposed fields L). */
 export const building = defineResource({
   name: 'pv/building',

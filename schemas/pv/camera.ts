@@ -1,7 +1,7 @@
 import { defineResource, enumeration, number, reference, section, text, type RecordOf } from '@/dsl';
 import { pvOperations } from '../services';
 
-// covers V-563, V-564, V-565, V-566, V-567, V-568, VE-247
+// covers VS-099, V-563, V-564, V-565, V-566, V-567, V-568, VE-247
 /** A camera at a station; its picture is asked for when somebody looks (proposed fields L). */
 export const camera = defineResource({
   name: 'pv/camera',

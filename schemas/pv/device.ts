@@ -6,7 +6,7 @@ import { records } from './parts/records';
 const COLLECTS = { deviceType: 'collector' } as const;
 const { name, sn, stationId, buildingId, libraryId, parentId, status } = deviceFields;
 
-// covers V-571, V-672, V-673, V-674, V-675, V-676
+// covers VS-103, V-571, V-672, V-673, V-674, V-675, V-676, VE-248, VE-280
 /** Devices whose data are collected, and the collectors themselves (proposed fields L). Environment monitors are kept by calls of their own. */
 export const device = defineResource({
   name: 'pv/device',

@@ -2,7 +2,7 @@ import { defineResource, range, section, type RecordOf } from '@/dsl';
 import { pvOperations } from '../services';
 import { documentFields } from './parts/documentFields';
 
-// covers V-560, V-561, V-562, VE-246
+// covers VS-100, V-560, V-561, V-562, VE-246
 /** Drawings, contracts and certificates of a station (proposed fields L). They are uploaded and deleted, never edited. */
 export const document = defineResource({
   name: 'pv/document',

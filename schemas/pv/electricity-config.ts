@@ -3,7 +3,7 @@ import { pvOperations } from '../services';
 
 const price = () => number({ readOnly: true, decimals: 4, unit: 'CNY/kWh' });
 
-// covers V-539
+// covers V-539, VE-239
 /** What electricity of a station cost by period, month by month, and who set it. A part of the page of the station (proposed fields L). */
 export const electricityConfig = defineResource({
   name: 'pv/electricity-config',

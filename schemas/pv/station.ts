@@ -4,7 +4,7 @@ import { records } from './parts/records';
 
 const SIZE = { min: 0, max: 999_999_999 } as const;
 
-// covers VS-101, V-652, V-653, V-654, V-655, V-656, V-573, VE-249, VE-277
+// covers VS-101, V-652, V-653, V-654, V-655, V-656, V-573, VE-249
 /** A PV station, with what stands there and what is kept of it on tabs of its page (proposed fields L). */
 export const station = defineResource({
   name: 'pv/station',

@@ -3,7 +3,7 @@ import { thirdPart } from './parts/thirdPart';
 
 const INFO = '/enjoyelec-cloud-pvpro-operation/v3/web/device/info';
 
-// covers V-586, V-587, V-588, V-589, V-590, V-591, V-592, V-593, V-594, V-548, V-549, VE-242
+// covers VS-105, V-586, V-587, V-588, V-589, V-590, V-591, V-592, V-593, V-594, V-548, V-549, VE-242
 /** A device that an account at a maker's cloud shows, and which station and device of ours it is (proposed fields L). */
 export const thirdPartyDevice = defineResource({
   name: 'pv/third-party-device',
