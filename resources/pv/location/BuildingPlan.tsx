@@ -33,7 +33,7 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
         {save.error && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" disabled={changed.size === 0} loading={save.isPending} onClick={() => save.mutate(devices)}>
-            {translate('pvLocation.save', { smart_count: changed.size })}
+            {translate('pvLocation.save')}
           </Button>
           <Button color="inherit" disabled={changed.size === 0 || save.isPending} onClick={discard}>
             {translate('pvLocation.discard')}
