@@ -108,7 +108,9 @@ export default function MarketReportPage() {
             <MenuItem key={String(one.id)} value={String(one.id)}>{asText(one.name)}</MenuItem>
           ))}
         </TextField>
-        <DayStepper control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }} value={date} onDay={(day) => choose({ date: day })} zone={zone} display="DD MMM YYYY" />
+        <Box sx={{ width: 240 }}>
+          <DayStepper control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }} value={date} onDay={(day) => choose({ date: day })} zone={zone} display="DD MMM YYYY" />
+        </Box>
         <Box component="span" id={`${id}-label`} sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{translate('market.report.date')}</Box>
       </Box>
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>

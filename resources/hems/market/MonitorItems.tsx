@@ -52,7 +52,7 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
     save.mutate(next);
   };
   const chosen = asText(place.params.itemId);
-  const pick = (id: string) => choose({ ...place.params, itemId: id }, true);
+  const pick = (id: string) => choose({ ...place.params, itemId: id });
   const first = useEffectEvent((id: string) => choose({ ...place.params, itemId: id }));
   const [top] = ids;
   useEffect(() => {

@@ -90,7 +90,7 @@ export function ReportGrid({ components, data, day, zone, editing, layout, onAct
           </Tooltip>
         );
         return (
-          <Paper key={cell.id} component="section" aria-label={title} variant="outlined" data-component={cell.id} sx={{ ...(!phone && { gridColumn: `${cell.x + 1} / span ${cell.w}`, gridRow: `${cell.y + 1} / span ${cell.h}` }), p: isChart && !editing ? 0 : 1.5, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden', position: 'relative', '& > section': { border: 0 } }}>
+          <Paper key={cell.id} component="section" aria-label={title} variant="outlined" data-component={cell.id} sx={{ ...(!phone && { gridColumn: `${cell.x + 1} / span ${cell.w}`, gridRow: `${cell.y + 1} / span ${cell.h}` }), p: isChart && !editing ? 0 : 1.5, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden', position: 'relative', '& section': { border: 0 } }}>
             {(!isChart || editing) && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32 }}>
                 {editing && (
