@@ -15,6 +15,6 @@ export const exportTask = defineResource({
     finishTime: dateTime({ readOnly: true }),
   },
   list: { filters: ['name', 'reportType', 'status', range('createTime', { params: ['beginTime', 'endTime'] })], sort: { field: 'createTime', order: 'desc' }, refresh: '5 s', open: false },
-  actions: { load: { on: 'row', call: 'GET load', download: true, enabled: { status: 'success' } } },
+  actions: { load: { on: 'row', call: 'GET load', download: true, visible: { status: 'success' } } },
 });
 export type ExportTask = RecordOf<typeof exportTask>;
