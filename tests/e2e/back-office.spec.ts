@@ -14,7 +14,7 @@ test('a tenant is given brands, ticked in a tree', async ({ page }) => {
   await expect(row(page, 'Gobi Solar')).toContainText('Helion, Voltara');
 });
 
-// covers HS-049, H-155, H-157, H-158, H-159, H-160, H-161
+// covers HS-049, H-152, H-157, H-158, H-159, H-160
 test('serial numbers are matched before they are given, and only what can be is', async ({ page }) => {
   await open(page, '/backOffice/serialNumber', admin);
   await page.getByRole('button', { name: 'Add several' }).click();
@@ -42,7 +42,7 @@ test('serial numbers are matched before they are given, and only what can be is'
   await expect(row(page, 'HUB3A1')).toContainText('Nordlys Energi');
 });
 
-// covers HS-041, H-100, H-101, H-109, H-111
+// covers H-100, H-101, H-109
 test('the devices of a lead are merged with those of its controller, after both sides were seen', async ({ page }) => {
   await open(page, '/backOffice/lead', admin);
   await page.getByRole('textbox', { name: 'Lead number' }).fill('1001');
@@ -56,7 +56,7 @@ test('the devices of a lead are merged with those of its controller, after both 
   await expect(page.getByText('Devices merged')).toBeVisible();
 });
 
-// covers HS-053, H-181, H-182, H-185, H-188, H-189, H-199
+// covers H-181, H-182, H-185, H-188, H-189, H-199
 test('a controller finds devices around it, and those that are chosen are connected and bound', async ({ page }) => {
   await open(page, '/backOffice/controller', admin);
   await rowAction(page, 'Hub in stock 1', 'Discover devices');
