@@ -27,7 +27,7 @@ const accuracy = (path: string, accuracyType: number) =>
   own({ call: `POST ai/accuracy/${path}`, fixed: { accuracyType, timeType: 1 } }, { tab: path, send: ['id', 'dateType', 'days', 'type'], inputs: ['type'] });
 
 /** What the strategies of a home came to, and how good the forecasts behind them were (spec 02 §2). */
-// covers H-064, H-097, H-065, H-098, H-066, H-067, H-068, H-069, H-092, H-093, H-094, H-095, HR-204, HR-281
+// covers H-064, H-097, H-065, H-098, H-066, H-067, H-068, H-069, H-092, H-093, H-094, H-095, HR-204, HR-281, HE-281, HE-282, HE-283, HE-284, HE-285, HE-286, HE-287, HE-288, HE-289
 export const strategyResult = defineReport({
   name: 'hems/strategy-result',
   api: { base: '/iems-goeu-web/web' },

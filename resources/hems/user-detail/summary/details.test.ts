@@ -42,7 +42,7 @@ describe('what a setting tells', () => {
   });
 });
 
-// covers HS-024, HR-190, HR-191, HR-192, HR-193, HR-194, HR-195, HR-157, HE-237, HE-238, HE-239, HE-240, HE-241, HE-242, HE-243, HE-244, HE-245, HE-246
+// covers HS-024, HR-190, HR-191, HR-192, HR-193, HR-194, HR-195, HR-157, HE-237, HE-238, HE-239, HE-240, HE-241, HE-242, HE-243, HE-244, HE-245, HE-246, HE-247, HE-248, HE-249, HE-250, HE-251, HE-252, HE-253, HE-256, HE-257
 it('writes rules out, and calls devices nobody knows unknown', () => {
   const rule = {
     name: 'Cheap', open: 1, updateTime: 'u', trigger: { operator: 'or', conditions: [{ type: 'tariff_price_import', operator: 'LT', value: '12' }, { type: 'SCHEDULE', operator: 'EQ', value: '18:00' }, { type: 'BATTERY_SOC', operator: 'GE', value: 60, param: { deviceSns: [{ deviceSn: '1' }] } }] },
@@ -64,7 +64,7 @@ it('writes rules out, and calls devices nobody knows unknown', () => {
   ]);
 });
 
-// covers HS-023, HS-025, HR-094, HR-143, HR-198, HR-199, HR-200, HE-227, HE-228, HE-229, HE-230, HE-231, HE-232, HE-233, HE-234, HE-235, HE-236
+// covers HS-023, HS-025, HE-161, HR-094, HR-143, HR-198, HR-199, HR-200, HE-227, HE-228, HE-229, HE-230, HE-231, HE-232, HE-233, HE-234, HE-235, HE-236
 it('tells chargers with their plans, and heat by zones and weeks', () => {
   expect([deviceDetail('EV charger'), deviceDetail('Battery'), deviceDetail('hvac'), deviceDetail('Meter')]).toEqual(['charger', 'battery', 'hvac', undefined]);
   const charger = { expandDto: { plugCharge: 0, smartChargeV3: '1', powerParam: 11, currentParam: 16, vehicleId: 'V' }, plans: [{ title: '6,7', times: { start: '22:00', end: '07:00' }, value: 80, unit: '%' }] };
