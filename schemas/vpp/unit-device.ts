@@ -10,7 +10,7 @@ export const unitDevice = defineResource({
   fields: {
     deviceName: text({ readOnly: true, aliases: ['name'] }),
     sn: text({ readOnly: true }),
-    deviceType: text({ readOnly: true }),
+    deviceType: text({ readOnly: true, sortable: false }),
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
     resourceId: reference('vpp/resource', { readOnly: true, aliases: ['resource'] }),
     ratedPower: number({ readOnly: true, decimals: 2, unit: 'kW' }),

@@ -131,6 +131,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       effectiveDate: '2026-01-01',
     };
   },
+  /** A unit can be enabled once one of its resources is. */
+  'vpp/unit': async (console) => {
+    const resource = (await records(console, '@vpp/resource')).find(({ state }) => state === 1);
+    return { vppId: resource?.vppId, resourceIds: [resource?.id] };
+  },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
   /** A parent may not be the organisation itself. */
