@@ -41,7 +41,7 @@ export const agreement = defineResource({
     fixedRent: { visible: { shareMode: 'fixedRent' }, required: { shareMode: 'fixedRent' } },
   },
   form: [
-    section('basic', ['contractNo', 'name', 'contractType', 'stationId', 'partyA', 'partyB', 'signDate', 'startDate', 'endDate', 'businessScope']),
+    section('basic', ['contractNo', 'name', 'contractType', 'stationId', 'effectiveDate', 'partyA', 'partyB', 'signDate', 'startDate', 'endDate', 'businessScope']),
     section('billing', ['shareMode', 'shareRatio', 'discountRate', 'fixedRent', 'billingCycle', 'billingDay', 'taxRate']),
     section('documents', ['attachments']),
   ],

@@ -159,7 +159,8 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await expect(page).not.toHaveURL(/edit/);
   await open(page, '/contract/template', tenantAdmin);
   await expect(row(page, name)).toContainText('0.1');
-  await row(page, name).getByRole('button', { name: /^Delete/ }).click();
+  await row(page, name).getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, name)).toHaveCount(0);
 
