@@ -43,7 +43,7 @@ test('every figure of a settlement tells how it was computed', async ({ page }) 
 });
 
 // covers VS-020, V-089, V-090, V-091, V-092
-test('a bill of a month is adjusted with a reason, printed and sent once', async ({ page }) => {
+test('a bill of a month is adjusted with a reason and sent once', async ({ page }) => {
   await open(page, '/vpp/settlement/monthBill', tenantAdmin);
   const bill = page.getByRole('row', { name: /To be sent/ }).first();
   const number = (await bill.getByText(/^MB-/).textContent()) ?? '';
@@ -61,7 +61,7 @@ test('a bill of a month is adjusted with a reason, printed and sent once', async
   await expect(row(page, number).getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 });
 
-// covers VS-025, VS-026, V-124, V-125, V-126
+// covers VS-025, V-124, V-125, V-126
 test('regulation is followed live; its settings are asked twice and read back', async ({ page }) => {
   await open(page, '/vpp/frequency/regulation', tenantAdmin);
   const plant = page.getByRole('combobox', { name: 'VPP plant' });

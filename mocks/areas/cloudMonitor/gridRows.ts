@@ -13,7 +13,7 @@ export function cityNow(site: Site, meterId: string, now: number): Told {
   const shown = deviceState(site, meterId, now);
   const power = shown?.power ?? null;
   const wander = noise(seedOf('mains', meterId), now / 1_500_000);
-  const voltage = shown?.voltage == null ? null : shown.voltage / Math.sqrt(3);
+  const voltage = shown?.voltage ? shown.voltage / Math.sqrt(3) : null;
   const current = power === null || !voltage ? null : (Math.abs(power) * 1000) / voltage / 3;
   const sumsNow = today(site, now);
   const month = `${dayOf(now, site.zone).slice(0, 8)}01`;

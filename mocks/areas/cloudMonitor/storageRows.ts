@@ -8,6 +8,11 @@ import { rounded, type Told } from './live';
 import { powerOf, statesOf, today } from './siteNow';
 
 const stateOf = (shown: DeviceState | undefined): string => (shown === undefined ? 'offline' : shown.state === 'running' ? 'standby' : shown.state);
+const added = (value: number | null | undefined, more: number): number | null => (typeof value === 'number' ? value + more : null);
+/** A of what is connected to direct current. */
+const amperes = (shown: DeviceState | undefined): number | null => (shown && shown.power !== null && shown.voltage ? (shown.power * 1000) / shown.voltage : null);
+/** How often a battery has been emptied as a whole. */
+const cyclesOf = (shown: DeviceState | undefined, capacity: number): number | null => (shown && shown.given !== null && capacity > 0 ? Math.round(shown.given / capacity) : null);
 /** kW lost on the way through a converter, a share of its power. */
 const LOST = 0.018;
 
@@ -24,7 +29,7 @@ export function pcsNow(site: Site, id: string, now: number): Told {
   return {
     runState: stateOf(shown), gridState: 'onGrid', controlMode: 'remote', activePower: rounded(power), reactivePower: rounded(power === null ? null : power * 0.05 * wander), apparentPower: rounded(power === null ? null : Math.abs(power) * 1.002), powerFactor: power === null ? null : 0.99,
     gridFrequency: rounded(shown ? 50 + 0.02 * wander : null), voltageAB: rounded(voltage, 1), voltageBC: rounded(voltage === null ? null : voltage * 1.001, 1), voltageCA: rounded(voltage === null ? null : voltage * 0.999, 1), currentA: rounded(ac, 1), currentB: rounded(ac, 1), currentC: rounded(ac, 1),
-    dcVoltage: rounded(direct?.voltage, 1), dcPower: rounded(dcPower), dcCurrent: rounded(dcPower !== null && direct?.voltage ? (dcPower * 1000) / direct.voltage : null, 1), igbtTemperature: rounded(shown?.temperature == null ? null : shown.temperature + 14, 1), ambientTemperature: rounded(shown?.temperature, 1),
+    dcVoltage: rounded(direct?.voltage, 1), dcPower: rounded(dcPower), dcCurrent: rounded(dcPower !== null && direct?.voltage ? (dcPower * 1000) / direct.voltage : null, 1), igbtTemperature: rounded(added(shown?.temperature, 14), 1), ambientTemperature: rounded(shown?.temperature, 1),
     todayCharge: rounded(shown?.takenToday), todayDischarge: rounded(shown?.givenToday), totalCharge: rounded(shown?.taken), totalDischarge: rounded(shown?.given), insulationResistance: rounded(shown ? 980 + 20 * wander : null, 1), efficiency: 98.2,
     dataTime: shown ? wallText(shown.at, site.zone) : null,
   };
@@ -61,11 +66,11 @@ export function bmsNow(site: Site, id: string, now: number): Told {
   const soc = shown?.soc ?? null;
   const diff = highV && lowV ? highV.highV.value - lowV.lowV.value : null;
   return {
-    runState: soc !== null && soc >= 99.5 ? 'fullCharge' : stateOf(shown), soc: rounded(soc, 1), soh: rounded(shown?.soh, 1), totalVoltage: rounded(shown?.voltage, 1), totalCurrent: rounded(shown?.power != null && shown.voltage ? (shown.power * 1000) / shown.voltage : null, 1), power: rounded(shown?.power),
+    runState: soc !== null && soc >= 99.5 ? 'fullCharge' : stateOf(shown), soc: rounded(soc, 1), soh: rounded(shown?.soh, 1), totalVoltage: rounded(shown?.voltage, 1), totalCurrent: rounded(amperes(shown), 1), power: rounded(shown?.power),
     maxCellVoltage: rounded(highV ? highV.highV.value / 1000 : null, 3), maxCellVoltageNo: no(highV, 'highV'), minCellVoltage: rounded(lowV ? lowV.lowV.value / 1000 : null, 3), minCellVoltageNo: no(lowV, 'lowV'), cellVoltageDiff: diff,
     maxTemperature: rounded(highT ? highT.highT.value / 10 : null, 1), maxTemperatureNo: no(highT, 'highT'), minTemperature: rounded(lowT ? lowT.lowT.value / 10 : null, 1), minTemperatureNo: no(lowT, 'lowT'), avgTemperature: rounded(own[0]?.meanT, 1),
     insulationPositive: shown ? 995 : null, insulationNegative: shown ? 1002 : null, chargeCurrentLimit: rounded(battery && shown?.voltage ? ((battery.power / battery.units) * 1000) / shown.voltage : null, 1), dischargeCurrentLimit: rounded(battery && shown?.voltage ? ((battery.power / battery.units) * 1000) / shown.voltage : null, 1),
-    availableCharge: rounded(soc === null ? null : (capacity * (100 - soc)) / 100), availableDischarge: rounded(soc === null ? null : (capacity * soc) / 100), cycles: shown?.given != null && capacity > 0 ? Math.round(shown.given / capacity) : null,
+    availableCharge: rounded(soc === null ? null : (capacity * (100 - soc)) / 100), availableDischarge: rounded(soc === null ? null : (capacity * soc) / 100), cycles: cyclesOf(shown, capacity),
     contactorState: shown && shown.state !== 'fault' ? 'closed' : 'open', chargeAllowed: soc !== null && soc < 99.5, dischargeAllowed: soc !== null && soc > 5, alarmLevel: diff !== null && diff > 150 ? 2 : shown?.state === 'fault' ? 1 : 0, dataTime: shown ? wallText(shown.at, site.zone) : null,
   };
 }
@@ -92,9 +97,9 @@ export function clusterRows(site: Site, bmsId: string, now: number): Told[] {
     const found = extremes(site, cluster.id, now);
     const no = (one: { readonly module: number; readonly cell: number } | undefined) => (one ? `${one.module}-${one.cell}` : null);
     return {
-      id: cluster.id, bmsId, clusterNo: String(cluster.place + 1), runState: stateOf(shown), voltage: rounded(shown?.voltage, 1), current: rounded(shown?.power != null && shown.voltage ? (shown.power * 1000) / shown.voltage : null, 1), power: rounded(shown?.power), soc: rounded(shown?.soc, 1), soh: rounded(shown?.soh, 1),
+      id: cluster.id, bmsId, clusterNo: String(cluster.place + 1), runState: stateOf(shown), voltage: rounded(shown?.voltage, 1), current: rounded(amperes(shown), 1), power: rounded(shown?.power), soc: rounded(shown?.soc, 1), soh: rounded(shown?.soh, 1),
       maxCellVoltage: rounded(found ? found.highV.value / 1000 : null, 3), maxCellVoltageNo: no(found?.highV), minCellVoltage: rounded(found ? found.lowV.value / 1000 : null, 3), minCellVoltageNo: no(found?.lowV), maxTemperature: rounded(found ? found.highT.value / 10 : null, 1), maxTemperatureNo: no(found?.highT),
-      minTemperature: rounded(found ? found.lowT.value / 10 : null, 1), minTemperatureNo: no(found?.lowT), insulation: 998, cycles: shown?.given != null && cluster.rated ? Math.round(shown.given / cluster.rated) : null, moduleCount: site.battery?.modules ?? 0,
+      minTemperature: rounded(found ? found.lowT.value / 10 : null, 1), minTemperatureNo: no(found?.lowT), insulation: 998, cycles: cyclesOf(shown, cluster.rated ?? 0), moduleCount: site.battery?.modules ?? 0,
     };
   });
 }
