@@ -15,7 +15,7 @@ const powers = defineMeasures({
 });
 
 /** The items a user follows, in his order, and the powers of the one that is chosen (spec 02 §7). */
-// covers H-287, H-288, H-289, H-290, HS-062, HE-363
+// covers H-288, HS-062, HE-363
 export const energyMonitor = defineReport({
   name: 'hems/energy-monitor',
   api: hems('energyMonitor'),

@@ -20,7 +20,7 @@ const flexibility = defineMeasures({
 });
 
 /** What the homes of a market area can do together for the grid, home by home, and how they take part (spec 02 §7). */
-// covers H-295, H-296, H-297, HS-064, HE-364
+// covers H-295, H-296, HS-064, HE-364
 export const vppInfo = defineReport({
   name: 'hems/vpp-info',
   api: hems('vpp'),

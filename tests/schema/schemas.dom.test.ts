@@ -26,7 +26,7 @@ const known = new Set(resources.map(({ name }) => name));
 
 /** Words that are the same in both languages: names, units, abbreviations. */
 const SAME =
-  /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123)*$/;
+  /^(?:[\d\s.,:;%/()+\-–…“”"'!?*·|]|%\{\w+\}|c\/kWh|English|中文|Excel|CSV|JSON|URL|ID|IP|MB|KB|kB|M|RSA|CNY|EUR|USD|[km]?[WV]h?|ms|s|px|Logo|Energy123|V2G|HTTPS|Web Service|Modbus TCP|MQTT|IEC 104|OCPP|RTSP|HLS|MAE|FCR|[am]FRR|SolarEdge|PR|AI)*$/;
 
 /** Texts of panels and links that a view has and the locale files have not. */
 function missingPanels(name: string, { panels = [], formPanels = [], links = [] }: AnyViews): string[] {

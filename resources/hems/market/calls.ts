@@ -2,6 +2,7 @@ import { registerCalls } from '@/api';
 
 const WEB = '/iems-goeu-web/web';
 
+// covers H-287, H-289, H-290, H-297
 /** Calls of the market pages that no block makes (spec 02 §7). */
 // covers H-304, H-305, H-307, H-308, H-309, H-310, H-311, H-312, H-313, H-314, H-315, H-316, H-306
 export const marketCalls = registerCalls('market', {

@@ -18,6 +18,7 @@ interface Matched {
 
 const COLUMNS = ['sn', 'type', 'model', 'batchNo'] as const;
 
+// covers H-155, H-156, H-163, H-164, H-171, H-172
 /** Serial numbers, typed, pasted or from a sheet, that are given on: first what can be, then the giving (spec 02 §7). */
 export function distributeSn(schema: keyof typeof snCalls) {
   const calls = snCalls[schema];
