@@ -2,6 +2,7 @@ import { registerCalls } from '@/api';
 
 const ORDER = '/iemscloud/plan/web/vpp/responseOrder';
 
+// covers V-003, V-006, V-010
 /** Calls of virtual power plants that pages of their own make besides those of the schemas (spec 03 §7). */
 export const vppCalls = registerCalls('vpp', {
   shares: `POST ${ORDER}/assign/adjustList`,

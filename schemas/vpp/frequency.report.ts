@@ -11,7 +11,7 @@ export const frequency = defineReport({
   measures: regulating,
   blocks: {
     state: own('POST current', { span: 8, refresh: '2 s' }),
-    control: own('POST current', { span: 4, permission: 'control' }),
+    control: own(undefined, { span: 4, permission: 'control' }),
     current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], {
       refresh: '2 s',
     }),

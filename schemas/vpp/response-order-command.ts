@@ -2,7 +2,7 @@ import { dateTime, defineResource, enumeration, quantity, reference, text, type 
 import { vppPlan } from '../services';
 import { dispatch } from './parts/vppMeasures';
 
-// covers V-010, V-012, V-014
+// covers V-012, V-014
 /** What a resource was told for an order, and whether it does so: a tab of the order (proposed fields A, response-order-command). */
 export const responseOrderCommand = defineResource({
   name: 'vpp/response-order-command',

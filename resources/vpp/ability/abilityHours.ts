@@ -15,7 +15,8 @@ export interface AbilityHour {
 /** The moment a row begins: its date and start time by the clock of the site. */
 function beginOf(row: Readonly<Record<string, unknown>>, zone: string): number | undefined {
   const [day, time] = [asText(row.date), asText(row.startTime)];
-  return wallMoments(Date.parse(`${day.slice(0, 10)}T${time.length === 5 ? `${time}:00` : time}Z`), zone)[0];
+  const wall = Date.parse(`${day.slice(0, 10)}T${time.length === 5 ? `${time}:00` : time}Z`);
+  return Number.isNaN(wall) ? undefined : wallMoments(wall, zone)[0];
 }
 
 /** Rows of abilities (proposed fields A, resource-ability) together by the hour they begin, rising. */

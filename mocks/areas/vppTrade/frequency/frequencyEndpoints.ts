@@ -7,6 +7,7 @@ import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { refuseFields, Refusal, type FieldRefusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { visibleRow } from '../../../crud/rows';
+import { readAsked } from '../../../report/readAsked';
 import type { Doc } from '../../../store/store';
 import { numberAt, PLANT, PLANTS_PATH, textAt } from '../../vpp/vppDocs';
 import { REGULATION } from '../tradeDocs';
@@ -27,6 +28,7 @@ function runState(row: Doc, second: number): string {
 /** Frequency regulation of plants (spec 03 §7): what the grid does, what is asked, what is given, and how well. */
 export function frequencyEndpoints(context: BackendContext): Endpoint[] {
   const plants = context.resources.get(PLANT);
+  const report = context.reports.get('vpp/frequency');
   const rowOf = (incoming: Incoming): Doc => {
     const plant = plants && visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId') || textOf(incoming, 'id'));
     if (!plant) throw new Refusal('notFound', { code: '4004' });
@@ -38,9 +40,14 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
   };
   const need = { menus: ['vpp/frequency'] } as const;
   const at = (path: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path: `${PLANTS_PATH}/frequency/${path}`, need, handle });
+  const asked = (path: string, handle: Endpoint['handle']): Endpoint =>
+    at(path, (incoming) => {
+      if (report) readAsked(context, report, report.resolve(`POST ${path}`), incoming);
+      return handle(incoming);
+    });
   return [
     at('type', ({ locale }) => Object.entries(TYPES).map(([code, desc]) => ({ code, desc: desc[locale] }))),
-    at('power', (incoming) => {
+    asked('power', (incoming) => {
       const row = rowOf(incoming);
       const seconds = secondsBefore(context.clock(), SECONDS);
       const series = (name: string, unit: string, value: (second: number) => number) => ({ name, dataKey: name, unit, list: seconds.map(value) });
@@ -50,7 +57,7 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
         timeZone: row.timeZone,
       };
     }),
-    at('current', (incoming) => {
+    asked('current', (incoming) => {
       const row = rowOf(incoming);
       const now = context.clock();
       const second = Math.floor(now / 1000);

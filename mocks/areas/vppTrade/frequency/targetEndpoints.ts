@@ -4,6 +4,7 @@ import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { codeWords } from '../../../crud/codeWords';
 import { visibleRow } from '../../../crud/rows';
+import { readAsked } from '../../../report/readAsked';
 import { orderWindow } from '../../vpp/orders/orderWindow';
 import { runOf, type RunSlot } from '../../vpp/orders/runOf';
 import { settleOrders } from '../../vpp/orders/settleOrders';
@@ -23,6 +24,7 @@ const latest = (slots: readonly RunSlot[]): number | null => slots.findLast(({ r
 /** What a plant is to come to: the target of the order it carries out, and where it and its resources are. */
 export function targetEndpoints(context: BackendContext): Endpoint[] {
   const plants = context.resources.get(PLANT);
+  const report = context.reports.get('vpp/adjust-target');
   const found = (incoming: Incoming) => {
     const plant = plants && visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId') || textOf(incoming, 'id'));
     if (!plant) throw new Refusal('notFound', { code: '4004' });
@@ -30,7 +32,13 @@ export function targetEndpoints(context: BackendContext): Endpoint[] {
     const order = own.toSorted((one, other) => orderWindow(one).from - orderWindow(other).from).at(-1);
     return { plant, order, run: order && runOf(context, order), isOver: order?.status === 'completed' };
   };
-  const at = (path: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path: `${PLAN_PATH}/adjust/target/${path}`, need: { menus: ['vpp/adjust-target'] }, handle });
+  const at = (path: string, handle: Endpoint['handle']): Endpoint => ({
+    method: 'POST', path: `${PLAN_PATH}/adjust/target/${path}`, need: { menus: ['vpp/adjust-target'] },
+    handle: (incoming) => {
+      if (report) readAsked(context, report, report.resolve(`POST target/${path}`), incoming);
+      return handle(incoming);
+    },
+  });
   return [
     at('power', (incoming) => {
       const { order, run, plant } = found(incoming);
