@@ -101,7 +101,9 @@ for (const [area, paths] of Object.entries(AREAS)) test(`no page of ${area} show
   const raw: string[] = [];
   for await (const path of tour(page, area === 'administration' ? [...paths, ...(await recordPages())] : paths)) {
     await Promise.all(reading.splice(0));
-    const fromServer = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、| \/ /).includes(known)));
+    const said = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、| \/ /).includes(known)));
+    /** Tabs of pages about a record are named by both: 'De Vries, Amsterdam · Dashboard'. */
+    const fromServer = (text: string) => said(text) || text.split(' · ').every(said);
     const countries = await page.evaluate(
       (codes) => codes.map((code) => new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code) ?? ''),
       [...data].filter((text) => /^[A-Z]{2}$/.test(text)),
