@@ -33,7 +33,7 @@ export function blockAnswer(context: BackendContext, report: Report, named: Name
     case 'chart':
       return chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
     case 'table':
-      return tableAnswer(report, block.columns, rowsOfTable(context, report, [key, block], numbers, asked), numbers, asked.params);
+      return tableAnswer(report, block.columns, rowsOfTable(context, report, [key, block], numbers, asked), numbers, asked.params, context.sources.get(report.name)?.blocks?.[key] !== undefined);
     case 'tree':
       return treeAnswer(numbers.subjects, asked.locale);
     case 'own':

@@ -9,7 +9,8 @@ import type { Device } from '../../world/model';
 import type { Site } from '../../world/site';
 import { devices, energyToday } from '../../world/world';
 import { askedDays } from './askedDays';
-import { stops, usefulHours, withSun } from './pvFigures';
+import { pvFigures, stops, usefulHours, withSun } from './pvFigures';
+import { sumsOfDays } from './sumsOf';
 
 /** kWh of a device in some days, until a moment. */
 function energyOf(site: Site, device: Device, first: string, last: string, now: number): number {
@@ -19,8 +20,8 @@ function energyOf(site: Site, device: Device, first: string, last: string, now: 
   return energy;
 }
 
-/** Inverters one by one: their days together are what the station gave. */
-export default defineSource(deviceReport, {}, {
+/** Inverters one by one: together they gave what the station did. What a counter went on by while nobody heard of it is shared out as the rest was. */
+export default defineSource(deviceReport, { availability: pvFigures.availability }, {
   where: withSun,
   blocks: {
     rows: (asked, sites) => {
@@ -29,10 +30,13 @@ export default defineSource(deviceReport, {}, {
       return sites.flatMap((site) => {
         const [from, to] = [startOfDay(first, site.zone), Math.min(asked.now, startOfDay(addDays(last, 1), site.zone))];
         const stopped = stops({ from, to }, site);
-        return devices(site)
-          .filter(({ type, id }) => type === 'inverter' && (chosen.size === 0 || chosen.has(id)))
-          .map((device) => {
-            const generation = energyOf(site, device, first, last, asked.now);
+        const counted = devices(site).flatMap((device) => (device.type === 'inverter' ? [{ device, energy: energyOf(site, device, first, last, asked.now) }] : []));
+        const all = counted.reduce((sum, { energy }) => sum + energy, 0);
+        const share = all > 0 ? (sumsOfDays(site, first, last, asked.now)?.generation ?? 0) / all : 0;
+        return counted
+          .filter(({ device }) => chosen.size === 0 || chosen.has(device.id))
+          .map(({ device, energy }) => {
+            const generation = energy * share;
             const own = stopped.filter((one) => one.device === device.id);
             const down = own.reduce((sum, { hours }) => sum + hours, 0);
             const useful = usefulHours({ from, to });

@@ -6,6 +6,7 @@ import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { CrudHooks } from '../../crud/hooks';
+import { EXPORT } from '../../report/reportCodes';
 import { reportEndpoints } from '../../report/reportEndpoints';
 import type { Doc } from '../../store/store';
 
@@ -42,13 +43,16 @@ export function exportEndpoints(context: BackendContext): Endpoint[] {
     const endpoint = report.name.startsWith('pv/') && report.download ? fileEndpoint(context, report) : undefined;
     return endpoint ? [{ report, endpoint }] : [];
   });
+  /** The files of one call: which is meant stands beside what the specification names. */
+  const beside = ({ download }: Report) => files.filter((one) => one.report.download?.path === download?.path);
   const made = files.map(({ report, endpoint }): Endpoint => ({
     ...endpoint,
+    need: { menus: [report.name, ...beside(report).map((one) => one.report.name)], code: EXPORT },
     handle: async (incoming) => {
-      const shown = incoming.params.reportType === 'income' ? files.find((one) => one.report.name === 'pv/income-report') : undefined;
-      const answer = await (shown?.endpoint ?? endpoint).handle(incoming);
-      const name = labels.field((shown?.report ?? report).name, '', incoming.locale) ?? report.name;
-      store.put(TASK, { id: secretText(12), tenantId: actorOf(incoming).tenant.id, name: `${name} ${timeText(clock())}`, reportType: name, report: (shown?.report ?? report).name, asked: incoming.params, megabytes: 0.02, at: clock(), createTime: timeText(clock()) });
+      const shown = beside(report).find((one) => one.report.download?.fixed?.reportType === incoming.params.reportType) ?? { report, endpoint };
+      const answer = await shown.endpoint.handle(incoming);
+      const name = labels.field(shown.report.name, '', incoming.locale) ?? shown.report.name;
+      store.put(TASK, { id: secretText(12), tenantId: actorOf(incoming).tenant.id, name: `${name} ${timeText(clock())}`, reportType: name, report: shown.report.name, asked: incoming.params, megabytes: 0.02, at: clock(), createTime: timeText(clock()) });
       return answer;
     },
   }));
