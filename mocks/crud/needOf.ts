@@ -1,12 +1,13 @@
-import { isRelatedList, type Resource } from '@/schema';
+import { isRelatedList, type Block, type Report, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Need } from '../core/need';
 
-/** Resources on whose pages the records of this one stand without a menu of their own (`related`, `menu: false`). */
-function pagesOf({ resources }: BackendContext, name: string): string[] {
+/** Resources and reports on whose pages the records of this one stand without a menu of their own (`related` and lists, `menu: false`). */
+function pagesOf({ resources, reports }: BackendContext, name: string): string[] {
   const holds = (one: Resource) => Object.values(one.related).some((related) => isRelatedList(related) && related.menu === false && related.resource === name);
-  return [...resources.values()].filter(holds).map((one) => one.name);
+  const lists = ({ blocks }: Report) => Object.values<Block>(blocks).some((block) => block.kind === 'list' && block.menu === false && block.resource === name);
+  return [...[...resources.values()].filter(holds), ...[...reports.values()].filter(lists)].map((one) => one.name);
 }
 
 /**

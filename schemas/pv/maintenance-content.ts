@@ -5,7 +5,7 @@ import { pvStatistics } from '../services';
 /** A part of a maintenance report, in the order of `sort` (spec 03 §7, PV statistics; proposed fields N). A part of that report. */
 export const maintenanceContent = defineResource({
   name: 'pv/maintenance-content',
-  api: pvStatistics('report/maintainContent', { page: 'GET detail', create: 'POST create', edit: 'POST update', delete: 'DELETE delete' }),
+  api: pvStatistics('report/maintainContent', { page: { call: 'GET detail', pages: false }, create: 'POST create', edit: 'POST update', delete: 'DELETE delete' }),
   recordTitle: 'title',
   fields: {
     reportId: reference('pv/maintenance-report', { required: true, fixed: true, textFrom: 'reportName' }),

@@ -45,6 +45,10 @@ export const SAME_FOR_ALL: ReadonlyMap<string, string> = new Map(
     'iot/product-property-audit auditTime': 'as iot/product-audit',
     'iot/product-property-audit opinion': 'as iot/product-audit',
     'iot/product affiliation': 'follows from who is signed in',
+    'pv/abnormal-device deviceType': 'what failed in the world in these days: mostly inverters',
+    'pv/alarm-device deviceType': 'as pv/abnormal-device',
+    'pv/centralized-data onlineStatus': 'what the world shows at this hour: no station is silent',
+    'pv/report-device deviceType': 'the device report is about inverters',
     'ticket/work-order-filed level': 'those of other views, of which few are filed',
     'ticket/work-order-filed overdue': 'computed from its days',
     'ticket/work-order-initiated handler': "those of other views, of which few are one's own",
@@ -64,6 +68,34 @@ const WHOLE_YEAR = [
 ];
 
 let packages = 0;
+let bills = 0;
+let bid: { readonly notice: AnyValues; readonly unit: AnyValues; readonly known?: AnyValues } = { notice: {}, unit: {} };
+
+/** Notices that are declared for still, those with the most time first. */
+const openNotices = async (console: SignedIn) =>
+  (await records(console, '@vpp/trade-notice'))
+    .filter(({ processStatus }) => processStatus === 'pending' || processStatus === 'declaring' || processStatus === 'submitted')
+    .toSorted((one, other) => String(other.responseDate).localeCompare(String(one.responseDate)));
+
+/** A notice, and a unit of its plant that has not bid for it. */
+async function bidOf(console: SignedIn) {
+  const [units, bids, notices] = await Promise.all([records(console, '@vpp/unit'), records(console, '@vpp/trade-bid'), openNotices(console)]);
+  const [found] = notices.flatMap((notice) =>
+    units
+      .filter((unit) => unit.vppId === notice.vppId && unit.state === 1 && unit.unitType !== 'generation' && !bids.some((one) => one.noticeId === notice.id && one.unitId === unit.id))
+      .map((unit) => ({ notice, unit })),
+  );
+  if (!found) return bid;
+  // What a unit uses and can do in a time is the backend's to say: it says so of a bid for a notice that asks the same.
+  const { unit, notice } = found;
+  const { data: twin } = await console.provider.create('@vpp/trade-notice', { data: notice });
+  const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
+  const row = { startTime: time?.startTime, endTime: time?.endTime, bidPower: 1, bidPrice: notice.priceFloor };
+  const { data: made } = await console.provider.create('@vpp/trade-bid', { data: { noticeId: twin.id, vppId: unit.vppId, unitId: unit.id, periods: [row] } });
+  const { data: read } = await console.provider.getOne('@vpp/trade-bid', { id: made.id });
+  const [told] = Array.isArray(read.periods) ? read.periods.map((one: unknown) => Object(one)) : [];
+  return { ...found, known: { baselinePower: told?.baselinePower, abilityPower: told?.abilityPower } };
+}
 
 /** Values that belong together in a way only a written handler of the backend knows. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -136,6 +168,41 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     const resource = (await records(console, '@vpp/resource')).find(({ state }) => state === 1);
     return { vppId: resource?.vppId, resourceIds: [resource?.id] };
   },
+  /** Of an open notice, in its times, within its prices and what a unit can adjust; a unit bids once. An edit stays with the notice. */
+  'vpp/trade-bid': async (console, mode) => {
+    if (mode === 'create') bid = await bidOf(console);
+    const { notice, unit, known } = bid;
+    const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
+    const row = { ...known, startTime: time?.startTime, endTime: time?.endTime, bidPower: mode === 'create' ? 1 : 2, bidPrice: notice.priceFloor };
+    return { noticeId: notice.id, vppId: unit.vppId, unitId: unit.id, periods: [row] };
+  },
+  /** Before the deadline of its notice, and no more than a load can do at noon. */
+  'vpp/response-declaration': async (console, mode) => {
+    if (mode === 'edit') return { declaredPower: 2, startTime: '12:00', endTime: '13:00' };
+    const [notice] = await openNotices(console);
+    const resource = (await records(console, '@vpp/resource')).find((one) => one.vppId === notice?.vppId && one.state === 1 && one.resourceType === 'industrial');
+    return { noticeId: notice?.id, resourceId: resource?.id, startTime: '12:00', endTime: '13:00', declaredPower: 3 };
+  },
+  /** An order that is completed and appraised is put up once. */
+  'vpp/settlement-response-order': async (console) => {
+    const name = '@vpp/settlement-response-order';
+    const kept = (await records(console, name)).filter(({ status }) => status !== 'cancelled');
+    const free = (await records(console, '@vpp/settlement-trade')).find(({ orderId }) => !kept.some((one) => one.orderId === orderId));
+    if (free) return { orderId: free.orderId };
+    const active = kept.find(({ status }) => status === 'active');
+    if (active) await console.provider.action(name, { key: 'cancel', values: { remark: 'Put up again' }, record: active as AnyRecord });
+    return { orderId: active?.orderId };
+  },
+  /** There is something to bill in its days: what is confirmed and in no other bill. */
+  'vpp/custom-bill': async (console, mode) => {
+    if (mode === 'edit') return {};
+    const lines = await records(console, '@vpp/order-settlement');
+    const line = lines.filter(({ status, orderId }) => status === 'confirmed' && orderId)[bills];
+    bills += 1;
+    const resource = (await records(console, '@vpp/resource')).find(({ id }) => id === line?.resourceId);
+    const plant = (await records(console, '@vpp/plant')).find(({ id }) => id === resource?.vppId);
+    return { tenantId: plant?.tenantId, resourceIds: [line?.resourceId], startDate: line?.responseDate, endDate: line?.responseDate, excluded: true };
+  },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
   /** A parent may not be the organisation itself. */
@@ -169,6 +236,7 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
     });
     return { list: Reflect.get(Object(answer), 'list') };
   },
+  'vpp/response-declaration clear': ({ declaredPower }) => ({ clearedPower: declaredPower }),
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
   'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
   'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),

@@ -1,6 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import { timeText } from '../../core/clock';
 import { seedId } from '../../core/ids';
+import { Refusal } from '../../core/refusal';
 import { roundTo } from '../../core/roundTo';
 import type { Endpoint } from '../../core/router';
 import type { CrudHooks } from '../../crud/hooks';
@@ -62,6 +63,7 @@ export function extractEndpoint(context: BackendContext): Endpoint {
     handle: (incoming) => {
       const resource = resources.get(BILL);
       const row = resource && namedRow(context, resource, incoming);
+      if (row?.extractStatus === 'success') throw new Refusal('notNow');
       const site = row && pvSiteOf(row.stationId);
       const read = row && site && billOf(site, String(row.billMonth), row.billType === 'feedIn', clock());
       if (row) store.put(BILL, { ...row, extractStatus: read ? 'success' : 'failed' });
@@ -81,7 +83,7 @@ export function seedBills({ store, clock }: BackendContext): void {
     const feedIn = place % 2 === 1;
     const figures = billOf(site, billMonth, feedIn, clock(), place % 4 === 0 ? WRONG : 1);
     if (!figures) return [];
-    const extractStatus = ['success', 'none', 'failed'][place % 3];
+    const extractStatus = ['none', 'success', 'failed'][place % 3];
     const accountNumber = `3200${String(100_000 + place * 137)}`;
     const known = { billMonth, stationId: site.id, accountNumber, billType: feedIn ? 'feedIn' : 'purchase', billFile: [], extractStatus, currency: site.currency, createTime: time, updateTime: time };
     return [{ id: seedId(`pv bill ${site.code} ${billMonth}`), tenantId: tenantId(site.tenant), ...known, ...figures }];

@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `pv/${component}`, path: `/pv/${place}`, component: `pv/${component}`, name, nameEn });
+const page = (place: string, component: string, name: string, nameEn: string, buttons: readonly string[] = []): MenuSeed => ({ router: `pv/${component}`, path: `/pv/${place}`, component: `pv/${component}`, name, nameEn, buttons });
 const directory = (router: string, path: string, name: string, nameEn: string, icon: string, children: readonly MenuSeed[]): MenuSeed => ({ router, path, name, nameEn, icon, children });
 
 /** Screen, monitoring, statistics and reports of photovoltaic stations, at the places of their keys. */
@@ -15,8 +15,8 @@ export const pvStatisticsMenus: readonly MenuSeed[] = [
     page('statistics/centralized', 'centralized-data', '集中数据', 'Centralized data'),
   ]),
   directory('pvReport', '/pv/report', '光伏报表', 'PV reports', 'report', [
-    page('report/maintenance', 'maintenance-report', '运维报告', 'Maintenance reports'),
-    page('report/operation', 'operation-report', '运行报表', 'Operation report'),
+    page('report/maintenance', 'maintenance-report', '运维报告', 'Maintenance reports', ['edit']),
+    page('report/operation', 'operation-report', '运行报表', 'Operation report', ['edit']),
     page('report/income', 'income-report', '收益报表', 'Income report'),
     page('report/dispersion', 'series-dispersion', '组串离散率报表', 'Series dispersion report'),
     page('report/area', 'area-report', '区域报表', 'Area report'),

@@ -7,10 +7,14 @@ import type { CrudHooks } from '../../crud/hooks';
 import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
 import { deviceAt, energyTotal, placedDevice } from '../../world/world';
-import { pvSites } from '../pvOperations/pvSites';
+import type { Site } from '../../world/site';
+import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 
 export const METER_DATA = 'pv/device-data';
 const DAYS = 14;
+/** Of the current transformers before the meter of a site: larger connections have larger ones. */
+export const meterRatio = ({ transformer }: Site): number => ((transformer?.capacity ?? 0) > 3000 ? 120 : 80);
+
 /** A day is counted again in so many ms. */
 const RECOUNT = 8000;
 const idOf = (device: unknown, date: unknown): string => `${String(device)}-${String(date)}`;
@@ -45,10 +49,19 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
       forwardEnd: either('forwardEnd', (row) => counter(row, 'taken', true)),
       reverseStart: either('reverseStart', (row) => counter(row, 'given', false)),
       reverseEnd: either('reverseEnd', (row) => counter(row, 'given', true)),
-      ratio: () => 80,
+      ratio: (row) => { const site = pvSiteOf(row.stationId); return site ? meterRatio(site) : null; },
       recalculateStatus: ({ recountAt }) => (typeof recountAt !== 'number' ? 'none' : clock() - recountAt < RECOUNT ? 'running' : 'done'),
     },
     create: ({ row }) => ({ ...row, id: idOf(row.deviceId, row.date), recountAt: undefined }),
     edit: ({ row }) => ({ ...row, recountAt: undefined }),
   };
+}
+
+/** The last days of some meters were counted again already. */
+export function seedRecounts({ store, clock }: BackendContext): void {
+  for (const site of pvSites.slice(0, 3)) {
+    const meter = deviceAt(site, 'gridMeter', 0);
+    const date = addDays(dayOf(clock(), site.zone), -1);
+    if (meter) store.put(METER_DATA, { id: idOf(meter.id, date), tenantId: tenantId(site.tenant), deviceId: meter.id, stationId: site.id, date, recountAt: clock() - 3_600_000 });
+  }
 }

@@ -5,8 +5,8 @@ import { BILL, billHooks, extractEndpoint, seedBills } from './bills';
 import { exportEndpoints, seedTasks, TASK, taskHooks } from './exportTasks';
 import { MAINTENANCE, maintenanceHooks, seedMaintenance } from './maintenance';
 import { pvStatisticsMenus } from './menus';
-import { METER_DATA, meterHooks } from './meterHooks';
-import { monthHooks } from './monthHooks';
+import { METER_DATA, meterHooks, seedRecounts } from './meterHooks';
+import { monthHooks, seedMonths } from './monthHooks';
 import { statisticsEndpoints } from './statisticsEndpoints';
 import { dayRowHooks, nowRowHooks } from './stationRows';
 import { troubleHooks } from './troubleRows';
@@ -34,6 +34,8 @@ const pvStatistics: BackendModule = {
     await once(context.store, 'pvStatistics', () => {
       seedMaintenance(context);
       seedBills(context);
+      seedMonths(context);
+      seedRecounts(context);
       seedTasks(context, [...new Set(pvSites.map(({ tenant }) => tenantId(tenant)))]);
     });
   },

@@ -42,3 +42,15 @@ export function monthHooks({ store, clock }: BackendContext): CrudHooks {
     edit: ({ row }) => kept(row, 'edited'),
   };
 }
+
+/** Months that somebody imported, and one that was corrected: its subsidy is paid beside what the world counts. */
+export function seedMonths({ store, clock }: BackendContext): void {
+  const month = monthBefore(clock(), 2);
+  for (const [place, site] of pvSites.slice(0, 4).entries()) {
+    const row: Doc = { id: idOf(site.id, month), tenantId: tenantId(site.tenant), stationId: site.id, month, currency: site.currency, timeZone: site.zone };
+    const figures = Object.fromEntries(Object.keys(MONTH_FIGURES).map((key) => [key, monthFigure(row, key, clock())]));
+    if (typeof figures.generation !== 'number') continue;
+    const paid = { ...row, ...figures, subsidyFee: roundTo(figures.generation * 0.03, 2) };
+    store.put(MONTHLY, { ...paid, source: place === 3 ? 'edited' : 'imported' });
+  }
+}

@@ -6,6 +6,7 @@ import type { Device, DeviceState, DeviceType } from '../../world/model';
 import type { Site } from '../../world/site';
 import { conditionAt, devices, deviceState, sums } from '../../world/world';
 import { wallText } from '../iot/wallText';
+import { meterRatio } from './meterHooks';
 import { stringCurrents } from './stringCurrents';
 
 /** A device of the world as pages of photovoltaic stations call it. */
@@ -62,7 +63,7 @@ function substationRow({ device, state }: Shown): object {
 /** What devices of a type show, by the names of the monitor (proposed fields M). */
 const ROWS: Readonly<Record<string, (shown: Shown) => object>> = {
   inverter: inverterRow,
-  meter: ({ state }) => ({ ...phases(state), ...energies(state), activePower: hundredth(state.power), reactivePower: hundredth(state.power && state.power * 0.06), powerFactor: state.power ? 0.99 : null, ratio: 80 }),
+  meter: ({ site, state }) => ({ ...phases(state), ...energies(state), activePower: hundredth(state.power), reactivePower: hundredth(state.power && state.power * 0.06), powerFactor: state.power ? 0.99 : null, ratio: meterRatio(site) }),
   environment: weatherRow,
   collector: ({ site, state }) => ({ online: Number(state.state !== 'offline'), signal: -67, deviceCount: Math.min(25, devices(site).length), lastUpload: wallText(state.at, site.zone) }),
   boxSubstation: substationRow,

@@ -48,14 +48,22 @@ const CURVES = {
   hourConsumption: { key: 'consumption', unit: 'kWh', size: 'hour', of: ({ consumption }: Sums) => consumption },
 } as const;
 
+/** A month of a station by its id says which station and month are meant. */
+function ofMonth(context: BackendContext, incoming: Incoming): Incoming {
+  const resource = context.resources.get(MONTHLY);
+  const row = resource && visibleRow(context, resource, actorOf(incoming), textOf(incoming, 'id'));
+  return row ? { ...incoming, params: { ...incoming.params, stationId: row.stationId, month: row.month } } : incoming;
+}
+
 /** Curves of a day: the one asked for, else the last of the month, else yesterday. */
 function curves(context: BackendContext): Endpoint[] {
   return Object.entries(CURVES).map(([path, { key, unit, size, of }]): Endpoint => ({
     method: 'GET', path: `${PV}/${path}`, need: { menus: [MONTHLY] },
     handle: (incoming) => {
-      const site = stationOf(context, incoming);
+      const asked = ofMonth(context, incoming);
+      const site = stationOf(context, asked);
       const today = wallText(context.clock(), site.zone).slice(0, 10);
-      const month = textOf(incoming, 'month');
+      const month = textOf(asked, 'month');
       const last = month === '' ? addDays(today, -1) : daysOfMonth(month).to;
       const day = textOf(incoming, 'date') || (last < today ? last : today);
       const rows = sums(site, startOfDay(day, site.zone), startOfDay(addDays(day, 1), site.zone), size, context.clock());
