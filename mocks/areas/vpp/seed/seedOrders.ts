@@ -27,6 +27,10 @@ interface OrderPlan {
   readonly variety: string;
   readonly mode: string;
   readonly price: number;
+  /** Money the market takes for what was not given. */
+  readonly penalty?: number;
+  /** How far its resources are settled. */
+  readonly lines?: 'confirmed';
 }
 
 const plan = (
@@ -38,13 +42,14 @@ const plan = (
   variety: string,
   mode: string,
   price: number,
-): OrderPlan => ({ plant, begin, hours, stage, type, variety, mode, price });
+  more: Pick<OrderPlan, 'penalty' | 'lines'> = {},
+): OrderPlan => ({ plant, begin, hours, stage, type, variety, mode, price, ...more });
 
 /** One of every state at least, for the plants people of the demonstration look at. */
 const ORDERS: readonly OrderPlan[] = [
-  plan('suxi', [-24, '19:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2.4),
+  plan('suxi', [-24, '19:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2.4, { lines: 'confirmed' }),
   plan('utrecht', [-21, '17:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 0.38),
-  plan('bay', [-17, '15:00'], 3, 'sent', 'peakShaving', 'peakRegulation', 'dayAhead', 1.8),
+  plan('bay', [-17, '15:00'], 3, 'sent', 'peakShaving', 'peakRegulation', 'dayAhead', 1.8, { penalty: 420.5 }),
   plan('suxi', [-13, '12:00'], 2, 'sent', 'valleyFilling', 'demandResponse', 'dayAhead', 1.1),
   plan('utrecht', [-9, '18:00'], 1, 'sent', 'peakShaving', 'demandResponse', 'intraday', 0.45),
   plan('jiaxing', [-8, '14:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2),
@@ -169,6 +174,8 @@ function seedOrder(context: BackendContext, one: OrderPlan, plant: PlantPlan, pl
     endTime: timeOf(to, timeZone, true),
     targetPower: Math.round((most * ASKED * (0.8 + (seedOf(id) % 40) / 100)) / 10) * 10,
     price: one.price,
+    ...(one.penalty !== undefined && { penalty: one.penalty }),
+    ...(one.lines !== undefined && { lines: one.lines }),
     confirmDeadline: nowOn(timeZone, new Date(one.stage === 'expired' ? from - 3 * HOUR : deadline)),
     stopReason: null,
     remark: null,
@@ -180,7 +187,9 @@ function seedOrder(context: BackendContext, one: OrderPlan, plant: PlantPlan, pl
   if (one.stage === 'stopped') context.store.put(ORDER, { ...row, stoppedAt: from + HOUR, assigner: by });
   if (one.stage !== 'sent' && one.stage !== 'stopped') return [row];
   const sentAt = now - hoursAgo(1) * HOUR;
-  const commands = context.store.all(SHARE).filter((share) => share.orderId === id && numberAt(share, 'assignedPower') > 0);
+  const given = context.store.all(SHARE).filter((share) => share.orderId === id && numberAt(share, 'assignedPower') > 0);
+  // Of an order that failed only some were told in time.
+  const commands = one.penalty === undefined ? given : given.slice(0, Math.ceil(given.length / 3));
   sendCommands(
     context,
     commands.map((share, at): Doc => ({

@@ -90,11 +90,13 @@ function seedDeclarations({ store }: BackendContext, notice: Doc): void {
   const [time] = Array.isArray(notice.periods) ? (notice.periods as Doc[]) : [];
   const status = notice.processStatus === 'declaring' ? 'draft' : notice.processStatus === 'submitted' ? 'confirmed' : 'cleared';
   const rows = resources.map((row, at): Doc => {
+    // The market has cleared; what came of the last one is still to be written down.
+    const isWaiting = notice.processStatus === 'cleared' && at === 3;
     const able = Math.floor(numberAt(row, 'maxUpPower') * 0.55);
     return {
       id: seedId(`declaration ${notice.id} ${row.id}`), tenantId: notice.tenantId, timeZone: notice.timeZone, currency: notice.currency, declarationNo: `${textAt(notice, 'noticeNo').replace('TN', 'RD')} ${textAt(row, 'code')}`, noticeId: notice.id, resourceId: row.id, startTime: time?.startTime, endTime: time?.endTime,
-      baselinePower: Math.round(numberAt(row, 'ratedPower') * 0.6), abilityPower: able, declaredPower: Math.round(able * 0.8), declaredPrice: notice.priceFloor, clearedPower: status === 'cleared' ? Math.round(able * 0.6) : null, clearedPrice: status === 'cleared' ? notice.priceFloor : null,
-      declareTime: notice.noticeTime, declarer: seedId('user tenant@demo.energy'), declareDeadline: notice.declareDeadline, status: status === 'draft' && at === 0 ? 'confirmed' : status, createTime: notice.noticeTime, updateTime: notice.noticeTime,
+      baselinePower: Math.round(numberAt(row, 'ratedPower') * 0.6), abilityPower: able, declaredPower: Math.round(able * 0.8), declaredPrice: notice.priceFloor, clearedPower: status === 'cleared' && !isWaiting ? Math.round(able * 0.6) : null, clearedPrice: status === 'cleared' && !isWaiting ? notice.priceFloor : null,
+      declareTime: notice.noticeTime, declarer: seedId('user tenant@demo.energy'), declareDeadline: notice.declareDeadline, status: isWaiting || (status === 'draft' && at === 0) ? 'confirmed' : status, createTime: notice.noticeTime, updateTime: notice.noticeTime,
     };
   });
   if (rows.length > 0) store.put(DECLARATION, ...rows);

@@ -25,7 +25,7 @@ export function appraisedOrders(context: BackendContext): AppraisedOrder[] {
   return settleOrders(context).filter(({ status }) => status === 'completed').map((order) => {
     const { targetEnergy, responseEnergy } = runOf(context, order);
     const found = appraise(responseEnergy, targetEnergy);
-    return { order, targetEnergy, responseEnergy, ...found, responseFee: cents(found.effectiveEnergy * numberAt(order, 'price')), penalty: 0 };
+    return { order, targetEnergy, responseEnergy, ...found, responseFee: cents(found.effectiveEnergy * numberAt(order, 'price')), penalty: numberAt(order, 'penalty') };
   });
 }
 
@@ -40,7 +40,7 @@ function linesOf(context: BackendContext, { order, effectiveEnergy, responseFee,
     const { customer = 0, operator = 0, responseFee: fee = 0, penalty: off = 0 } = money[at] ?? {};
     return {
       id: `${order.id} ${resource.id}`, tenantId: order.tenantId, timeZone: order.timeZone, currency: order.currency, orderId: order.id, orderNo: order.orderNo, settlementTitle: `${textAt(order, 'orderNo')} ${textAt(resource, 'name')}`, resourceId: resource.id, customerName: resource.customerName,
-      responseDate: order.responseDate, effectiveEnergy: (energies[at] ?? 0) / 100, unitPrice: numberAt(order, 'price'), responseFee: fee, penalty: off, shareRatio: ratio, customerAmount: customer, operatorAmount: operator, status: 'editing', updateTime: order.updateTime, createTime: order.updateTime,
+      responseDate: order.responseDate, effectiveEnergy: (energies[at] ?? 0) / 100, unitPrice: numberAt(order, 'price'), responseFee: fee, penalty: off, shareRatio: ratio, customerAmount: customer, operatorAmount: operator, status: textAt(order, 'lines') || 'editing', updateTime: order.updateTime, createTime: order.updateTime,
     };
   });
 }
