@@ -45,11 +45,12 @@ function strangeWithin(resource: Resource, machine: Machine): Finding[] {
 /** Two moves between the same states that send the same cannot be told apart by whoever reads the log. */
 function twins(resource: Resource, { key: part, transitions }: Machine): Finding[] {
   const ways = new Map<string, string>();
-  return Object.entries(transitions).flatMap(([key, { from, to }]) =>
+  return Object.entries(transitions).flatMap(([key, { from, to, send }]) =>
     from.flatMap((one) => {
       const way = `${String(one)} to ${String(to ?? one)}`;
-      const other = to === undefined ? undefined : ways.get(way);
-      ways.set(way, other ?? key);
+      const sent = `${way} ${JSON.stringify(send ?? null)}`;
+      const other = to === undefined ? undefined : ways.get(sent);
+      ways.set(sent, other ?? key);
       const place = `workflow.${part ? `parallel.${part}.` : ''}transitions.${key}`;
       return other ? [finding(resource, place, 'warning', `"${key}" and "${other}" both lead from ${way}.`, 'Keep one, or give them different states.')] : [];
     }),
