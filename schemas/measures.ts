@@ -124,8 +124,8 @@ export const supply = defineMeasures({
 
 /** What stands in stations, all together. */
 export const installed = defineMeasures({
-  stationCount: { unit: '' },
-  onlineCount: { unit: '', tone: 'good' },
+  stationCount: { unit: '', sums: false },
+  onlineCount: { unit: '', sums: false, tone: 'good' },
   pvCapacity: { unit: 'kWp', tone: 'solar' },
   storagePower: { unit: 'kW', tone: 'battery' },
   storageCapacity: { unit: 'kWh', tone: 'battery', sums: false },
@@ -135,8 +135,8 @@ export const installed = defineMeasures({
 /** How many devices there are, and how they are. */
 export const fleet = defineMeasures({
   deviceCount: { unit: '' },
-  onlineCount: { unit: '', tone: 'good' },
-  offlineCount: { unit: '', tone: 'neutral' },
+  onlineCount: { unit: '', sums: false, tone: 'good' },
+  offlineCount: { unit: '', sums: false, tone: 'neutral' },
   alarmCount: { unit: '', tone: 'bad' },
   faultCount: { unit: '', tone: 'bad' },
 });
@@ -262,7 +262,7 @@ export const stringCurrents = defineMeasures({
 
 /** All stations on one screen (proposed fields M, station screen). */
 export const pvScreen = defineMeasures({
-  stationCount: { unit: '' },
+  stationCount: { unit: '', sums: false },
   capacity: { unit: 'kWp', tone: 'solar' },
   power: { unit: 'kW', tone: 'solar' },
   todayEnergy: { unit: 'kWh', tone: 'solar', sums: false },
@@ -274,7 +274,7 @@ export const pvScreen = defineMeasures({
   co2Reduction: { unit: 't', tone: 'carbon', sums: false },
   coalSaving: { unit: 't', tone: 'carbon', sums: false },
   trees: { unit: '', tone: 'carbon', sums: false },
-  onlineCount: { unit: '', tone: 'good' },
-  offlineCount: { unit: '', tone: 'neutral' },
-  alarmCount: { unit: '', tone: 'bad' },
+  onlineCount: { unit: '', sums: false, tone: 'good' },
+  offlineCount: { unit: '', sums: false, tone: 'neutral' },
+  alarmCount: { unit: '', sums: false, tone: 'bad' },
 });

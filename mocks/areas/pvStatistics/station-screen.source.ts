@@ -24,12 +24,13 @@ const until = (cut: number, tell: (found: Sums) => number): MeasureSource => (_s
 const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
 const online = ({ offlineSince }: Site, { now }: Asked): boolean => offlineSince === undefined || offlineSince > now;
-const one = (yes: boolean) => Number(yes);
+/** A station that counts, or does not: counted over stations, not over days. */
+const one = (yes: boolean) => together(Number(yes));
 
 export default defineSource(
   stationScreen,
   {
-    stationCount: () => 1,
+    stationCount: () => one(true),
     capacity: pvFigures.capacity,
     power: ({ generation, known }) => together((generation * 12) / known),
     irradiance: ({ irradiation, known }) => (irradiation * 12_000) / known,
