@@ -1,17 +1,20 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string, buttons: readonly string[] = []): MenuSeed => ({
-  router: `backOffice/${place}`, path: `/backOffice/${place}`, component: `hems/${component}`, name, nameEn, ...(buttons.length > 0 && { buttons }),
-});
-const market = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `market/${place}`, path: `/market/${place}`, component: `hems/${component}`, name, nameEn });
+const page = pagesAt('backOffice', 'hems');
+const market = pagesAt('market', 'hems');
 
 // covers HR-120
 /** The back office and the market's master data, at the places of their keys. */
 export const backOfficeMenus: readonly MenuSeed[] = [
   {
-    router: 'backOffice', path: '/backOffice', name: '后台管理', nameEn: 'Back office', icon: 'app',
+    router: 'backOffice',
+    path: '/backOffice',
+    name: '后台管理',
+    nameEn: 'Back office',
+    icon: 'app',
     children: [
-      page('lead', 'lead', '销售线索', 'Leads', ['saveNote', 'deleteNote']),
+      page('lead', 'lead', '销售线索', 'Leads', { buttons: ['saveNote', 'deleteNote'] }),
       page('aiRecommendation', 'ai-recommendation', 'AI推荐方案', 'AI recommendations'),
       page('inspection', 'device-inspection', '设备勘察', 'Device inspections'),
       page('brand', 'brand', '品牌', 'Brands'),
@@ -23,8 +26,8 @@ export const backOfficeMenus: readonly MenuSeed[] = [
       page('snTenant', 'sn-tenant', '租户序列号分配', 'Serial numbers of tenants'),
       page('snOrganization', 'sn-organization', '组织序列号分配', 'Serial numbers of organizations'),
       page('snInstaller', 'sn-installer', '安装商序列号分配', 'Serial numbers of installers'),
-      page('ota', 'ota-package', '升级包', 'OTA packages', ['upgradeOta']),
-      page('controller', 'controller', '控制器管理', 'Controllers', ['connect', 'rename', 'protocolConfig', 'setProperty']),
+      page('ota', 'ota-package', '升级包', 'OTA packages', { buttons: ['upgradeOta'] }),
+      page('controller', 'controller', '控制器管理', 'Controllers', { buttons: ['connect', 'rename', 'protocolConfig', 'setProperty'] }),
       page('feedback', 'user-feedback', '用户反馈', 'User feedback'),
       page('trial', 'trial', '试用申请', 'Trials'),
       page('suggestion', 'suggestion', '问题与建议', 'Problems and suggestions'),
@@ -39,7 +42,11 @@ export const backOfficeMenus: readonly MenuSeed[] = [
     ],
   },
   {
-    router: 'market', path: '/market', name: '市场', nameEn: 'Market', icon: 'tariff',
+    router: 'market',
+    path: '/market',
+    name: '市场',
+    nameEn: 'Market',
+    icon: 'tariff',
     children: [
       market('area', 'market-area', '市场区域', 'Market areas'),
       market('retailer', 'retailer', '售电商', 'Retailers'),

@@ -1,11 +1,16 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `cloud/${place}`, path: `/cloud/${place}`, component: `cloud/${component}`, name, nameEn });
+const page = pagesAt('cloud', 'cloud');
 
 /** Alarms and notifications of the energy cloud, at the places of their keys. */
 export const alarmMenus: readonly MenuSeed[] = [
   {
-    router: 'cloudAlarm', path: '/cloud/alarm', name: '告警', nameEn: 'Alarms', icon: 'alarm',
+    router: 'cloudAlarm',
+    path: '/cloud/alarm',
+    name: '告警',
+    nameEn: 'Alarms',
+    icon: 'alarm',
     children: [
       page('alarm/alarm', 'alarm', '告警', 'Alarms'),
       page('alarm/rule', 'alarm-rule', '告警规则', 'Alarm rules'),

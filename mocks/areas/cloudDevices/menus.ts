@@ -1,11 +1,16 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `cloud/${place}`, path: `/cloud/${place}`, component: `cloud/${component}`, name, nameEn });
+const page = pagesAt('cloud', 'cloud');
 
 /** The device library of the energy cloud, at the places of its keys. */
 export const deviceMenus: readonly MenuSeed[] = [
   {
-    router: 'cloudDevice', path: '/cloud/device', name: '设备', nameEn: 'Devices', icon: 'device',
+    router: 'cloudDevice',
+    path: '/cloud/device',
+    name: '设备',
+    nameEn: 'Devices',
+    icon: 'device',
     children: [
       page('device/manage', 'device', '设备管理', 'Device management'),
       page('device/control', 'device-control', '设备控制', 'Device control'),

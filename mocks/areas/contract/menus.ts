@@ -1,11 +1,16 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `contract/${place}`, path: `/contract/${place}`, component: `contract/${component}`, name, nameEn });
+const page = pagesAt('contract', 'contract');
 
 /** Contract energy, at the places of its keys. */
 export const contractMenus: readonly MenuSeed[] = [
   {
-    router: 'contract', path: '/contract', name: '合同能源', nameEn: 'Contract energy', icon: 'tariff',
+    router: 'contract',
+    path: '/contract',
+    name: '合同能源',
+    nameEn: 'Contract energy',
+    icon: 'tariff',
     children: [
       page('agreement', 'agreement', '合同协议', 'Contract agreements'),
       page('serviceFee', 'service-fee', '服务费率', 'Service fee rates'),

@@ -1,11 +1,16 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string, buttons: readonly string[] = []): MenuSeed => ({ router: `market/${place}`, path: `/market/${place}`, component: `hems/${component}`, name, nameEn, ...(buttons.length > 0 && { buttons }) });
+const page = pagesAt('market', 'hems');
 
 /** Market data, monitor, power analysis, VPP of homes and the market report, at the places of their keys. */
 export const marketMenus: readonly MenuSeed[] = [
   {
-    router: 'marketAnalysis', name: '市场分析', nameEn: 'Market analysis', path: '/marketAnalysis', icon: 'chart',
+    router: 'marketAnalysis',
+    name: '市场分析',
+    nameEn: 'Market analysis',
+    path: '/marketAnalysis',
+    icon: 'chart',
     children: [
       page('data', 'market-data', '市场数据', 'Market data'),
       page('energyMonitor', 'energy-monitor', '能源监视', 'Energy monitor'),
@@ -13,8 +18,8 @@ export const marketMenus: readonly MenuSeed[] = [
       page('energyTraceability', 'energy-traceability', '能量溯源', 'Energy traceability'),
       page('energyTracking', 'energy-tracking', '能量追踪', 'Energy tracking'),
       page('costSaving', 'cost-saving-analysis', '节费分析', 'Cost-saving analysis'),
-      page('vpp', 'vpp-info', '家庭虚拟电厂', 'VPP of homes', ['config']),
-      page('report', 'market-report', '市场报告', 'Market report', ['edit', 'record', 'export']),
+      page('vpp', 'vpp-info', '家庭虚拟电厂', 'VPP of homes', { buttons: ['config'] }),
+      page('report', 'market-report', '市场报告', 'Market report', { buttons: ['edit', 'record', 'export'] }),
     ],
   },
 ];

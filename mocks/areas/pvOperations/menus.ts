@@ -1,13 +1,7 @@
+import { pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string, buttons?: readonly string[]): MenuSeed => ({
-  router: `pv/${place}`,
-  path: `/pv/${place}`,
-  component: `pv/${component}`,
-  name,
-  nameEn,
-  ...(buttons && { buttons }),
-});
+const page = pagesAt('pv', 'pv');
 
 /** Operations of PV stations, at the places of their keys. */
 export const pvOperationMenus: readonly MenuSeed[] = [
@@ -24,7 +18,7 @@ export const pvOperationMenus: readonly MenuSeed[] = [
       page('operation/environment', 'environment-device', '环境监测仪', 'Environment monitors'),
       page('operation/series', 'series', '组串', 'Strings'),
       page('operation/topology', 'topology', '拓扑', 'Topology'),
-      page('operation/location', 'location-device', '设备定位', 'Device locations', ['create', 'edit']),
+      page('operation/location', 'location-device', '设备定位', 'Device locations', { buttons: ['create', 'edit'] }),
       page('operation/library', 'device-library', '设备库', 'Device library'),
       page('operation/camera', 'camera', '摄像头', 'Cameras'),
       page('operation/document', 'document', '电站资料', 'Station documents'),

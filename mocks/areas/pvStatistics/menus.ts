@@ -1,12 +1,15 @@
+import { directory, pagesAt } from '../../seed/menuSeeds';
 import type { MenuSeed } from '../../seed/seedMenus';
 
-const page = (place: string, component: string, name: string, nameEn: string, buttons: readonly string[] = []): MenuSeed => ({ router: `pv/${component}`, path: `/pv/${place}`, component: `pv/${component}`, name, nameEn, buttons });
-const directory = (router: string, path: string, name: string, nameEn: string, icon: string, children: readonly MenuSeed[]): MenuSeed => ({ router, path, name, nameEn, icon, children });
+const page = pagesAt('pv', 'pv');
 
 /** Screen, monitoring, statistics and reports of photovoltaic stations, at the places of their keys. */
 export const pvStatisticsMenus: readonly MenuSeed[] = [
   { ...page('screen', 'station-screen', '电站大屏', 'Station screen'), icon: 'chart' },
-  directory('pvMonitor', '/pv/monitor', '光伏监视', 'PV monitoring', 'device', [page('monitor/station', 'station-monitor', '电站监视', 'Station monitor'), page('monitor/abnormal', 'abnormal-device', '异常与告警设备', 'Abnormal devices')]),
+  directory('pvMonitor', '/pv/monitor', '光伏监视', 'PV monitoring', 'device', [
+    page('monitor/station', 'station-monitor', '电站监视', 'Station monitor'),
+    page('monitor/abnormal', 'abnormal-device', '异常与告警设备', 'Abnormal devices'),
+  ]),
   directory('pvStatistics', '/pv/statistics', '光伏统计', 'PV statistics', 'energy', [
     page('statistics/monthly', 'monthly-statistics', '月度统计', 'Monthly statistics'),
     page('statistics/deviceData', 'device-data', '设备数据补录', 'Device data'),
@@ -15,8 +18,8 @@ export const pvStatisticsMenus: readonly MenuSeed[] = [
     page('statistics/centralized', 'centralized-data', '集中数据', 'Centralized data'),
   ]),
   directory('pvReport', '/pv/report', '光伏报表', 'PV reports', 'report', [
-    page('report/maintenance', 'maintenance-report', '运维报告', 'Maintenance reports', ['edit']),
-    page('report/operation', 'operation-report', '运行报表', 'Operation report', ['edit']),
+    page('report/maintenance', 'maintenance-report', '运维报告', 'Maintenance reports', { buttons: ['edit'] }),
+    page('report/operation', 'operation-report', '运行报表', 'Operation report', { buttons: ['edit'] }),
     page('report/income', 'income-report', '收益报表', 'Income report'),
     page('report/dispersion', 'series-dispersion', '组串离散率报表', 'Series dispersion report'),
     page('report/area', 'area-report', '区域报表', 'Area report'),
