@@ -56,12 +56,12 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
-    hookTimeout: 30_000,
+    testTimeout: 60_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
+    hookTimeout: 60_000,
     // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
     projects: [
       { extends: true, test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] } },
-      { extends: true, test: { name: 'page', environment: 'happy-dom', include: [ON_PAGES, `${TESTED}/**/*.test.tsx`], setupFiles: ['tests/page/likeBrowsers.ts'] } },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: [ON_PAGES, `${TESTED}/**/*.test.tsx`], setupFiles: ['tests/page/likeBrowsers.ts', 'tests/page/patience.ts'] } },
     ],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     server: { deps: { inline: ['jsencrypt'] } },

@@ -1,12 +1,13 @@
 /*
  * Everything CI needs, in one command: types, lint, unit and contract tests, the build and its budgets, end-to-end.
- * Ends with one line that sums the runners: `N passed, N failed`.
+ * Ends with every test and step that failed, and one line that sums the runners: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../mocks/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { failedBrowserTests, failedUnitTests } from './failures.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 prepare();
@@ -18,29 +19,40 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+/** What failed, told again at the end: nobody finds one test in ten thousand lines. */
+const told = [];
+/** Lines of a failed step without tests of its own that are told again. */
+const LAST_LINES = 40;
 const node = (script, ...args) => [process.execPath, [script, ...args]];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 
-/** Starts one step and resolves its exit code; what runs beside another is printed when it ends. */
+/** Starts one step and resolves its exit code and what it printed; what runs beside another is printed when it ends. */
 function run([command, args], env, quiet) {
-  const lines = [];
-  const child = spawn(command, args, { stdio: quiet ? 'pipe' : 'inherit', env: { ...process.env, ...env } });
-  child.stdout?.on('data', (part) => lines.push(part));
-  child.stderr?.on('data', (part) => lines.push(part));
+  const parts = [];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const keep = (stream) => (part) => {
+    parts.push(part);
+    if (!quiet) stream.write(part);
+  };
+  child.stdout.on('data', keep(process.stdout));
+  child.stderr.on('data', keep(process.stderr));
+  const ended = (status) => ({ status, output: Buffer.concat(parts).toString() });
   return new Promise((resolve) => {
-    child.on('error', () => resolve({ status: 1, lines }));
-    child.on('close', (status) => resolve({ status, lines }));
+    child.on('error', () => resolve(ended(1)));
+    child.on('close', (status) => resolve(ended(status)));
   });
 }
 
-/** Runs one step; `count` reads how many passed and failed, else the step counts as one. */
+/** Runs one step; `count` reads how many passed and failed and which, else the step counts as one. */
 async function step(title, command, { count, env, beside = false } = {}) {
   if (!beside) console.log(`\n== ${title}`);
   const started = Date.now();
-  const { status, lines } = await run(command, env, beside);
-  if (beside) console.log(`\n== ${title}\n${Buffer.concat(lines).toString()}`);
+  const { status, output } = await run(command, env, beside);
+  if (beside) console.log(`\n== ${title}\n${output}`);
   const own = (count && readCount(count)) ?? { passed: 0, failed: 0 };
   if (status !== 0 && own.failed === 0) own.failed = 1;
+  for (const one of own.tests ?? []) told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
+  if (status !== 0 && !own.tests?.some(({ flaky }) => !flaky)) told.push(`FAILED  ${title}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
   if (status === 0 && own.passed === 0) own.passed = 1;
   total.passed += own.passed;
   total.failed += own.failed;
@@ -64,20 +76,15 @@ function readCount(count) {
 const json = (file) => JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8'));
 const vitestCount = () => {
   const report = json('vitest.json');
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, tests: failedUnitTests(report) };
 };
-/** Titles of the tests that passed only when tried again. */
-const flakyIn = (suite, path = []) => [
-  ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => [...path, suite.title, title].join(' > ')),
-  ...(suite.suites ?? []).flatMap((inner) => flakyIn(inner, [...path, suite.title])),
-];
 /** A test that passed only when tried again is told and counts as none; more than one in `MOST_FLAKY` of them fail. */
 const playwrightCount = () => {
-  const { stats, suites } = json('playwright.json');
-  const { expected, unexpected, flaky } = stats;
+  const report = json('playwright.json');
+  const { expected, unexpected, flaky } = report.stats;
   const many = flaky > (expected + unexpected + flaky) / MOST_FLAKY;
-  if (flaky > 0) console.log(`\n${flaky} end-to-end tests passed only when tried again${many ? ', too many' : ''}:\n${suites.flatMap((suite) => flakyIn(suite)).join('\n')}`);
-  return { passed: expected, failed: unexpected + (many ? flaky : 0) };
+  if (many) told.push(`FAILED  ${flaky} end-to-end tests passed only when tried again: more than one in ${MOST_FLAKY}`);
+  return { passed: expected, failed: unexpected + (many ? flaky : 0), tests: failedBrowserTests(report) };
 };
 
 await step('type-check scale', node('tests/types/scale.mjs'));
@@ -90,7 +97,7 @@ await rows(
     ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
   ],
 );
-await step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
+await step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
   count: vitestCount,
 });
 const [built, lab] = await Promise.all([
@@ -105,5 +112,6 @@ if (built && lab) {
   });
 }
 
+if (told.length > 0) console.log(`\n== What failed, or passed only when tried again\n${told.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -11,7 +11,7 @@ const tree = [{ id: 'NL', name: 'Netherlands', nodeType: 'country', children: [{
 const statistics = { currentPrice: { value: '12.5', unit: 'c/kWh' }, avgPrice: 10, highestPrice: { value: 20, unit: 'SEK/MWh' }, lowestPrice: -3, negativeHours: 2.25, homeCount: 4 };
 const dataProvider = { getOne: async () => ({ data: { id: '10', name: 'Area', timeZone: 'Europe/Helsinki' } }) } as never;
 const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
-const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`), { timeout: 4000 })).findByText(words, {}, { timeout: 4000 });
+const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`))).findByText(words);
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-10-15T22:30:00Z')); // the 16th in Helsinki
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // covers HR-023, HS-033, H-243
-it('shows the first product, writes what its node says into the address, and asks by the clock of its market area', { timeout: 20_000 }, async () => {
+it('shows the first product, writes what its node says into the address, and asks by the clock of its market area', async () => {
   const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   const { router } = await renderReport(dynamicTariffMonitor, { dataProvider });
   await shown('prices', /12\.50/);
@@ -37,7 +37,7 @@ it('shows the first product, writes what its node says into the address, and ask
   expect(document.querySelector('dl > div > :not(dt):not(dd)')).toBeNull(); // groups of a list hold names and values alone
 });
 
-it('opens the tariff, the days and the unit of a link, older ones too; prices are converted when the server did not', { timeout: 20_000 }, async () => {
+it('opens the tariff, the days and the unit of a link, older ones too; prices are converted when the server did not', async () => {
   const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   await renderReport(dynamicTariffMonitor, { query: 'businessId=2&retailerId=&startDate=2026-10-01&endDate=2026-10-03&unit=MWh', dataProvider });
   await shown('prices', /125\.00/);
@@ -46,7 +46,7 @@ it('opens the tariff, the days and the unit of a link, older ones too; prices ar
   expect(asked.find(({ path }) => path.endsWith('priceLine'))?.params).toEqual({ businessId: '2', retailerId: '20', startDate: '2026-10-01', endDate: '2026-10-03', unit: 'EUR/MWh' });
 });
 
-it('shows another tariff of the tree, on the day of an older link', { timeout: 20_000 }, async () => {
+it('shows another tariff of the tree, on the day of an older link', async () => {
   const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   const { router } = await renderReport(dynamicTariffMonitor, { query: 'businessId=1&day=2026-10-12', dataProvider });
   await shown('prices', /12\.50/);
@@ -57,10 +57,10 @@ it('shows another tariff of the tree, on the day of an older link', { timeout: 2
   await waitFor(() => expect(router.state.location.search).toContain('businessId=spot'));
   expect(new URLSearchParams(router.state.location.search).get('retailerId')).toBeNull();
   const last = () => asked.filter(({ path }) => path.endsWith('statistics')).at(-1)?.params;
-  await waitFor(() => expect(last()).toEqual({ businessId: 'spot', startDate: '2026-10-12', endDate: '2026-10-12', unit: 'c/kWh' }), { timeout: 4000 });
+  await waitFor(() => expect(last()).toEqual({ businessId: 'spot', startDate: '2026-10-12', endDate: '2026-10-12', unit: 'c/kWh' }));
 });
 
-it('shows a tariff the tree does not have, and nothing in an empty tree', { timeout: 20_000 }, async () => {
+it('shows a tariff the tree does not have, and nothing in an empty tree', async () => {
   const asked = fakeServer({ tree: () => [], statistics: () => statistics, priceLine: () => ({}) });
   await renderReport(dynamicTariffMonitor, { query: 'businessId=77&retailerId=88', dataProvider });
   await shown('prices', /12\.50/);

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RouteGrant } from '@/access/access';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { createRegistry } from '@/data/registry/registry';
@@ -8,7 +8,6 @@ import { PATH, renderAt } from './testing/renderAt';
 import { thing } from './testing/thing';
 import type { ResourceView } from './views';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const GRANT: RouteGrant = { path: PATH, target: { kind: 'resource', key: thing.name }, codes: new Set(), name: '', nameEn: '', platform: 'p', trail: [] };

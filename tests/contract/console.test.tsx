@@ -51,7 +51,7 @@ async function open(path: string) {
   });
 }
 
-describe('one schema file and its texts, and nothing else', { timeout: 30_000 }, () => {
+describe('one schema file and its texts, and nothing else', () => {
   it('is a list with columns, filters, rows and its action', async () => {
     missingTexts.clear();
     await open('/lab/inverter');

@@ -66,7 +66,7 @@ async function open(path: string) {
 }
 
 /* Every page of document 03 that exists, over a cloud that knows that document and nothing of this project. */
-describe.each(pages.map((page) => [page.component, page] as const))('%s', { timeout: 30_000 }, (component, page) => {
+describe.each(pages.map((page) => [page.component, page] as const))('%s', (component, page) => {
   it('lists what the cloud has', async () => {
     await open(`/${component}`);
     const table = await screen.findByRole('table', {}, SOON);

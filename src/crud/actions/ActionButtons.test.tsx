@@ -8,7 +8,6 @@ import { button, failure, listOf, record, row, rows } from '../list/testing/rows
 
 const saved = vi.fn();
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   saved.mockClear();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveOpenDrafts } from '@/access/drafts';
 import { startSession } from '@/access/session';
 import type { Resource } from '@/schema';
@@ -10,7 +10,6 @@ import { listOf, row, rows } from '../list/testing/rows';
 
 const bulky: Resource = { ...thing, bulk: ['state', 'note'] };
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   sessionStorage.clear();
   startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' });

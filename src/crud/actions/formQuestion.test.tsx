@@ -1,13 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSession } from '@/access/session';
 import type { Resource } from '@/schema';
 import ResourceList from '../list/ResourceList';
 import { renderList, thing } from '../list/testing/renderList';
 import { listOf, row, rows } from '../list/testing/rows';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' }));
 afterEach(cleanup);
 

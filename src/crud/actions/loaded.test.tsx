@@ -17,7 +17,6 @@ const resource: Resource = {
   },
 };
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => Promise.all([import('./ActionDialogs'), import('./LoadedActionDialog'), import('./ActionDrawer')])); // parts that come with the first press
 afterEach(() => {
   cleanup();

@@ -1,13 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WireError } from '@/api';
 import { PATH, renderAt } from '../testing/renderAt';
 import { thing } from '../testing/thing';
 import type { AnyViews } from '../views';
 import RecordDetail from './RecordDetail';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', detail: 'hidden here', note: null, state: 'done' };

@@ -33,7 +33,6 @@ async function openEdit(update = vi.fn(async (_: string, { data }: { data: AnyVa
   return { update, ...page };
 }
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   sessionStorage.clear();
   startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' });
@@ -258,7 +257,7 @@ describe('leaving', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect((box('Name') as HTMLInputElement).value).toBe('Typed');
     await userEvent.type(box('Name'), '!');
-    await waitFor(() => expect(localStore.read(KEY)).toMatchObject({ values: { name: 'Typed!' } }), { timeout: 3000 });
+    await waitFor(() => expect(localStore.read(KEY)).toMatchObject({ values: { name: 'Typed!' } }));
     expect(localStore.read(KEY), 'a secret').not.toHaveProperty('values.secret');
     unmount();
     expect(localStore.read(KEY)).toBeUndefined();

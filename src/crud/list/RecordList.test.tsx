@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { RecordList } from './RecordList';
 import { PATH, renderList, thing } from './testing/renderList';
 import { listOf, row, rows } from './testing/rows';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const links = [
@@ -16,7 +15,11 @@ const links = [
 
 describe('pages about a record', () => {
   it('stand before its actions; the first that is granted is where the row leads', async () => {
-    const { router } = renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 2)) }, views: { links }, pathOf: { 'area/chart': '/charts', 'area/facts': '/facts' } });
+    const { router } = renderList(<RecordList />, {
+      dataProvider: { getList: listOf(rows(1, 2)) },
+      views: { links },
+      pathOf: { 'area/chart': '/charts', 'area/facts': '/facts' },
+    });
     const first = within(await row('Thing 1'));
     expect(first.getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe('/charts?thing=1');
     expect(first.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/charts?thing=1', '/charts?thing=1', '/facts?id=1']);
@@ -26,10 +29,56 @@ describe('pages about a record', () => {
 
   it('are those that menus lead to; with none of them the row leads to its record', async () => {
     const { unmount } = renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, views: { links }, pathOf: { 'area/facts': '/facts' } });
-    expect(within(await row('Thing 1')).getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe('/facts?id=1');
+    expect(
+      within(await row('Thing 1'))
+        .getByRole('link', { name: 'Thing 1' })
+        .getAttribute('href'),
+    ).toBe('/facts?id=1');
     unmount();
     renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, views: { links } });
-    expect(within(await row('Thing 1')).getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe(`${PATH}/1/show`);
+    expect(
+      within(await row('Thing 1'))
+        .getByRole('link', { name: 'Thing 1' })
+        .getAttribute('href'),
+    ).toBe(`${PATH}/1/show`);
+  });
+});
+
+describe('ways on from a record', () => {
+  const onward = [
+    { key: 'maker', page: 'area/maker', finds: { thing: 'name' } },
+    { key: 'plan', page: 'area/chart', param: 'plan', from: 'note' },
+  ];
+  const pathOf = { 'area/maker': '/makers', 'area/chart': '/charts' };
+
+  it('stand after its actions, lead where its values say, and leave the row to its own page', async () => {
+    const noted = rows(1, 2).map((one, at) => ({ ...one, note: at === 0 ? 'P7' : null }));
+    renderList(<RecordList />, { dataProvider: { getList: listOf(noted) }, codes: [], views: { links: onward }, pathOf });
+    const hrefs = async (name: string) =>
+      within(await row(name))
+        .getAllByRole('link')
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(await hrefs('Thing 1')).toEqual([`${PATH}/1/show`, '/makers?filter={"thing":"Thing+1"}', '/charts?plan=P7']);
+    expect(await hrefs('Thing 2')).toEqual([`${PATH}/2/show`, '/makers?filter={"thing":"Thing+2"}']);
+  });
+
+  it('make something new only where it may be made, while the record is as it must be', async () => {
+    const links = [{ key: 'part', page: 'area/thing', makes: { name: 'name', owner: 'id' }, visible: { name: 'Thing 1' } }];
+    const { unmount } = renderList(<RecordList />, {
+      dataProvider: { getList: listOf(rows(1, 2)) },
+      codes: ['create'],
+      views: { links },
+      pathOf: { 'area/thing': PATH },
+    });
+    const made = async (name: string) =>
+      within(await row(name))
+        .queryAllByRole('link')
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
+        .filter((to) => to.includes('create'));
+    expect([await made('Thing 1'), await made('Thing 2')]).toEqual([[`${PATH}/create?source={"name":"Thing+1","owner":"1"}`], []]);
+    unmount();
+    renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, codes: [], views: { links }, pathOf: { 'area/thing': PATH } });
+    expect(await made('Thing 1')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import ResourceList from './ResourceList';
@@ -20,5 +20,5 @@ it('shows a line over the rows while a slow refresh runs', async () => {
   expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('list.refreshing');
   expect(await row('Thing 1')).toBeTruthy();
   come();
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

@@ -16,7 +16,6 @@ const alarm = defineResource({
 const resource: Resource = { ...thing, related: { alarms: { resource: 'area/alarm', by: { thingId: 'id' }, without: ['place'] } } };
 const RECORD = { id: '7', name: 'Boiler', code: null, kind: 'plain', state: 'done' };
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./RelatedList'));
 afterEach(cleanup);
 

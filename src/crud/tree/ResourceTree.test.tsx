@@ -24,7 +24,6 @@ const row = async (name: string) => {
   return found;
 };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 describe('a tree', () => {

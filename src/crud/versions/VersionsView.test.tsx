@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, No } from '@/data/testing/server';
@@ -134,7 +134,7 @@ describe('the reserved version', () => {
     expect(await screen.findByText('versions.form.reserve', {}, SLOW)).toBeTruthy();
     await press(user, 'Save');
     await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(sent('editReserved')).toMatchObject([{ effectiveDate: '2027-02-01', price: 0.8, tax: 1 }]));
+    await waitFor(() => expect(sent('editReserved')).toMatchObject([{ effectiveDate: '2027-02-01', price: 0.8, tax: 1 }]));
   });
 
   it('tells what it changes, also in tables, and can be cancelled', async () => {

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useTranslate } from 'react-admin';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineResource, type Resource } from '@/schema';
 import { text } from '@/dsl';
 import { i18nProvider } from '../texts/i18nProvider';
@@ -58,7 +58,7 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
         new CustomEvent('registry:texts', { detail: { area: 'test', locale: 'en', messages: { resources: { 'test/thing': { name: 'Parts' } } } } }),
       ),
   );
-  await vi.waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Parts'));
+  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Parts'));
   expect(screen.getByLabelText('typed')).toBe(input);
   expect(input).toHaveProperty('value', 'half a sentence');
   expect((await registry.messages('test', 'en')).resources).toEqual({ 'test/thing': { name: 'Parts' } });

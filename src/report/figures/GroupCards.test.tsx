@@ -22,11 +22,11 @@ afterEach(() => {
 it('figures stand on cards with their titles, and a parameter of the block in its heading', async () => {
   fakeServer({ summary: () => ({ grid: { purchase: { value: 3, unit: 'kWh' } }, solar: { made: 0 } }) });
   await renderReport(report);
-  const block = await screen.findByRole('region', { name: 'Summary' }, { timeout: 4000 });
-  await within(block).findByText(/3\.00/, {}, { timeout: 4000 });
+  const block = await screen.findByRole('region', { name: 'Summary' });
+  await within(block).findByText(/3\.00/);
   expect(within(block).getAllByRole('definition').map((one) => one.textContent?.replaceAll('\u00a0', ' '))).toEqual(['3.00 kWh', '-', '0 kWh']);
   expect(within(within(block).getByRole('region', { name: 'Solar' })).getAllByRole('definition')).toHaveLength(1);
-  expect(await within(block).findByRole('textbox', { name: 'Name' }, { timeout: 4000 })).toBeDefined();
+  expect(await within(block).findByRole('textbox', { name: 'Name' })).toBeDefined();
   expect(within(block).queryByRole('textbox', { name: 'Other' })).toBeNull();
-  expect(await screen.findByRole('textbox', { name: 'Other' }, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByRole('textbox', { name: 'Other' })).toBeDefined();
 });

@@ -35,7 +35,7 @@ const calculator = defineReport({
 });
 
 const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
-const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`), { timeout: 4000 })).findByText(words, {}, { timeout: 4000 });
+const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`))).findByText(words);
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-10-15T10:00:00Z'));
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page of a report', { timeout: 20_000 }, () => {
+describe('the page of a report', () => {
   it('asks with what the address says, and blocks with the same call and parameters share one answer', async () => {
     const asked = fakeServer({ general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10 }), more: () => ({ pvProduction: '3' }) });
     await renderReport(energy, { query: 'period=month:2026-09' });
@@ -63,7 +63,7 @@ describe('the page of a report', { timeout: 20_000 }, () => {
   it('leaves out of the address what is the default, tells what it could not take, and keeps a broken rule at its field', async () => {
     const asked = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(energy, { query: 'period=day:2026-01-01~2026-05-01' });
-    await screen.findByText(/partly ignored/, {}, { timeout: 4000 });
+    await screen.findByText(/partly ignored/);
     await shown('same', /1\.00/);
     expect(asked.find(({ path }) => path === 'general')?.params).toMatchObject({ beginDate: '2026-10-01', endDate: '2026-10-15' });
     const user = userEvent.setup();
@@ -150,7 +150,7 @@ describe('the page of a report', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a page about a record', { timeout: 20_000 }, () => {
+describe('a page about a record', () => {
   const about = defineReport({ ...{ name: 'area/about', api: '/area/about' }, params: { stationId: reference('area/site', { required: true }), period: period(['day']) }, measures, about: 'stationId', blocks: { total: general } });
   const dataProvider = { getOne: async () => ({ data: { id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currency: 'NZ$' } }) as never };
 
@@ -158,7 +158,7 @@ describe('a page about a record', { timeout: 20_000 }, () => {
     vi.setSystemTime(new Date('2026-10-31T12:00:00Z')); // November has begun in Auckland
     const asked = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(about, { dataProvider });
-    await screen.findByText(/Please choose: /, {}, { timeout: 4000 });
+    await screen.findByText(/Please choose: /);
     expect(asked).toEqual([]);
     await act(async () => router.navigate({ search: '?stationId=7' }));
     await shown('total', /1\.00/);
@@ -168,12 +168,12 @@ describe('a page about a record', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a calculator', { timeout: 20_000 }, () => {
+describe('a calculator', () => {
   it('says what is missing at its field, calculates on Enter, and greys a result whose inputs have changed', async () => {
     const user = userEvent.setup();
     const asked = fakeServer({ calculate: ({ capacity, price }) => ({ result: { generation: Number(capacity) * 2, income: price } }) });
     const { router } = await renderReport(calculator);
-    await user.click(await screen.findByRole('button', { name: 'Calculate' }, { timeout: 4000 }));
+    await user.click(await screen.findByRole('button', { name: 'Calculate' }));
     expect(await screen.findByText(/^Please fill in/)).toBeDefined();
     const price = screen.getByLabelText(/Price/);
     expect(document.activeElement).toBe(price);
@@ -197,7 +197,7 @@ describe('a calculator', { timeout: 20_000 }, () => {
     await user.clear(capacity);
     await user.type(capacity, '15{Enter}');
     const now = await screen.findByRole('region', { name: 'Current result' });
-    expect(await within(now).findByText('Up 50.0% from the kept result', {}, { timeout: 4000 })).toBeDefined();
+    expect(await within(now).findByText('Up 50.0% from the kept result')).toBeDefined();
     expect(within(now).getByText(/\+10\.00/)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/20\.00/)).toBeDefined();
     expect(within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ })).toBeDefined();

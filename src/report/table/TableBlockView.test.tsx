@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import english from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -98,10 +98,10 @@ describe('a table of a report', () => {
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) fireEvent.keyDown(grid, { key, shiftKey: true });
     expect(screen.getByText('3 × 2')).toBeTruthy();
     fireEvent.keyDown(grid, { key: 'c', ctrlKey: true });
-    await vi.waitFor(() => expect(copied).toEqual(['5.00\t1.00\n1500.50\t\n1505.50\t']));
+    await waitFor(() => expect(copied).toEqual(['5.00\t1.00\n1500.50\t\n1505.50\t']));
     fireEvent.keyDown(grid, { key: 'a', ctrlKey: true });
     fireEvent.keyDown(grid, { key: 'c', ctrlKey: true });
-    await vi.waitFor(() => expect(copied[1]).toBe('Station\tGeneration (kWh)\tHours (h)\nRoof\t5.00\t1.00\nField\t1500.50\t\nTotal\t1505.50\t'));
+    await waitFor(() => expect(copied[1]).toBe('Station\tGeneration (kWh)\tHours (h)\nRoof\t5.00\t1.00\nField\t1500.50\t\nTotal\t1505.50\t'));
   });
 
   it('in pages asks for the next one, says that its sums are of the page, and has the order of the server', () => {

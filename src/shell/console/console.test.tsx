@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('layout', { timeout: 20_000 }, () => {
+describe('layout', () => {
   it('shows header, menu and page of the granted route, named in the language', async () => {
     await open('/devices/controllers');
     const nav = await menuNav();
@@ -119,7 +119,7 @@ describe('layout', { timeout: 20_000 }, () => {
   });
 });
 
-describe('addresses', { timeout: 20_000 }, () => {
+describe('addresses', () => {
   it('leads home to the first granted route', async () => {
     const router = await open('/');
     await waitFor(() => expect(router.state.location.pathname).toBe('/devices/controllers'));
@@ -137,7 +137,7 @@ describe('addresses', { timeout: 20_000 }, () => {
   });
 });
 
-describe('language selector', { timeout: 20_000 }, () => {
+describe('language selector', () => {
   it('is there only for brands with more than one language', async () => {
     await open('/iot/brands');
     await menuNav();

@@ -20,7 +20,9 @@ const arrive = () => {
   onTestFinished(entry.start(readArrival()));
   return entry;
 };
-const reaches = (entry: ReturnType<typeof arrive>, name: string) => vi.waitFor(() => expect(entry.stage().name).toBe(name));
+/** A machine with much to do needs its time for the parts that are loaded on demand. */
+const SOON = { timeout: 10_000 };
+const reaches = (entry: ReturnType<typeof arrive>, name: string) => vi.waitFor(() => expect(entry.stage().name).toBe(name), SOON);
 const leave = () => vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -97,7 +99,7 @@ describe('tokens in the address', () => {
     const server = fakeServer({ convertToken: () => new Response('', { status: 401 }) });
     visit('/login?iemsToken=old');
     const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { tone: 'error' } }));
+    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { tone: 'error' } }), SOON);
     expect(server.count('convertToken')).toBe(1);
   });
 
@@ -127,7 +129,7 @@ describe('after a sign-in', () => {
     fakeServer({ routers: empty, convertToken: ada });
     visit('/login?iemsToken=t');
     const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { key: 'empty' } }));
+    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { key: 'empty' } }), SOON);
     expect(currentSession()).toBeUndefined();
     expect(window.location.pathname).toBe('/login');
   });
@@ -136,7 +138,7 @@ describe('after a sign-in', () => {
     fakeServer({ routers: () => envelope(null, '5000', 'Menus are broken'), convertToken: ada });
     visit('/login?iemsToken=t');
     const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { text: 'Menus are broken' } }));
+    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { text: 'Menus are broken' } }), SOON);
   });
 
   it('stops at the password when it must be changed', async () => {

@@ -25,6 +25,8 @@ function show(answers: Record<string, unknown>, brand: Brand = defaultBrand) {
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
+/** Real time: a machine with much to do needs it for the parts that are loaded on demand. */
+const SOON = { timeout: 10_000 };
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 /** Fills the fields in and submits; the encryption is loaded on demand, so the call takes a moment. */
@@ -34,7 +36,7 @@ async function signIn(server: ReturnType<typeof fakeServer>, times = 1) {
   await vi.waitFor(async () => {
     await settle();
     expect(server.count('login')).toBe(times);
-  });
+  }, SOON);
   await settle();
 }
 
@@ -113,7 +115,7 @@ describe('the sign-in form', () => {
     await vi.waitFor(async () => {
       await settle();
       expect(screen.getByRole('alert').textContent).not.toBe('');
-    });
+    }, SOON);
     expect(server.count('login')).toBe(0);
     expect(field('E-mail').disabled).toBe(false);
   });

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 afterEach(cleanup);
 
-it('names the tab and the window of a page after the record it is about', { timeout: 20_000 }, async () => {
+it('names the tab and the window of a page after the record it is about', async () => {
   const foundation = testFoundation(access, { 'resources/test/home.page.tsx': async () => ({ default: HomePage }) });
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/info?id=1'] });
   await act(async () => {
@@ -47,7 +47,7 @@ it('names the tab and the window of a page after the record it is about', { time
   await waitFor(() => expect(document.title).toBe(`Home 1 · Info · ${defaultBrand.title}`));
   await act(async () => router.navigate('/cost?id=2'));
   await waitFor(() => expect(document.title).toBe(`Home 2 · Cost · ${defaultBrand.title}`));
-  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Home 1 · Info', 'Home 2 · Cost']), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Home 1 · Info', 'Home 2 · Cost']));
   await act(async () => router.navigate('/cost'));
   await waitFor(() => expect(document.title).toBe(`Cost · ${defaultBrand.title}`));
 });

@@ -7,7 +7,6 @@ import ResourceList from '../../list/ResourceList';
 import { renderList } from '../../list/testing/renderList';
 import { failure, listOf, row, rows } from '../../list/testing/rows';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const resource = defineResource({

@@ -6,7 +6,6 @@ import ResourceList from '../ResourceList';
 import { renderList } from '../testing/renderList';
 import { failure, listOf, row, rows } from '../testing/rows';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const resource = defineResource({

@@ -1,13 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSession } from '@/access/session';
 import ResourceList from '../ResourceList';
 import { renderList } from '../testing/renderList';
 import { listOf, row, rows } from '../testing/rows';
 import { markOpened } from './openedRecords';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => startSession({ accessToken: 't', userId: 'reader', userName: 'U', account: 'u' }));
 afterEach(cleanup);
 

@@ -9,7 +9,6 @@ import { ageOf } from './useAge';
 
 const fresh: Resource = { ...thing, refresh: '30 s' };
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./AutoRefresh'));
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => {

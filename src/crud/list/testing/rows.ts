@@ -1,8 +1,6 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { WireError } from '@/api';
-
-configure({ asyncUtilTimeout: 8000 }); // a busy machine draws slowly
 
 /** What a list asks of the data provider. */
 export interface Query {

@@ -1,0 +1,37 @@
+/* What failed, as the last lines of CI tell it: the full name of each test and the first line of what it said. Plain Node. */
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const firstLine = (text) =>
+  (text ?? '')
+    .replace(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean) ?? 'no message';
+
+/** Each test of vitest's report that failed, and each file that did not get as far as its tests. */
+export const failedUnitTests = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const own = assertionResults.filter((one) => one.status === 'failed');
+    if (own.length === 0 && status === 'failed') return [{ title: name, said: firstLine(message) }];
+    return own.map(({ ancestorTitles, title, failureMessages }) => ({
+      title: [name, ...ancestorTitles, title].join(' > '),
+      said: firstLine(failureMessages[0]),
+    }));
+  });
+
+/** Each test of playwright's report that failed or passed only when tried again, and what kept it from running at all. */
+export function failedBrowserTests({ suites, errors = [] }) {
+  const below = (suite, titles) => [
+    ...(suite.specs ?? []).flatMap(({ title, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, projectName, results }) => ({
+          title: [`[${projectName}] ${titles[0]}:${line}`, ...titles.slice(1), title].join(' > '),
+          flaky: status === 'flaky',
+          said: firstLine(results.flatMap((result) => result.errors ?? [])[0]?.message),
+        })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => below(inner, [...titles, inner.title])),
+  ];
+  return [...suites.flatMap((suite) => below(suite, [suite.title])), ...errors.map(({ message }) => ({ title: 'before any test', said: firstLine(message) }))];
+}
