@@ -1,7 +1,7 @@
 import { defineResource, enumeration, number, section, type RecordOf } from '@/dsl';
 import { contractEnergy } from '../services';
 import { fee } from './parts/prices';
-import { versioned } from './parts/versioned';
+import { billEffect, versioned } from './parts/versioned';
 
 // covers V-382, V-383, V-384, V-385, V-386
 /** The part of a bill that goes by size, not by energy: by capacity, or by demand (spec 03 §7, contract energy; proposed fields I). */
@@ -30,6 +30,7 @@ export const basicPrice = defineResource({
     current: { detail: 'POST current/info', edit: 'POST current/update' },
     reserved: { detail: 'POST reserved/info', edit: 'POST reserved/update', cancel: 'POST reserved/delete' },
     history: 'POST history/list',
+    effect: billEffect,
   },
 });
 export type BasicPrice = RecordOf<typeof basicPrice>;

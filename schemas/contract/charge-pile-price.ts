@@ -3,7 +3,7 @@ import { contractEnergy } from '../services';
 import { dayProblems } from './parts/coverage';
 import { stretch } from './parts/periods';
 import { fee, price } from './parts/prices';
-import { stationVersions, versioned } from './parts/versioned';
+import { billEffect, stationVersions, versioned } from './parts/versioned';
 
 /** What a driver pays for a kWh, of both together; '-' while one is missing. */
 const totalOf = ({ electricityPrice, serviceFee }: Readonly<Record<string, unknown>>): string | null =>
@@ -21,6 +21,6 @@ export const chargePilePrice = defineResource({
   },
   when: { periods: { valid: ({ periods }) => dayProblems(periods ?? []).length === 0 } },
   form: [section('basic', ['stationId', 'effectiveDate', 'parkingFee']), section('periods', ['periods'])],
-  versions: stationVersions(),
+  versions: { ...stationVersions(), effect: billEffect },
 });
 export type ChargePilePrice = RecordOf<typeof chargePilePrice>;

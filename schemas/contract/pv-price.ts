@@ -1,7 +1,7 @@
 import { defineResource, enumeration, percent, section, type RecordOf } from '@/dsl';
 import { contractEnergy } from '../services';
 import { price } from './parts/prices';
-import { stationVersions, versioned } from './parts/versioned';
+import { billEffect, stationVersions, versioned } from './parts/versioned';
 
 // covers V-352, V-353, V-354, V-355, V-356
 /** What a station's user pays for the energy of its panels (spec 03 §7, contract energy; proposed fields I). */
@@ -31,6 +31,6 @@ export const pvPrice = defineResource({
     deepValleyPrice: { visible: { priceMode: 'tou' } },
   },
   form: [section('basic', ['stationId', 'effectiveDate', 'priceMode']), section('prices', ['fixedPrice', 'discountRate', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'subsidy', 'taxRate'])],
-  versions: stationVersions(),
+  versions: { ...stationVersions(), effect: billEffect },
 });
 export type PvPrice = RecordOf<typeof pvPrice>;

@@ -1,7 +1,7 @@
 import { defineResource, enumeration, group, number, section, type RecordOf } from '@/dsl';
 import { contractEnergy } from '../services';
 import { price } from './parts/prices';
-import { stationVersions, versioned } from './parts/versioned';
+import { billEffect, stationVersions, versioned } from './parts/versioned';
 
 // covers V-347, V-348, V-349, V-350, V-351
 /** What running a station costs: by energy, by income, or a fixed amount a month (spec 03 §7, contract energy; proposed fields I). */
@@ -20,6 +20,6 @@ export const serviceFee = defineResource({
     periodRates: { visible: { rateMode: 'perKwh' } },
   },
   form: [section('basic', ['stationId', 'effectiveDate', 'feeType', 'rateMode', 'rate']), section('periods', ['periodRates'])],
-  versions: stationVersions(),
+  versions: { ...stationVersions(), effect: billEffect },
 });
 export type ServiceFee = RecordOf<typeof serviceFee>;

@@ -3,7 +3,7 @@ import { contractEnergy } from '../services';
 import { usesPeriod, yearProblems } from './parts/coverage';
 import { fee, price } from './parts/prices';
 import { seasons } from './parts/seasons';
-import { versioned } from './parts/versioned';
+import { billEffect, versioned } from './parts/versioned';
 
 // covers V-369, V-370, V-371, V-372, V-373, V-374, V-375, V-381
 /** What a station pays for a kWh by month and time of day (spec 03 §7, contract energy; proposed fields I). A copy of a template: later changes of the template do not change it. */
@@ -43,6 +43,7 @@ export const stationPrice = defineResource({
     reserved: { detail: 'POST reserved/detail', create: 'POST reserved/create', edit: 'POST reserved/edit', cancel: 'POST reserved/delete' },
     history: 'POST history/list',
     firstMonth: 'POST reserved/firstMonth/detail',
+    effect: billEffect,
   },
 });
 export type StationPrice = RecordOf<typeof stationPrice>;

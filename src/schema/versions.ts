@@ -1,6 +1,18 @@
 import type { CallSpec } from './call';
 import type { KeyOf } from './field';
 
+/** What a version that is typed had changed of the last month. */
+export interface EffectSpec {
+  /**
+   * Asked with the version as it would be sent and `item`, the name of the resource. Answers `{month, currency, lines: [{line, unit,
+   * quantity, current, next}], current, next}`: amounts at the prices of today and at those that are typed. Words of a line:
+   * `resources.<name>.effect.<line>`. A backend without it leaves the form as it is.
+   */
+  readonly call: CallSpec;
+  /** Report that shows what the quantities are made of, for the same record and month. */
+  readonly inputs?: string;
+}
+
 /**
  * Records with a current version, at most one reserved version that takes over on its day, and those that were: prices, agreements
  * (spec 03 §7, contract energy). The page of a record then shows and changes its versions. Every call is sent the value of `of`.
@@ -18,6 +30,8 @@ export interface VersionsSpec<F> {
   readonly history?: CallSpec;
   /** Answers the first month that may be reserved: `2026-12`, or `{firstMonth}`. Default: the next one. */
   readonly firstMonth?: CallSpec;
+  /** Shown in the form of a version, before it is saved. */
+  readonly effect?: EffectSpec;
 }
 
 /** The same when the fields are not known. */

@@ -58,8 +58,8 @@ function callsOf(resource: Resource): Tried[] {
   const related = Object.values(resource.related).flatMap((one) =>
     'call' in one && one.call !== undefined ? [tried(one.call, one.permission !== undefined)] : [],
   );
-  const { current, reserved, history, firstMonth } = resource.versions ?? {};
-  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth].flatMap((spec) =>
+  const { current, reserved, history, firstMonth, effect } = resource.versions ?? {};
+  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth, effect?.call].flatMap((spec) =>
     spec === undefined ? [] : [tried(spec, false)],
   );
   const kept = [current?.edit, reserved?.create, reserved?.edit, reserved?.cancel].flatMap((spec) => (spec === undefined ? [] : [tried(spec, true)]));

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCanBlock, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { validate, type FormMode, type Id } from '@/schema';
@@ -32,6 +32,8 @@ interface RecordFormProps {
   readonly cancelTo: string;
   /** Where the record is kept, when not by the calls of its resource. */
   readonly store?: FormStore;
+  /** What stands below the fields, of what is typed now. */
+  readonly below?: (values: Values) => ReactNode;
   /** Called once the server has the record, after the success message. */
   onSaved(id: Id): void;
 }
@@ -40,7 +42,7 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, typed, cancelTo, store, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, typed, cancelTo, store, below, onSaved }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -108,6 +110,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, onSaved }
         />
       </Held>
       <FormPanels values={form.values} />
+      {below?.(form.values)}
       <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
     </Box>

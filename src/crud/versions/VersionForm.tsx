@@ -6,7 +6,9 @@ import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, AnyValues, AnyVersions, Id } from '@/schema';
 import { RecordForm } from '../form/RecordForm';
 import { NoPermission } from '../NoPermission';
+import { SectionCard } from '../SectionCard';
 import { dayText, startOf } from './dayText';
+import { VersionEffect } from './effect/VersionEffect';
 import { useVersionStore, type LostVersion } from './useVersionStore';
 import type { Versions } from './useVersions';
 import { VersionQuestion } from './VersionQuestion';
@@ -35,6 +37,7 @@ export function VersionForm({ versions, of, data, version, isNew, opened, typed,
   const navigate = useNavigate();
   const [lost, setLost] = useState<LostVersion>();
   const { store, asked } = useVersionStore({ versions, of, data, version, isNew, opened, onLost: setLost });
+  const { effect } = versions;
   const title = translate(`versions.form.${isNew ? 'reserve' : version}`, { name: translate(`${scope}.one`) });
   if (!can(version === 'current' ? 'edit' : 'reserve', opened)) return <NoPermission />;
   return (
@@ -66,6 +69,14 @@ export function VersionForm({ versions, of, data, version, isNew, opened, typed,
         typed={typed}
         id={isNew ? undefined : opened.id}
         store={store}
+        below={
+          effect &&
+          ((draft) => (
+            <SectionCard title={translate('versions.effect.label')}>
+              <VersionEffect effect={effect} of={versions.of} draft={draft} />
+            </SectionCard>
+          ))
+        }
         cancelTo={pathOf(isNew ? 'current' : version)}
         onSaved={() => void navigate(pathOf(version))}
       />

@@ -31,12 +31,13 @@ const textOf = (spec: CallSpec): string => (typeof spec === 'string' ? spec : sp
 
 function versionCalls(versions: AnyVersions | undefined): [string, CallSpec | undefined][] {
   if (!versions) return [];
-  const { current, reserved, history, firstMonth } = versions;
+  const { current, reserved, history, firstMonth, effect } = versions;
   return [
     ...Object.entries(current).map(([name, call]): [string, CallSpec] => [`versions.current.${name}`, call]),
     ...Object.entries(reserved).map(([name, call]): [string, CallSpec] => [`versions.reserved.${name}`, call]),
     ['versions.history', history],
     ['versions.firstMonth', firstMonth],
+    ['versions.effect.call', effect?.call],
   ];
 }
 

@@ -18,7 +18,7 @@ function relatedCalls(resource: Resource, key: string, related: AnyRelated): Des
   return described(resource, `related.${key}`, related.call, [idName, ...wiresOf(resource.fields, related.send ?? [])], related.permission);
 }
 
-function versionCalls(resource: Resource, { of, effective, current, reserved, history, firstMonth }: AnyVersions): DescribedCall[] {
+function versionCalls(resource: Resource, { of, effective, current, reserved, history, firstMonth, effect }: AnyVersions): DescribedCall[] {
   const whose = wiresOf(resource.fields, [of]);
   const asked = [...new Set([...whose, ...wiresOf(resource.fields, [...resource.form.flatMap((one) => one.fields), effective])])];
   const { idName } = resource.resolve(current.detail);
@@ -31,6 +31,7 @@ function versionCalls(resource: Resource, { of, effective, current, reserved, hi
     ...described(resource, 'versions.reserved.cancel', reserved.cancel, [idName, ...whose], 'cancel'),
     ...described(resource, 'versions.history', history, whose),
     ...described(resource, 'versions.firstMonth', firstMonth, whose),
+    ...described(resource, 'versions.effect', effect?.call, ['item', ...asked]),
   ];
 }
 

@@ -59,7 +59,7 @@ export const schemaPage = (rules) =>
       interfaces('Lists', `${SCHEMA}/list.ts`, ['ListSpec', 'Column', 'Filter', 'Search', 'TreeSpec']),
       interfaces('Figures above a list, tabs of a record', `${SCHEMA}/related.ts`, ['ListSummary', 'RelatedList']),
       interfaces('Measures', `${SCHEMA}/measure/measure.ts`, ['Measure']),
-      interfaces('Versions', `${SCHEMA}/versions.ts`, ['VersionsSpec']),
+      interfaces('Versions', `${SCHEMA}/versions.ts`, ['VersionsSpec', 'EffectSpec']),
       interfaces('Imports', `${SCHEMA}/import.ts`, ['ImportSpec']),
       interfaces('Forms and details', `${SCHEMA}/form.ts`, ['Section', 'FieldConditions']),
       {

@@ -67,6 +67,7 @@ export function callsOf(resource: Resource): DeclaredCall[] {
     ...declared('versions.reserved.cancel', versions?.reserved.cancel),
     ...declared('versions.history', versions?.history),
     ...declared('versions.firstMonth', versions?.firstMonth),
+    ...declared('versions.effect', versions?.effect?.call),
     ...(log === undefined || (typeof log === 'object' && 'field' in log) ? [] : declared('workflow.log', log, true)),
     ...fieldCalls(fields, 'fields').flatMap(([name, spec]) => declared(name, spec, true)),
   ];

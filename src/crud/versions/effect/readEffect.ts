@@ -27,7 +27,9 @@ export function readEffect(answer: unknown): Effect | undefined {
   if (!Array.isArray(lines) || !/^\d{4}-\d{2}$/.test(text(month))) return undefined;
   const rows = lines.flatMap((one): EffectLine[] => {
     const row = asObject(one);
-    return row ? [{ line: text(row.line), unit: text(row.unit), quantity: readNumber(row.quantity), current: readNumber(row.current), next: readNumber(row.next) }] : [];
+    return row
+      ? [{ line: text(row.line), unit: text(row.unit), quantity: readNumber(row.quantity), current: readNumber(row.current), next: readNumber(row.next) }]
+      : [];
   });
   return { month: text(month), currency: text(currency), lines: rows, current: readNumber(current), next: readNumber(next) };
 }
