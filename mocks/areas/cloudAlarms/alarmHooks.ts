@@ -3,7 +3,7 @@ import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';
 import { actorOf } from '../../core/incoming';
 import type { CrudHooks } from '../../crud/hooks';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { alarmRows } from './alarmRows';
 
 /** Alarms: how long they last, what is noted on them, and who reset them (proposed fields C). */

@@ -6,7 +6,7 @@ import type { Doc } from '../../store/store';
 import { alarms as alarmsOf, commercialSites, placedDevice } from '../../world/world';
 import type { Alarm } from '../../world/model';
 import { cloudType } from '../cloudDevices/deviceTypes';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { gradeId } from './grades';
 
 const TABLE = 'cloud/alarm';

@@ -3,7 +3,7 @@ import type { Doc } from '../../store/store';
 import { MINUTE } from '../../core/clock';
 import { deviceState, placedDevice } from '../../world/world';
 import type { DeviceState } from '../../world/model';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { reportedBy } from './attributes';
 import { cloudType } from './deviceTypes';
 

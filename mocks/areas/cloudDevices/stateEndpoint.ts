@@ -5,7 +5,7 @@ import type { Endpoint } from '../../core/router';
 import { pageOf } from '../../crud/answers';
 import { visibleRows } from '../../crud/rows';
 import { placedDevice } from '../../world/world';
-import { wallMoment } from '../iot/wallText';
+import { wallMoment } from '../../core/wallText';
 import { stateRow, stateRuns } from './states';
 import { visibleDevice } from './visibleDevice';
 

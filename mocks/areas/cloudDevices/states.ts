@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../core/clock';
 import { deviceState, placedDevice } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { cloudState } from './deviceTypes';
 
 const QUARTER = HOUR / 4;

@@ -5,7 +5,7 @@ import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
 import { alarms, cells, commercialSites, devices, siteOf, sums } from '../../world/world';
 import type { Site } from '../../world/site';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { rounded, type Told } from './live';
 import { extremes } from './storageRows';
 

@@ -4,7 +4,7 @@ import { seedOf } from '@mocks/energy/chance/seedOf';
 import { noise } from '../../energy/chance/noise';
 import type { Site } from '../../world/site';
 import { day, deviceState, placedDevice, sums } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { rounded, type Told } from './live';
 import { powerOf, statesOf, today } from './siteNow';
 

@@ -3,7 +3,7 @@ import { noise } from '../../energy/chance/noise';
 import type { DeviceState } from '../../world/model';
 import type { Site } from '../../world/site';
 import { cells, devices, deviceState } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { rounded, type Told } from './live';
 import { powerOf, statesOf, today } from './siteNow';
 

@@ -9,7 +9,7 @@ import { rulePlans } from './seed/rulePlans';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
 import { isOnline, outageOf } from './telemetry/connection';
-import { wallMoment, wallText } from './wallText';
+import { wallMoment, wallText } from '../../core/wallText';
 
 describe('alarms', () => {
   it('are what the telemetry shows', async () => {

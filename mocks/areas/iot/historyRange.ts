@@ -1,7 +1,7 @@
 import { textOf, type Incoming } from '../../core/incoming';
 import { Refusal, refuseFields } from '../../core/refusal';
 import { iotTexts } from './iotTexts';
-import { wallMoment } from './wallText';
+import { wallMoment } from '../../core/wallText';
 
 const DAY = 86_400_000;
 /** The past is asked for a year at a time; a leap day and the ends of days may be in it. */

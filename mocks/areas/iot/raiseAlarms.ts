@@ -13,7 +13,7 @@ import { lastOnline } from './telemetry/connection';
 import { reportTimes, reportsAt } from './telemetry/history';
 import { REPORT, type Source } from './telemetry/source';
 import { worldAlarms } from './worldAlarms';
-import { wallText } from './wallText';
+import { wallText } from '../../core/wallText';
 
 /** An alarm rule as it is stored, by wire names. */
 interface RuleDoc extends Doc, AlarmTrigger {

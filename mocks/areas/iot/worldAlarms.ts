@@ -2,7 +2,7 @@ import { alarms as alarmsOf, commercialSites } from '@mocks/world/world';
 import { tenantId } from '../../seed/seedCompanies';
 import type { AlarmDoc } from './docs';
 import { gradeId } from './seed/iotIds';
-import { wallText } from './wallText';
+import { wallText } from '../../core/wallText';
 
 /** What went wrong in the world between two moments (epoch ms), as alarms of the platform; what is not over at the second one lasts. */
 export function worldAlarms(from: number, to: number): AlarmDoc[] {

@@ -3,7 +3,7 @@ import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';
 import type { Doc } from '../../store/store';
 import { siteOf } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 
 const TABLE = 'cloud/production-history';
 

@@ -4,7 +4,7 @@ import { seedOf } from '@mocks/energy/chance/seedOf';
 import type { BackendContext } from '../../core/context';
 import type { Doc } from '../../store/store';
 import { devices, siteOf } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { keepHistory } from './keepHistory';
 
 const TABLE = 'cloud/production-plan';

@@ -8,7 +8,7 @@ import type { Endpoint } from '../../core/router';
 import { visibleRow } from '../../crud/rows';
 import { readAsked } from '../../report/readAsked';
 import { day, siteOf } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 
 const QUARTER = HOUR / 4;
 /** A frame has a value for each step of five minutes. */

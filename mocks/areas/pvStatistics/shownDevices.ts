@@ -5,7 +5,7 @@ import type { Asked } from '../../report/reportSource';
 import type { Device, DeviceState, DeviceType } from '../../world/model';
 import type { Site } from '../../world/site';
 import { conditionAt, devices, deviceState, sums } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { meterRatio } from './meterHooks';
 import { stringCurrents } from './stringCurrents';
 

@@ -8,7 +8,7 @@ import type { Doc } from '../../store/store';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms, conditionAt, day as frameOf } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 import { stops } from './pvFigures';
 import { daysOfMonth, sinceBegin, sumsOfDays } from './sumsOf';

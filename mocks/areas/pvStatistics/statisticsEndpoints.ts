@@ -11,7 +11,7 @@ import { shownRow, visibleRow, visibleRows } from '../../crud/rows';
 import { reportEndpoints } from '../../report/reportEndpoints';
 import type { Sums } from '../../world/model';
 import { sums } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { pvSiteOf, type PvSite } from '../pvOperations/pvSites';
 import { METER_DATA } from './meterHooks';
 import { PV } from './reportPaths';

@@ -4,7 +4,7 @@ import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
 import type { Alarm } from '../../world/model';
 import { alarms, placedDevice } from '../../world/world';
-import { wallText } from '../iot/wallText';
+import { wallText } from '../../core/wallText';
 import { pvSites, pvType } from '../pvOperations/pvSites';
 
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../core/router';
 import type { AlarmDoc } from '../docs';
 import { zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 
 const WEB = '/iot/v3/web';
 const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);

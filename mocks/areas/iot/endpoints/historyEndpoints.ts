@@ -11,7 +11,7 @@ import type { PropertyDoc } from '../docs';
 import { historyRange } from '../historyRange';
 import { sourceOf } from '../sourceOf';
 import { buckets, reportsAt, reportTimes, type Bucket, type Report } from '../telemetry/history';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 
 const DEVICE = '/iot/v3/web/device';
 const NEED = { menus: ['iot/device'] } as const;

@@ -8,7 +8,7 @@ import { iotTexts } from '../iotTexts';
 import { parameterOf } from '../parameters';
 import { sourceOf } from '../sourceOf';
 import { isOnline, lastOnline } from '../telemetry/connection';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 
 const DEVICE = '/iot/v3/web/device';
 const NEED = { menus: ['iot/device'] } as const;

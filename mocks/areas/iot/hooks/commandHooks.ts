@@ -3,7 +3,7 @@ import type { CrudHooks } from '../../../crud/hooks';
 import { commandState } from '../commandState';
 import { sourceOf } from '../sourceOf';
 import { iotTables } from '../tables';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 
 /** Commands: where they stand by the backend's clock, on the clock of the station. */
 export function commandHooks({ store, clock }: BackendContext): CrudHooks {

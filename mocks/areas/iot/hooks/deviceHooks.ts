@@ -9,7 +9,7 @@ import { sourceOf, zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { isOnline, lastOnline, nextChange } from '../telemetry/connection';
 import { versionOf } from '../versionOf';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 import { refuseUsed } from './refuseUsed';
 
 /** A new device reports for the first time after so many milliseconds. */

@@ -3,7 +3,7 @@ import { countOf } from '../../../crud/countOf';
 import type { CrudHooks } from '../../../crud/hooks';
 import { zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 
 /** Mirrors: the controller they are of, and how many devices hang behind it. */
 export function mirrorHooks(context: BackendContext): CrudHooks {

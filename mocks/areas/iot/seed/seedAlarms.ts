@@ -13,7 +13,7 @@ import { outageOf } from '../telemetry/connection';
 import { reportTimes } from '../telemetry/history';
 import { readingAt } from '../telemetry/readingAt';
 import { REPORT, type Source } from '../telemetry/source';
-import { wallText } from '../wallText';
+import { wallText } from '../../../core/wallText';
 import { worldAlarms } from '../worldAlarms';
 import { gradeId, ruleId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
