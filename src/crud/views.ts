@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import type { Fields, KeyOf, RecordOf, Resource, ValueOf } from '@/schema';
+import type { AnyValues, Fields, KeyOf, RecordOf, Resource, ValueOf, When } from '@/schema';
 
 /** The pages of a resource. */
 export type ResourceView = 'list' | 'detail' | 'create' | 'edit';
@@ -30,13 +30,24 @@ export interface FormPanel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly draft: Partial<R> }>;
 }
 
-/** A page about a record besides its own; there when a menu leads to it. Label: `resources.<name>.links.<key>`. */
-export interface RecordLink {
+/**
+ * The way from a record to a page about it, or on to what belongs to it; there when a menu leads to it. Label: `resources.<name>.links.<key>`.
+ * A link says one of `from`, `finds` and `makes`, or none: then the page is about this record.
+ */
+export interface RecordLink<K extends string = string> {
   readonly key: string;
   /** Page key or schema name, as menus name it. */
   readonly page: string;
   /** Query parameter that carries the record's id. Default `id`. */
   readonly param?: string;
+  /** The field that holds the id instead: the page is about another record, the home of a controller. Without a value there is no link. */
+  readonly from?: K;
+  /** Opens the list of `page`, searched by this record: `{ deviceSn: 'controllerSn' }` is their filter, our field. Without a value there is no link. */
+  readonly finds?: Readonly<Record<string, K>>;
+  /** Opens the form of a new one, filled in from this record: `{ leadId: 'id', name: 'customerName' }` is their field, our field. Needs their `create`. */
+  readonly makes?: Readonly<Record<string, K>>;
+  /** Absent when false. */
+  readonly visible?: When<AnyValues>;
 }
 
 /** What a bespoke action dialog is given. */
@@ -55,8 +66,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
   readonly panels?: readonly Panel<R>[];
   readonly formPanels?: readonly FormPanel<R>[];
-  /** The first that is granted is where a row of the list leads; all of them stand before the record's actions. */
-  readonly links?: readonly RecordLink[];
+  /** The first page about the record that is granted is where a row of the list leads; they stand before its actions, ways to others after them in rows. */
+  readonly links?: readonly RecordLink<KeyOf<F> | 'id'>[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
   /** Dialogs of transitions of the workflow, by their keys, in the place of the one that asks for them. */
   readonly transitions?: Readonly<Record<string, ComponentType<ActionProps<R>>>>;
@@ -84,10 +95,7 @@ declare module '@/data/registry/resourceViews' {
 }
 
 /** Default export of `resources/<schema name>.views.tsx`. */
-export function defineViews<F extends Fields, A extends string>(
-  _resource: Resource<F, A>,
-  views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,
-): AnyViews {
+export function defineViews<F extends Fields, A extends string>(_resource: Resource<F, A>, views: ResourceViews<F, A, RecordOf<Resource<F, A>>>): AnyViews {
   const { transitions, ...own } = views;
   return (transitions ? { ...own, actions: { ...own.actions, ...transitions } } : own) as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
 }

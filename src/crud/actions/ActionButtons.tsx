@@ -25,7 +25,7 @@ function useItems(place: ButtonPlace, records: readonly AnyRecord[]): MenuAction
   const gate = useActionGate(place);
   const text = useActionText();
   const start = useStartAction();
-  const ofRecord = useRecordActions(gate);
+  const ofRecord = useRecordActions(gate, place === 'detail');
   const [record] = records;
   if (place === 'row' || place === 'detail') return record ? ofRecord(record) : [];
   return gate.entries.map((entry) => {

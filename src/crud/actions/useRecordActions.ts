@@ -8,8 +8,8 @@ import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordLinks } from './useRecordLinks';
 
-/** A function that turns where a record leads, and what can be done to it, into buttons or menu lines. */
-export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuAction[] {
+/** A function that turns where a record leads, and what can be done to it, into buttons or menu lines. On the record's own page the ways on come first, in a row last. */
+export function useRecordActions(gate: ActionGate, onPage = false): (record: AnyRecord) => MenuAction[] {
   const { path } = useResource();
   const text = useActionText();
   const start = useStartAction();
@@ -21,5 +21,9 @@ export function useRecordActions(gate: ActionGate): (record: AnyRecord) => MenuA
     ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key, record) }),
     ...(entry.key === 'edit' ? { to: editPath(path, record.id) } : { onChoose: () => start?.(entry, [record]) }),
   });
-  return (record) => [...linksOf(record), ...gate.shown(record).map((entry) => toItem(record, entry))];
+  return (record) => {
+    const links = linksOf(record);
+    const first = links.filter(({ about }) => onPage || about);
+    return [...first, ...gate.shown(record).map((entry) => toItem(record, entry)), ...links.filter((link) => !first.includes(link))];
+  };
 }

@@ -3,26 +3,28 @@ import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
+import { isAbout, linkTarget } from './linkTarget';
 
-/** The way to a page about a record. */
+/** The way from a record to another page. */
 export interface LinkOfRecord {
   readonly key: string;
   readonly label: string;
   readonly to: string;
+  /** The page is about the record itself. */
+  readonly about: boolean;
 }
 
-/** A function that gives the pages about a record besides its own, as far as menus lead there (`links` of the views). Stable while they do. */
+/** A function that gives where a record leads besides its own page, as far as menus lead there (`links` of the views). Stable while they do. */
 export function useRecordLinks(): (record: AnyRecord) => readonly LinkOfRecord[] {
   const { views, scope } = useResource();
-  const { pathOf } = useAccess();
+  const access = useAccess();
   const translate = useTranslate();
   return useCallback(
-    ({ id }) =>
-      (views.links ?? []).flatMap(({ key, page, param = 'id' }) => {
-        const path = pathOf.get(page);
-        if (path === undefined || id === '') return [];
-        return [{ key: `link-${key}`, label: translate(`${scope}.links.${key}`), to: `${path}?${new URLSearchParams({ [param]: id }).toString()}` }];
+    (record) =>
+      (views.links ?? []).flatMap((link) => {
+        const to = linkTarget(link, record, access);
+        return to === undefined ? [] : [{ key: `link-${link.key}`, label: translate(`${scope}.links.${link.key}`), to, about: isAbout(link) }];
       }),
-    [views, scope, pathOf, translate],
+    [views, scope, access, translate],
   );
 }

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
+import { useAccess } from '@/access/AccessContext';
+import { isAbout } from '../../actions/linkTarget';
 import { useRecordLinks } from '../../actions/useRecordLinks';
 import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
@@ -26,11 +28,11 @@ interface TableOptions {
   readonly extra?: TableShared['extra'];
 }
 
-/** Any record: what links there are does not depend on it. */
+/** Any record: what pages there are about it does not depend on it. */
 const SOME: AnyRecord = { id: '0' };
 
 /** Labels that may stand in a row itself: up to the second link or action that every record has. */
-function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[], extra: string | undefined): string[] {
+function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[], ways: readonly string[], extra: string | undefined): string[] {
   const labels = links.slice(0, 2);
   let sure = labels.length + (extra === undefined ? 0 : 1);
   for (const { key, action } of gate.entries) {
@@ -38,12 +40,14 @@ function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[],
     labels.push(text.label(key));
     if (action.visible === undefined) sure += 1;
   }
+  if (sure < 2) labels.push(...ways);
   return extra === undefined ? labels : [...labels, extra];
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
 export function useTableShared({ columns: choice, selection, selectable, gate, fold, extra }: TableOptions): TableShared {
-  const { resource, path, scope, can } = useResource();
+  const { resource, path, scope, can, views } = useResource();
+  const { pathOf } = useAccess();
   const locale = useLocale() ?? 'en';
   const navigate = useNavigate();
   const columns = useTableColumns(choice.shown);
@@ -51,13 +55,26 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
   const translate = useTranslate();
   const [marksOpened] = useMarksOpened();
   const linksOf = useRecordLinks();
-  const pathTo = useCallback((record: AnyRecord) => linksOf(record)[0]?.to ?? openPath({ resource, path, can }, record), [linksOf, resource, path, can]);
+  const pathTo = useCallback(
+    (record: AnyRecord) => linksOf(record).find(({ about }) => about)?.to ?? openPath({ resource, path, can }, record),
+    [linksOf, resource, path, can],
+  );
   const go = useEvent((record: AnyRecord) => {
     const to = pathTo(record);
     if (to !== undefined) void navigate(to);
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
-  const links = useMemo(() => linksOf(SOME).map(({ label }) => label), [linksOf]);
+  const ways = useMemo(
+    () => (views.links ?? []).filter((link) => !isAbout(link) && pathOf.has(link.page)).map(({ key }) => translate(`${scope}.links.${key}`)),
+    [views, pathOf, translate, scope],
+  );
+  const links = useMemo(
+    () =>
+      linksOf(SOME)
+        .filter(({ about }) => about)
+        .map(({ label }) => label),
+    [linksOf],
+  );
   return useMemo(
     () => ({
       columns,
@@ -70,8 +87,8 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       selectable,
       gate,
       actionsWidth: actionsWidth(
-        rowLabels(gate, text, links, extra && translate('actions.addChild.label')),
-        links.length + gate.entries.length > 2,
+        rowLabels(gate, text, links, ways, extra && translate('actions.addChild.label')),
+        links.length + gate.entries.length + ways.length > 2,
         translate('list.actions'),
       ),
       ...(extra && { extra }),
@@ -80,6 +97,6 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       open: go,
       fold: foldRow,
     }),
-    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, pathTo, go, foldRow, path, marksOpened],
+    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, ways, pathTo, go, foldRow, path, marksOpened],
   );
 }
