@@ -9,6 +9,7 @@ export * from './fetchSealKey';
 export { cleanFileName } from './fileName';
 export { setWireHeaders, type WireIdentity } from './headers';
 export { losslessJson } from './losslessJson';
+export { readWire } from './readWire';
 export type { Download } from './readResponse';
 export * from './registerCalls';
 export type { CallRequest, CallText, Method } from './request';

@@ -1,12 +1,28 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { createServer, runnerImport } from 'vite';
 
 /** Folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${root}/mocks` };
+
 /** Loads a module of the project written in TypeScript, with its aliases and globs: `loadTool('src/tools/docs/command.ts')`. */
 export async function loadTool(path) {
-  const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${root}/mocks` };
   const { module } = await runnerImport(`${root}/${path}`, { root, configFile: false, logLevel: 'error', resolve: { alias } });
   return module;
+}
+
+/** Opens what loads modules that go on loading others while they are used: `{load(path), close()}`. */
+export async function openTools() {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias },
+    ssr: { noExternal: ['jsencrypt'] }, // it leaves out endings in its imports, which Node does not forgive
+  });
+  return { load: (path) => server.ssrLoadModule(`/${path}`), close: () => server.close() };
 }

@@ -1,19 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { namesIn } from './namesIn.ts';
 
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
-
-/** Files below a folder of the project, as `area/…/name` without their ending; those below `parts` are no schemas, only what some have in common. */
-function namesIn(folder: string, ending: RegExp): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
-  return files
-    .filter((path) => path.includes('/') && ending.test(path) && !/\.test\.tsx?$|\/parts\//.test(path))
-    .map((path) => path.replace(ending, ''))
-    .sort();
-}
 
 /** Areas for those who write schemas: in no build, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);

@@ -1,0 +1,14 @@
+/* npm run doctor: src/tools/doctor/command.ts says how it is used. */
+import { openTools, root } from './loadTool.mjs';
+
+const { load, close } = await openTools();
+try {
+  const { doctor } = await load('src/tools/doctor/command.ts');
+  const [{ allResources }, { knownTargets }] = [await load('mocks/resources.ts'), await load('src/tools/doctor/knownTargets.ts')];
+  process.exitCode = await doctor(process.argv.slice(2), { resources: allResources, known: knownTargets(root) });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  await close();
+}
