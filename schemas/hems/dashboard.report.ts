@@ -40,7 +40,8 @@ export const dashboard = defineReport({
       belowZero: 'purchasePrice',
       partial: true,
       weather: 'POST dashboardDevicePower',
+      download: 'POST dashboardPrice/export',
     }),
-    power: chart('POST dashboardDevicePower', [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')], { ...ofDay, partial: true }),
+    power: chart('POST dashboardDevicePower', [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')], { ...ofDay, partial: true, download: 'POST dashboardDevicePower/export' }),
   },
 });

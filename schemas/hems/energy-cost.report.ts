@@ -40,8 +40,8 @@ export const energyCost = defineReport({
       },
       { send },
     ),
-    price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], { ...shown, levelLines: ['meanPurchase', 'meanExport'], belowZero: ['purchasePrice', 'exportPrice'], now: true }),
-    quantity: chart('POST energyCostQuantity', bars(['purchased', 'exported']), { ...shown, span: 6, difference: ['exported', 'purchased'] }),
-    amount: chart('POST energyCostAmount', bars(['purchaseCost', 'saleIncome']), { ...shown, span: 6, difference: ['saleIncome', 'purchaseCost'] }),
+    price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], { ...shown, download: 'POST energyCostPrice/export', levelLines: ['meanPurchase', 'meanExport'], belowZero: ['purchasePrice', 'exportPrice'], now: true }),
+    quantity: chart('POST energyCostQuantity', bars(['purchased', 'exported']), { ...shown, download: 'POST energyCostQuantity/export', span: 6, difference: ['exported', 'purchased'] }),
+    amount: chart('POST energyCostAmount', bars(['purchaseCost', 'saleIncome']), { ...shown, download: 'POST energyCostAmount/export', span: 6, difference: ['saleIncome', 'purchaseCost'] }),
   },
 });

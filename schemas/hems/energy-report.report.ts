@@ -12,11 +12,11 @@ export const energyReport = defineReport({
   measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison },
   blocks: {
     energy: own('POST energy/general', { span: 4 }),
-    energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, legend: 'bottom' }),
+    energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, download: 'POST energy/chartList/export', legend: 'bottom' }),
     green: own('POST greenPower/general', { span: 4 }),
-    greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), { span: 8, legend: 'bottom' }),
+    greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), { span: 8, download: 'POST greenPower/chartList/export', legend: 'bottom' }),
     saving: own('POST costSaving/general'),
-    savingTrend: chart('POST costSaving/saving', bars(['costSaving']), { tab: 'saving', legend: 'bottom' }),
-    comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), { tab: 'comparison', legend: 'bottom' }),
+    savingTrend: chart('POST costSaving/saving', bars(['costSaving']), { tab: 'saving', download: 'POST costSaving/saving/export', legend: 'bottom' }),
+    comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), { tab: 'comparison', download: 'POST costSaving/comparison/export', legend: 'bottom' }),
   },
 });

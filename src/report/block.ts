@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Download } from '@/api';
 import type { Live } from '@/data/live/useLive';
 import type { Block, Report, WireRow } from '@/schema';
 import type { PartTable } from './file/part';
@@ -44,6 +45,8 @@ export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 
   /** The answer to the parameters with `extra`, and how that stands. */
   readonly live: Live<unknown>;
   setExtra(extra: WireRow): void;
+  /** Of a chart: the cloud's own file of it. Rejects with a `WireError` that has been told. */
+  file?(): Promise<Download>;
   /** Of a chart: the answer that says the weather, where another call does. */
   readonly sky?: unknown;
   /** The parameters that are chosen in its heading (`inputs` of the block). */

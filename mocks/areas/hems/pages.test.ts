@@ -27,7 +27,7 @@ describe('the export of a chart', () => {
   // covers HR-274, HR-276, H-037, H-038, H-039, H-040, H-041, H-042
   it.each(CHARTS)('%s holds the same values', async (path, params) => {
     const chart = await homes.tell(path, params);
-    const { response } = await homes.ask(`${path}Export`, params);
+    const { response } = await homes.ask(`${path}/export`, params);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
     const rows = cellsOf(text);
@@ -40,7 +40,7 @@ describe('the export of a chart', () => {
   });
 
   it('begins with a byte-order mark and says zone and units, in the language of the caller', async () => {
-    const { response } = await homes.ask('station/energyCostQuantityExport', days('2026-10-25'), 'zh');
+    const { response } = await homes.ask('station/energyCostQuantity/export', days('2026-10-25'), 'zh');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe('本地时间 (Europe/Amsterdam),UTC,购电 (kWh),上网 (kWh)');
@@ -49,7 +49,7 @@ describe('the export of a chart', () => {
   it('of the dashboard holds the prices where they begin, beside the grid power', async () => {
     const params = { stationId: '100001', date: '2026-10-25' };
     const price = await homes.tell('station/dashboardPrice', params);
-    const rows = cellsOf(await (await homes.ask('station/dashboardPriceExport', params)).response.text());
+    const rows = cellsOf(await (await homes.ask('station/dashboardPrice/export', params)).response.text());
     expect(rows).toHaveLength(300);
     expect(rows.flatMap(([, , buy = '']) => (buy === '' ? [] : Number(buy)))).toEqual(valuesAt(price, 'purchase', 'priceInfo').filter((value) => value !== null));
     expect(sumOf(rows.map((row) => Number(row[4])))).toBeCloseTo(sumOf(valuesAt(price, 'grid', 'gridPower')), 6);
@@ -158,7 +158,7 @@ describe('refused', () => {
     ['station/energyCostAmount', days('2026-10-26', '2026-10-27'), 'Dates after tomorrow cannot be chosen.', '不能选择明天之后的日期'],
     ['station/energyCostSummary', days('2026-10-25', '2026-10-24'), 'The start date is after the end date.', '开始日期不能晚于结束日期'],
     ['station/energyUsageSolarPowerUsage', { ...days('2026-10-24'), valueFormat: 3 }, 'The values are energy (1) or percentages (2).', '数值格式只能为电量（1）或百分比（2）'],
-    ['station/energyCostPriceExport', days(''), 'Please select date', '请选择日期'],
+    ['station/energyCostPrice/export', days(''), 'Please select date', '请选择日期'],
   ];
   // covers HR-226, HR-228, HR-229, HR-231
   it.each(cases)('%s %o: %s', async (path, params, en, zh) => {

@@ -1,6 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { memoize } from '@/data/registry/memoize';
+import type { Download } from '@/api';
 import type { ChartSpec } from '../chart';
 import { ChartFrame } from './ChartFrame';
 import { ChartSkeleton } from './ChartSkeleton';
@@ -24,6 +25,8 @@ export interface ChartCardProps {
   readonly figure?: ReactNode;
   /** What is said of the chart, below its heading. */
   readonly note?: ReactNode;
+  /** A file of the cloud, offered among the exports. Rejects with a `WireError` that has been told. */
+  file?(): Promise<Download>;
 }
 
 const code = memoize(() => import('./ChartPanel'));

@@ -11,14 +11,14 @@ import { useChartView } from './useChartView';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A chart card with everything that draws. View and hidden series are the same in the card and enlarged. */
-export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children, figure, note }: ChartCardProps) {
+export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children, figure, note, file }: ChartCardProps) {
   const headingId = useId();
   const [view, choose, views] = useChartView(spec);
   const [hidden, setHidden] = useState(NOTHING);
   const [large, setLarge] = useState(false);
   const heading = spec?.title ?? title;
   const body = { spec, state, view, hidden, onHidden: setHidden, headingId };
-  const tools = spec && !isEmptyChart(spec) && { spec, view, views, hidden, onView: choose };
+  const tools = spec && !isEmptyChart(spec) && { spec, view, views, hidden, onView: choose, ...(file && { file }) };
   return (
     <>
       <ChartFrame

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import Enlarge from '@mui/icons-material/OpenInFull';
 import Narrow from '@mui/icons-material/CloseFullscreen';
 import { useTranslate } from 'react-admin';
+import type { Download } from '@/api';
 import type { ChartSpec, ChartView } from '../chart';
 import { ExportTool } from './ExportTool';
 import { ToolButton } from './ToolButton';
@@ -16,13 +17,15 @@ interface ChartToolsProps {
   readonly hidden: ReadonlySet<string>;
   /** The chart fills the screen. */
   readonly large?: boolean;
+  /** A file of the cloud. */
+  file?(): Promise<Download>;
   onView(view: ChartView): void;
   /** Enlarge, or back. */
   onLarge(): void;
 }
 
 /** The tools of a chart (spec 01 §2): how to look at it, enlarge or narrow, export. */
-export function ChartTools({ spec, view, views, hidden, large, onView, onLarge }: ChartToolsProps) {
+export function ChartTools({ spec, view, views, hidden, large, file, onView, onLarge }: ChartToolsProps) {
   const translate = useTranslate();
   const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
   return (
@@ -41,7 +44,7 @@ export function ChartTools({ spec, view, views, hidden, large, onView, onLarge }
         onClick={onLarge}
         {...tool('large')}
       />
-      <ExportTool spec={spec} view={view} views={views} hidden={hidden} {...tool('export')} />
+      <ExportTool spec={spec} view={view} views={views} hidden={hidden} {...(file && { file })} {...tool('export')} />
     </Box>
   );
 }

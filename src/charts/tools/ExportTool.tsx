@@ -3,6 +3,8 @@ import { CircularProgress, Menu, MenuItem, useTheme } from '@mui/material';
 import Export from '@mui/icons-material/FileDownloadOutlined';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '@/api/saveFile';
+import type { Download } from '@/api/readResponse';
+import { WireError } from '@/api/wireError';
 import type { ChartSpec, ChartView } from '../chart';
 import { fileOf, type ChartFormat } from '../export/fileOf';
 import { chartColors } from '../tones/chartColors';
@@ -15,12 +17,14 @@ interface ExportToolProps {
   readonly view: ChartView;
   readonly views: readonly ChartView[];
   readonly hidden: ReadonlySet<string>;
+  /** A file of the cloud: the last of those offered. Rejects with a `WireError` that has been told. */
+  file?(): Promise<Download>;
   readonly tabIndex: 0 | -1;
   onFocus(): void;
 }
 
-/** Export of a chart: its picture as it stands, on white paper in either theme, or its figures. */
-export function ExportTool({ spec, view, views, hidden, ...keys }: ExportToolProps) {
+/** Export of a chart: its picture as it stands, on white paper in either theme, its figures, or the file of the cloud. */
+export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys }: ExportToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [locale] = useLocaleState();
@@ -29,17 +33,20 @@ export function ExportTool({ spec, view, views, hidden, ...keys }: ExportToolPro
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const save = async (format: ChartFormat) => {
-    setOpen(false);
-    setBusy(true);
+  const make = (format: ChartFormat) => {
     const drawn = view === 'table' ? views.find((one) => one !== 'table') : view;
     const colors = chartColors({ ...theme, palette: theme.colorSchemes.light?.palette ?? theme.palette });
+    return fileOf(spec, format, { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') }, translate);
+  };
+  const save = async (made: () => Promise<Download>) => {
+    setOpen(false);
+    setBusy(true);
     try {
-      const file = await fileOf(spec, format, { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') }, translate);
+      const file = await made();
       saveFile(file);
       notify('charts.export.done', { type: 'success', messageArgs: { name: file.name } });
-    } catch {
-      notify('charts.export.failed', { type: 'error' });
+    } catch (error) {
+      if (!(error instanceof WireError)) notify('charts.export.failed', { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -59,10 +66,11 @@ export function ExportTool({ spec, view, views, hidden, ...keys }: ExportToolPro
       />
       <Menu open={open} anchorEl={() => button.current} onClose={() => setOpen(false)} transitionDuration={0}>
         {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
+          <MenuItem key={format} onClick={() => void save(() => make(format))}>
             {translate(`charts.export.${format}`)}
           </MenuItem>
         ))}
+        {cloudFile && <MenuItem onClick={() => void save(cloudFile)}>{translate('charts.export.cloud')}</MenuItem>}
       </Menu>
     </>
   );

@@ -5,6 +5,7 @@ import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { nowOn } from '@/schema/dates/clock';
 import type { BlockProps } from '../block';
+import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
 import { markNow, waitsForDay } from './ahead';
 import { belowZero } from './belowZero';
@@ -24,7 +25,7 @@ interface ChartBlockProps extends BlockProps<ChartOf> {
 }
 
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({ name, block, heading, place, live, sky, extra, setExtra, inputs, Note }: ChartBlockProps) {
+export function ChartBlockView({ name, block, heading, place, live, sky, file, extra, setExtra, inputs, Note }: ChartBlockProps) {
   useArea('report', 'measures');
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -48,6 +49,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, extra, 
       spec={drawn?.spec}
       state={live.state}
       height={block.height ?? HEIGHT}
+      {...(file && { file })}
       {...(block.link !== undefined && { link: `${place.report.name} ${block.link}` })}
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
       note={
@@ -61,6 +63,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, extra, 
         </>
       }
     >
+      <FormulaTip measures={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []} />
       {inputs}
       {block.switch && <BlockSwitch choices={block.switch} scope={`resources.${place.report.name}.switches.${name}`} label={heading} extra={extra} setExtra={setExtra} />}
     </ChartCard>

@@ -8,6 +8,7 @@ import type { PartMaker } from '../block';
 import type { ParamValues } from '../params/address';
 import { useExtra } from '../useExtra';
 import { askBlock } from './blockCall';
+import { blockFile } from './blockFile';
 import { BlockView } from './BlockView';
 import type { NamedBlock } from './grantedBlocks';
 import { placeOf } from './placeOf';
@@ -56,6 +57,8 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
   const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, { enabled: near && against !== undefined });
   const place = useMemo(() => placeOf(page, values, live.data, block), [page, values, live.data, block]);
   const ask = useCallback((more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal), [client, report, block, values]);
+  const call = block.kind === 'chart' ? block.download : undefined;
+  const file = call && (() => blockFile(call, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
   return (
@@ -71,6 +74,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
             extra={extra}
             setExtra={setExtra}
             {...(asking && { sky: sky.data ?? null })}
+            {...(file && { file })}
             ask={ask}
             setPart={setPart}
             {...(block.inputs && { inputs: <Suspense fallback={<Skeleton variant="rounded" width={160} height={32} />}><BlockInputs names={block.inputs} values={values} /></Suspense> })}

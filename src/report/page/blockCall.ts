@@ -31,10 +31,16 @@ interface Asked {
   read(signal?: AbortSignal, quiet?: boolean): Promise<unknown>;
 }
 
+/** What a block is asked with, as its call is sent it. */
+export function blockParams({ report, block, values, extra }: BlockAsk): WireRow {
+  return { ...sentParams(report, values, block.kind === 'list' ? undefined : block.send), ...extra };
+}
+
 /** What a block asks for. Failures are shown where the block stands. */
-export function asked(call: Call, { report, block, values, extra }: BlockAsk): Asked {
+export function asked(call: Call, ask: BlockAsk): Asked {
+  const { report, block, values } = ask;
   const only = block.kind === 'list' ? undefined : block.send;
-  const sent = { ...sentParams(report, values, only), ...extra };
+  const sent = blockParams(ask);
   const by = shownParams(report, values).filter((name) => !only || only.includes(name)); // a day and a range of one day are sent alike, and are another question
   return {
     key: [...reportKey(report), call, sent, by],

@@ -92,6 +92,8 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly partial?: true;
   /** A call whose answer says the weather (`weatherInfoList`), where its own does not. */
   readonly weather?: CallSpec;
+  /** The cloud's own file of the chart, asked for as the chart is: offered beside the pictures and figures the console makes of it. */
+  readonly download?: CallSpec;
   /** Rows of a page of its table. Default: all of them. */
   readonly pageSize?: number;
   /** Its values go on after now, which is marked also where the answer does not mark it. */

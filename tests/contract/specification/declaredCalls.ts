@@ -1,4 +1,4 @@
-import { isRelatedList, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource } from '@/schema';
+import { isRelatedList, type Block, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource } from '@/schema';
 
 /** A call that a schema declares, under the name it has there: `edit`, `actions.audit`, `fields.brandId`. */
 export interface DeclaredCall {
@@ -80,6 +80,9 @@ export function callsOfReport(report: Report): DeclaredCall[] {
     ...(report.download ? [{ name: 'download', call: report.download, aside: false }] : []),
     ...Object.entries(report.blocks).flatMap(([key, block]) =>
       'call' in block && block.call !== undefined ? [{ name: `blocks.${key}`, call: report.resolve(block.call), aside: block.kind === 'tree' }] : [],
+    ),
+    ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
+      block.kind === 'chart' && block.download !== undefined ? [{ name: `blocks.${key}.download`, call: report.resolve(block.download), aside: false }] : [],
     ),
     ...fieldCalls(report.params, 'params').map(([name, spec]) => ({ name, call: report.resolve(spec), aside: true })),
   ];

@@ -17,7 +17,7 @@ export interface Asked {
   readonly incoming: Incoming;
 }
 
-/** A call that answers a chart, and its export, which is the same path with `Export` behind it. */
+/** A call that answers a chart, and its export, which is the same path with `/export` behind it. */
 export interface ChartCall {
   /** Below the base path: `station/energyCostPrice`. */
   readonly path: string;
@@ -46,7 +46,7 @@ export function chartCalls(context: BackendContext, { path, menu, rule, single, 
       return answer(one, chart(one));
     }),
     {
-      ...call('Export', (incoming) => {
+      ...call('/export', (incoming) => {
         const one = asked(incoming);
         const { station, days, locale } = one;
         incoming.log.component = menu;
