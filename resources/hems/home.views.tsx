@@ -9,7 +9,11 @@ import { PostalCodeInput } from './home/PostalCodeInput';
 import { listDialog } from './office/listDialog';
 
 export default defineViews(home, {
-  links: homeLinks,
+  links: [
+    ...homeLinks,
+    { key: 'user', page: 'hems/strategy-activity', from: 'cusUserId' },
+    { key: 'controller', page: 'hems/controller', finds: { deviceSn: 'controllerSn' } },
+  ],
   cells: { stationId: HomeIdCell, groupId: GroupName },
   inputs: { postalCode: PostalCodeInput, groupId: GroupFilter },
   actions: { group: GroupDialog, freeHomes: listDialog('hems/free-home') },

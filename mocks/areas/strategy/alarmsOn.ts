@@ -26,7 +26,7 @@ export interface AnalysisAlarm {
   readonly rule: AlarmRule;
 }
 
-/** Rules that fired on a day: when much telemetry was lost a device was offline, and otherwise now and then. */
+/** Rules that fired on a day: on the first of a home, when much telemetry was lost and a device was offline, and otherwise now and then. */
 export function alarmsOn(customer: Customer, day: string, rules: readonly AlarmRule[]): AnalysisAlarm[] {
   const { home, site, zone, now } = customer;
   if (!site) return [];
@@ -43,7 +43,14 @@ export function alarmsOn(customer: Customer, day: string, rules: readonly AlarmR
   const silent = buckets(customer, { startDate: day, endDate: day }, 'hour').find(
     ({ at, planned, steps }) => at + 3_600_000 < now && planned.length > 0 && steps.length === 0,
   );
-  return [...made, ...(silent && offline ? [{ id: `${home.id}-${day}-offline`, at: silent.at, until: startOfDay(addDays(day, 1), zone), rule: offline }] : [])]
+  // nothing was learnt before the first day: what is planned for it is off
+  const [first] = watched;
+  const begin = day === site.since && first ? [{ id: `${home.id}-${day}-first`, at: from, until: from + 900_000, rule: first }] : [];
+  return [
+    ...begin,
+    ...made,
+    ...(silent && offline ? [{ id: `${home.id}-${day}-offline`, at: silent.at, until: startOfDay(addDays(day, 1), zone), rule: offline }] : []),
+  ]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at);
 }

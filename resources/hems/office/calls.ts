@@ -1,5 +1,6 @@
 import { registerCalls } from '@/api';
 
+// covers H-135, H-136, H-140
 /** Calls of the back office that no schema declares (spec 02 §7). */
 export const officeCalls = registerCalls('office', {
   brandsOf: 'POST /iems-goeu-web/web/distributionBrand/all',
@@ -24,6 +25,9 @@ export const officeCalls = registerCalls('office', {
   protocolResult: 'POST /iems-goeu-web/web/controller/monitorProtocolConfigResult',
   tableHeader: 'POST /iems-goeu-web/web/common/table/headerlist',
   setTableHeader: 'POST /iems-goeu-web/web/common/table/updateHeader',
+  tableSearches: 'POST /iems-goeu-web/web/common/table/queryList',
+  tableValues: 'POST /iems-goeu-web/web/common/table/SearchValue',
+  rules: 'GET /iems-goeu-web/web/common/rule',
   connectParams: 'POST /iems-goeu-web/web/connectionHub/detailParams',
 });
 

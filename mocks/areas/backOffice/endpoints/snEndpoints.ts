@@ -9,6 +9,7 @@ import { fileAnswer } from '../../../crud/fileAnswer';
 import { sheetFile, sheetRows } from '../../../crud/import/sheetRows';
 import type { Doc } from '../../../store/store';
 import { snTargets } from '../snTargets';
+import { stockController } from '../stockController';
 import { text } from '../text';
 import { backTexts } from '../texts';
 import { openList } from './openList';
@@ -31,6 +32,7 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
     if (taken !== undefined) throw new Refusal(backTexts.snTaken, { args: { sn: taken } });
     if (list.length === 0 || list.length > 1000) throw refuseFields({ sns: { key: 'fieldRequired' } });
     store.put('hems/serial-number', ...list.map((sn) => ({ ...kind, id: newId(store), sn, tenantId: null, organizationId: null, installerId: null, activateState: 0, history: [] })));
+    for (const sn of list) stockController(context, { ...kind, sn });
     return { successCount: list.length };
   });
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../../core/texts';
 import type { CrudHooks, Draft } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { snTargets } from '../snTargets';
+import { stockController } from '../stockController';
 import { backTexts } from '../texts';
 import { text } from '../text';
 import { refuseUpgrade, upgradeOf, upgrades } from '../upgrades';
@@ -86,6 +87,7 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
       },
       scope: ({ tenantId }, { tenant }) => Boolean(tenant.operator) || tenantId === tenant.id,
       create: ({ row }) => ({ ...row, tenantId: null, activateState: 0, history: [] }),
+      created: (row) => stockController(context, row),
     },
     ...Object.fromEntries(
       snTargets.map(({ name, wire, lower, collection }): [string, CrudHooks] => [

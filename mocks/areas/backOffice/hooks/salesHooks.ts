@@ -3,6 +3,8 @@ import { actorOf, idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { CrudHooks, Draft } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
+import { aiOffer } from '../aiOffer';
+import { moveIn } from '../moveIn';
 import { backTexts } from '../texts';
 import { text } from '../text';
 
@@ -45,7 +47,10 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
         unbindInstaller: () => ({ installerId: null }),
         bindController: ({ row, values }) => {
           if (isTaken(text(values.deviceSn), row.id)) throw new Refusal(backTexts.controllerTaken);
-          return { controllerSns: add(row.controllerSns, text(values.deviceSn)) };
+          const controllerSns = add(row.controllerSns, text(values.deviceSn));
+          store.put('hems/lead', { ...row, controllerSns });
+          moveIn(context, row.id);
+          return { controllerSns };
         },
         unbindController: ({ row, values }) => ({ controllerSns: remove(row.controllerSns, text(values.deviceSn)) }),
         bindSysUser: ({ values }) => ({ sysUserId: values.sysUserId }),
@@ -54,6 +59,7 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
         unbindCusUser: ({ row, values }) => ({ cusUserIds: remove(row.cusUserIds, text(values.cusUserId)) }),
         tariffUsage: ({ row, incoming: { params } }) => {
           store.put('hems lead tariffs', { ...params, id: row.id });
+          aiOffer(context, row, params);
           return undefined;
         },
       },

@@ -1,29 +1,15 @@
-import { DAY, timeText } from '../../../core/clock';
+import { dateText, DAY, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { companies } from '../../../seed/companies';
 import { tenantId } from '../../../seed/seedCompanies';
-import { devicesOf } from '../../hems/devices/devicesOf';
-import { deviceWords } from '../../hems/devices/deviceWords';
 import { homeTables } from '../../hems/homes/homeTables';
 import { isOnline, siteOf } from '../../hems/homes/siteOf';
+import { devicesBelow } from '../devicesBelow';
 import { brandId } from './brands';
 import { organizationId } from './seedPartners';
 
-const PROTOCOL: Readonly<Record<number, string>> = {
-  0: 'zigbee',
-  1: 'p1',
-  2: 'sunspec',
-  3: 'modbusTcp',
-  4: 'ocpp16',
-  5: 'mqtt',
-  6: 'sgReady',
-  101: 'modbusRtu',
-  102: 'http',
-  104: 'zigbee',
-};
 const OPERATORS = ['Iris van den Berg', 'Anna Kowalska'] as const;
-const ROLE: Readonly<Record<number, string>> = { 1: 'grid' };
 
 /** Controllers of the homes, the devices below them, their serial numbers and some that nobody has yet. */
 export function seedDevices({ store, clock }: BackendContext): void {
@@ -80,30 +66,7 @@ export function seedDevices({ store, clock }: BackendContext): void {
         { time: `${home.createDate} 08:00:00`, operator: OPERATORS[index % 2], action: 'distribute', from: null, to: tenantNames.get(home.tenantId) ?? null },
       ],
     });
-    const devices = devicesOf(home, site);
-    store.put(
-      'hems/platform-device',
-      ...devices.map((device) => ({
-        ...shared,
-        id: seedId(`device ${device.sn}`),
-        sn: device.sn,
-        deviceName: `${deviceWords[device.kind].en}${device.suffix}`,
-        deviceType: device.code,
-        brandId: brandId(device.brand),
-        brandName: device.brand,
-        model: device.model,
-        protocol: PROTOCOL[device.code] ?? 'http',
-        controllerSn: home.controllerSn,
-        firmwareVersion: device.code === 3 ? '1.4.8' : device.code === 4 ? '2.0.1' : '1.2.0',
-        connectedTime: `${device.connected} 11:00:00`,
-        online: device.reachable ? online : 0,
-        meterRole: ROLE[device.code] ?? null,
-        phase: device.code === 1 ? 'L123' : null,
-        ...(device.reachable
-          ? { bindState: 1, connectState: 'connected', failReason: null }
-          : { bindState: 0, connectState: 'failed', failReason: 'No answer within 60 seconds.' }),
-      })),
-    );
+    store.put('hems/platform-device', ...devicesBelow(home, site, shared, dateText(now)));
   }
   // some wait for a home
   store.put(

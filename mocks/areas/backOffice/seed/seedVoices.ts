@@ -7,6 +7,8 @@ import { homeTables } from '../../hems/homes/homeTables';
 const SYSTEMS = ['iOS', 'Android', 'Android', 'HarmonyOS', 'web'] as const;
 const VERSIONS = ['3.18.0', '3.17.2', '3.16.5'] as const;
 const PHONES = ['iPhone 16', 'Pixel 9', 'Galaxy S25', 'Mate 70', null] as const;
+/** People who have the app and no home yet: leads before they become customers. */
+const NEWCOMERS = 4;
 const at = <T>(list: readonly T[], index: number): T | null => list[index % list.length] ?? null;
 
 const FEEDBACK = [
@@ -74,6 +76,10 @@ export function seedVoices({ store, clock }: BackendContext): void {
   const people = homes.flatMap((home) => (home.users ?? []).map((one) => ({ ...one, home })));
   store.put('hems/home-user', ...people.map(({ cusUserId, cusUserEmail, joinDate, home }, index) => ({
     id: cusUserId, cusUserId, email: cusUserEmail, nickname: cusUserEmail.split('@')[0]?.split('.')[0] ?? null, countryCode: home.countryCode, language: home.countryCode === 'CN' ? 'zh' : 'en', homeCount: 1, ...app(index), registerTime: `${joinDate} 09:${String(10 + (index % 50))}:00`, lastLoginTime: timeText(now - (index + 1) * 3 * HOUR), tenantId: home.tenantId,
+  })));
+  const newcomers = homeTables(store).leads.filter(({ stationId }) => !stationId).slice(0, NEWCOMERS);
+  store.put('hems/home-user', ...newcomers.map(({ id, email, customerName, countryCode, tenantId: own }, index) => ({
+    id: seedId(`customer of ${id}`), cusUserId: seedId(`customer of ${id}`), email, nickname: customerName, countryCode, language: 'en', homeCount: 0, ...app(index), registerTime: time(index + 1), lastLoginTime: time(index), tenantId: own,
   })));
   store.put('hems/deleted-home-user', ...['Moved to another house', 'Sold the solar system', 'Changed to another app', 'Asked by e-mail', null, 'Duplicate account', 'No longer needed', 'Privacy'].map((deleteReason, index) => ({
     id: String(880_100 + index), cusUserId: String(880_100 + index), email: `${['sa', 'da', 'el', 'jo', 'li', 'no', 'ti', 'ma'][index]}***`, nickname: `${['Sa', 'Da', 'El', 'Jo', 'Li', 'No', 'Ti', 'Ma'][index]}***`, countryCode: ['NL', 'DE', 'SE'][index % 3], language: 'en', homeCount: 0, ...app(index), registerTime: timeText(now - (300 + index * 9) * DAY), lastLoginTime: timeText(now - (40 + index * 5) * DAY), deleteTime: timeText(now - (30 + index * 4) * DAY), deleteReason,

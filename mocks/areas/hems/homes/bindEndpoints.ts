@@ -2,6 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
+import { moveIn } from '../../backOffice/moveIn';
 import { WEB } from '../path';
 import { hemsTexts } from '../texts';
 import { companyOf, homeOf } from './homeScope';
@@ -49,6 +50,7 @@ export function bindEndpoints(context: BackendContext): Endpoint[] {
       if (home.leadId || lead.stationId) throw new Refusal(hemsTexts.leadBound);
       homes.patch(home.id, { leadId: lead.id });
       leads.patch(lead.id, { stationId: home.id });
+      moveIn(context, lead.id);
     }),
     bind('unbindLeads', (home, incoming) => {
       if (!stillBound(home.leadId, textOf(incoming, 'leadId'))) throw new Refusal(hemsTexts.leadNotBound);

@@ -1,4 +1,5 @@
 import { wallClockAt } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
 import { countryName } from '@/fields/country/type';
 import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';
@@ -16,6 +17,7 @@ const states = { 1: { en: 'Online', zh: '在线' }, 0: { en: 'Offline', zh: '离
 /** The devices of a home as its table shows them; times are on the station's clock. */
 function deviceInfo(home: HomeDoc, site: HomeSite, now: number, locale: Locale) {
   const silent = site.offlineSince ?? Infinity;
+  const today = dayOf(now, site.zone);
   return devicesOf(home, site).map(({ kind, suffix, sn, brand, model, reachable, connected }) => {
     const state = reachable && silent > now ? 1 : 0;
     const seen = reachable ? Math.min(silent, now - (now % 60_000)) : now - 9 * 86_400_000;
@@ -27,7 +29,7 @@ function deviceInfo(home: HomeDoc, site: HomeSite, now: number, locale: Locale) 
       deviceModel: model,
       status: { code: state, desc: states[state][locale] },
       lastOnlineTime: wallClockAt(new Date(seen), site.zone),
-      connectedTime: `${connected} 14:20:00`,
+      connectedTime: `${connected < today ? connected : today} 14:20:00`,
     };
   });
 }

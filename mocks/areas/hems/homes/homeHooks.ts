@@ -4,6 +4,7 @@ import type { BackendContext } from '../../../core/context';
 import { newId } from '../../../core/ids';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { HomeDoc } from './homeDoc';
+import { moveIn } from '../../backOffice/moveIn';
 import { deviceTypeText } from './deviceTypeText';
 import { seesHome } from './homeScope';
 import { homeTables } from './homeTables';
@@ -59,6 +60,7 @@ export function homeHooks(context: BackendContext): CrudHooks {
     },
     created: (row) => {
       leads.patch(text(row.leadId), { stationId: row.id });
+      moveIn(context, text(row.leadId));
     },
   };
 }

@@ -1,13 +1,10 @@
-import { Button } from '@mui/material';
-import Download from '@mui/icons-material/DownloadOutlined';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useLive } from '@/data/live/useLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { analysisCalls, analysisFiles } from '../calls';
+import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { useFile } from '../useFile';
+import { FileButton } from '../FileButton';
 import { REFRESH } from '../useSnapshot';
 import { readStatus } from './readStatus';
 import { StatusDots } from './StatusDots';
@@ -19,7 +16,6 @@ const NO_MODES = () => '';
 /** The powers of a home on a day, and when something was wrong (spec 02 §2). */
 // covers HR-084, HR-085, HR-211
 export function PowerCard({ heading, place }: OwnBlockProps) {
-  const translate = useTranslate();
   const { id, zone, today } = useCustomer();
   const day = place.days?.startDate ?? today;
   const params = { date: day, cuserId: id };
@@ -28,12 +24,9 @@ export function PowerCard({ heading, place }: OwnBlockProps) {
   const days = useMemo(() => ({ startDate: day, endDate: day, zone }), [day, zone]);
   const spec = useMemo(() => (data === undefined ? undefined : strategySpec(data, { id: 'user-power', title: heading, days, weather, nameOf: NO_MODES, without: ['status'] })), [data, heading, days, weather]);
   const status = useMemo(() => readStatus(data, days), [data, days]);
-  const [busy, run] = useFile(analysisFiles.power, `${heading}.xlsx`);
   return (
     <ChartCard title={heading} spec={spec} state={state} height={360} note={status.length > 0 && <StatusDots status={status} zone={zone} />}>
-      <Button color="inherit" startIcon={<Download />} loading={busy} loadingPosition="start" onClick={() => void run(params)}>
-        {translate('strategy.export')}
-      </Button>
+      <FileButton file="power" name={heading} params={params} />
     </ChartCard>
   );
 }

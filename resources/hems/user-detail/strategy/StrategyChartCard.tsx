@@ -1,14 +1,13 @@
-import { Box, Button } from '@mui/material';
-import Download from '@mui/icons-material/DownloadOutlined';
+import { Box } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@mui/utils';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useLive } from '@/data/live/useLive';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
-import { analysisCalls, analysisFiles } from '../calls';
+import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { useFile } from '../useFile';
+import { FileButton } from '../FileButton';
 import { REFRESH } from '../useSnapshot';
 import { readTimes } from './readTimes';
 import { strategySpec } from './strategySpec';
@@ -28,7 +27,8 @@ export function StrategyChartCard({ kind, day }: StrategyChartCardProps) {
   const { id, zone, today } = useCustomer();
   const title = translate(`strategy.charts.${kind}`);
   const fresh = day === today ? { every: REFRESH } : {};
-  const times = useLive(['hems', 'strategy times', id, day, kind], async (signal) => readTimes(await analysisCalls.times({ date: day, cuserId: id, type: kind === 'plan' ? 'ai' : 'actual' }, { signal, quiet: true })), fresh);
+  const asked = { date: day, cuserId: id, type: kind === 'plan' ? 'ai' : 'actual' };
+  const times = useLive(['hems', 'strategy times', id, day, kind], async (signal) => readTimes(await analysisCalls.times(asked, { signal, quiet: true })), fresh);
   const [wanted, setWanted] = useState('');
   const found = times.data ?? [];
   const chosen = found.find(({ requestId, datetime }) => wanted !== '' && (requestId || datetime) === wanted) ?? found.at(-1);
@@ -40,7 +40,6 @@ export function StrategyChartCard({ kind, day }: StrategyChartCardProps) {
     () => (shown === undefined ? undefined : strategySpec(shown, { id: `strategy-${kind}`, title, days: { startDate: day, endDate: day, zone }, weather, nameOf: (mode) => (mode === '' ? '' : translate(`strategy.modes.${mode}`)) })),
     [shown, kind, title, day, zone, weather, translate],
   );
-  const [busy, run] = useFile(analysisFiles[kind], `${title}.xlsx`);
   return (
     <ChartCard title={title} spec={spec} state={chosen ? state : times.state} link={`strategy ${id}`} height={360}>
       <span id={labelId} style={visuallyHidden}>
@@ -54,9 +53,8 @@ export function StrategyChartCard({ kind, day }: StrategyChartCardProps) {
           onChoose={setWanted}
         />
       </Box>
-      <Button color="inherit" startIcon={<Download />} disabled={!chosen} loading={busy} loadingPosition="start" onClick={() => void run(params)}>
-        {translate('strategy.export')}
-      </Button>
+      <FileButton file={kind} name={title} params={params} disabled={!chosen} />
+      <FileButton file="times" name={title} params={asked} label="strategy.exportTimes" disabled={!chosen} />
     </ChartCard>
   );
 }

@@ -10,6 +10,7 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { timeText } from '../../times/timeText';
 import { useCustomer } from '../CustomerContext';
+import { FileButton } from '../FileButton';
 import { useSnapshot } from '../useSnapshot';
 import { DetailDrawer } from './DetailDrawer';
 import { deviceDetail, type DetailOf } from './details';
@@ -29,7 +30,14 @@ export function UserSummary({ heading, place }: OwnBlockProps) {
   return (
     <SectionCard title={heading}>
       <LiveFigures live={live} waiting={<FormSkeleton fields={8} />}>
-        {(raw) => <Shown user={readUser(raw)} day={day} />}
+        {(raw) => (
+          <>
+            <Shown user={readUser(raw)} day={day} />
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+              <FileButton file="snapshot" name={heading} params={{ cusUserId: id, snapshotDate: day }} />
+            </Box>
+          </>
+        )}
       </LiveFigures>
     </SectionCard>
   );
