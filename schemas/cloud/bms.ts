@@ -1,4 +1,4 @@
-import { boolean, defineResource, enumeration, section, tab, text, type RecordOf } from '@/dsl';
+import { boolean, defineResource, enumeration, own, section, tab, text, type RecordOf } from '@/dsl';
 import { stored } from '../measures';
 import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
@@ -97,6 +97,7 @@ export const bms = defineResource({
   related: {
     clusters: { resource: 'cloud/bms-cluster', by: { bmsId: 'id' }, menu: false },
     modules: { resource: 'cloud/bms-module', by: { bmsId: 'id' }, menu: false },
+    cellMap: own({ call: 'POST cell', idName: 'bmsId' }, { refresh: '30 s' }),
     cellList: { resource: 'cloud/bms-cell', by: { bmsId: 'id' }, menu: false },
   },
 });

@@ -39,6 +39,7 @@ const menus: readonly MenuSeed[] = [
       page('monitor/bms', 'bms', '电池管理系统', 'BMS monitoring'),
       page('monitor/storage', 'storage', '储能系统', 'Storage monitoring'),
       page('monitor/storageMaximum', 'storage-maximum', '储能极值', 'Storage maximum values'),
+      page('monitor/diagram', 'diagram', '一次接线图', 'Wiring diagram'),
       page('monitor/microgrid', 'microgrid', '微电网', 'Microgrid monitoring'),
       page('monitor/chargePile', 'charge-pile', '充电桩', 'Charge pile monitoring'),
     ],
