@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { resetWireGate, setWireHeaders } from '@/api';
+import { clearSession, startSession } from '@/access/session';
 import { authProvider } from '@/data/grants/authProvider';
 import { dataProvider } from '@/data/records/dataProvider';
 import { i18nProvider } from '@/data/texts/i18nProvider';
@@ -18,17 +19,19 @@ import { BIG_ID, pages } from './otherCloud/pages';
 import { fixtureRegistry } from './signedIn';
 
 const SESSION = { accessToken: 'token', userId: '1', userName: 'Ann', account: 'ann' };
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 let cloud = new OtherCloud();
 
 beforeAll(() => {
   configure({ defaultHidden: true });
+  startSession(SESSION); // whose turn it is at an order is asked of the session
   setWireHeaders(() => ({ token: 'token', language: 'en' }));
   resetWireGate();
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => cloud.fetch(address, init));
 });
 afterAll(() => {
   cleanup();
+  clearSession();
   configure({ defaultHidden: false });
   setWireHeaders(() => ({ language: 'en' }));
   vi.unstubAllGlobals();

@@ -303,8 +303,10 @@ export const pages: readonly CloudPage[] = [
     component: 'ticket/work-order',
     list: `POST ${order('page')}`,
     detail: `POST ${order('detail')}`,
+    save: `POST ${order('edit')}`,
     record: workOrder,
     shows: ['Broken fan', 'WO-77'],
+    change: ['Title', 'title', 'Broken fans'],
   },
   { component: 'ticket/work-order-initiated', list: `POST ${order('initiated')}`, detail: `POST ${order('detail')}`, record: workOrder, shows: ['WO-77'] },
   {
