@@ -27,17 +27,18 @@ function figuresOf(report: Report, { show, groups }: Extract<Block, { kind: 'fig
 /** What a block is answered. */
 export function blockAnswer(context: BackendContext, report: Report, named: Named, numbers: AskedNumbers, asked: Asked): unknown {
   const [key, block] = named;
+  const own = () => context.sources.get(report.name)?.blocks?.[key]?.(asked, numbers.subjects.flatMap(({ site }) => site ?? []));
   switch (block.kind) {
     case 'figures':
       return figuresOf(report, block, numbers);
     case 'chart':
-      return chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
+      return own() ?? chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
     case 'table':
       return tableAnswer(report, block.columns, rowsOfTable(context, report, [key, block], numbers, asked), numbers, asked.params, context.sources.get(report.name)?.blocks?.[key] !== undefined);
     case 'tree':
       return treeAnswer(numbers.subjects, asked.locale);
     case 'own':
-      return context.sources.get(report.name)?.blocks?.[key]?.(asked, numbers.subjects.flatMap(({ site }) => site ?? [])) ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
+      return own() ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
     case 'list':
       return undefined;
   }

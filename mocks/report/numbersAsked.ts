@@ -17,14 +17,15 @@ export interface AskedNumbers extends ReportNumbers {
 /** Years a calculator without a source looks at. */
 const YEARS = 9;
 
-/** The figures of some subjects. Without a period among the parameters they are those of the month until today; a calculator's are of years to come. */
+/** The figures of some subjects. Without a period among the parameters they are those of the month until today, or of today where the source says so; a calculator's are of years to come. */
 export function numbersOf(context: BackendContext, report: Report, asked: Asked, subjects: readonly Subject[]): AskedNumbers {
   const calculates = report.ask === 'submit';
   const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now)).slice(0, 10);
   const period = calculates ? undefined : askedPeriod(report, asked.values);
-  const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', `${today.slice(0, 8)}01`, today));
-  const frame = { report, source: context.sources.get(report.name), subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
-  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, (frame.source?.reads ?? []).map((name) => context.store.all(name)), () => reportNumbers({ ...frame, period: one }));
+  const source = context.sources.get(report.name);
+  const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));
+  const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
+  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, (source?.reads ?? []).map((name) => context.store.all(name)), () => reportNumbers({ ...frame, period: one }));
   return period ? { ...of(period), before: () => of(periodBefore(period)) } : of(shown);
 }
 

@@ -25,9 +25,11 @@ export type MeasureSource = (sums: Sums, site: Site, asked: Asked) => number | P
 export interface SourceOptions<B extends string = string> {
   /** Sites that have anything to tell. Default: all. */
   readonly where?: (site: Site) => boolean;
+  /** Where no period is asked for its figures are those of today. Default: of the month until today. */
+  readonly today?: true;
   /** Collections that figures are also made of: what changes there changes them at once. */
   readonly reads?: readonly string[];
-  /** Blocks that are no figures of sites over time: the whole answer of an `own` block, the rows of a table with columns of its own. */
+  /** Blocks that are no figures of sites by days or hours: the whole answer of an `own` block or a chart, the rows of a table with columns of its own. */
   readonly blocks?: { readonly [K in B]?: (asked: Asked, sites: readonly Site[]) => unknown };
 }
 

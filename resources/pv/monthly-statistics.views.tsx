@@ -1,5 +1,5 @@
 import { defineViews } from '@/crud/views';
 import { monthlyStatistics } from '@schemas/pv/monthly-statistics';
-import { MonthTotal } from './monthly/MonthTotal';
+import { MonthChanges } from './monthly/MonthChanges';
 
-export default defineViews(monthlyStatistics, { formPanels: [{ key: 'consequence', component: MonthTotal }] });
+export default defineViews(monthlyStatistics, { formPanels: [{ key: 'consequence', component: MonthChanges }] });

@@ -26,6 +26,8 @@ export const maintenanceReport = defineResource({
   },
   form: [section('report', ['name', 'reportType', 'stationId', 'period'])],
   detail: [section('report', ['reportNo', 'name', 'reportType', 'stationId', 'period', 'author', 'createTime']), section('figures', ['generation', 'pr', 'alarmCount', 'orderCount'])],
+  /** Its figures and parts on A4. */
+  actions: { print: { on: 'row', permission: false } },
   related: { contents: { resource: 'pv/maintenance-content', by: { reportId: 'id' }, menu: false } },
 });
 export type MaintenanceReport = RecordOf<typeof maintenanceReport>;

@@ -25,9 +25,9 @@ export interface Panel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly record: R }>;
 }
 
-/** A piece of a form below its fields that follows what is typed; it saves nothing. */
+/** A piece of a form below its fields that follows what is typed, beside the record as it is saved; it saves nothing. */
 export interface FormPanel<R> extends PanelNeeds {
-  readonly component: ComponentType<{ readonly draft: Partial<R> }>;
+  readonly component: ComponentType<{ readonly draft: Partial<R>; readonly saved: Partial<R> }>;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { stationScreen } from '@schemas/pv/station-screen.report';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
+import { STEP } from '../../energy/dayTime';
 import { together } from '../../report/part';
 import { defineSource, type Asked, type MeasureSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
-import { alarms, sums } from '../../world/world';
+import { alarms, day as frameOf, sums } from '../../world/world';
 import { TREE } from '../zeroCarbon/factors';
+import { dayCurve } from './dayCurve';
 import { sinceBegin } from './sumsOf';
 import { pvFigures, withSun } from './pvFigures';
 
@@ -24,6 +26,16 @@ const until = (cut: number, tell: (found: Sums) => number): MeasureSource => (_s
 const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
 const online = ({ offlineSince }: Site, { now }: Asked): boolean => offlineSince === undefined || offlineSince > now;
+const HOUR = 3_600_000;
+/** The mean of an hour or less; of a longer time, in which powers have no sum, that of the five minutes that ended last. */
+const power: MeasureSource = (found, site, { now }) => {
+  if (found.to - found.from <= HOUR) return together((found.generation * 12) / found.known);
+  const frame = frameOf(site, dayOf(now - STEP, site.zone));
+  const at = frame && Math.floor((now - STEP - frame.start) / STEP);
+  const last = at === undefined || frame?.lost[at] !== 0 ? undefined : frame.generation[at];
+  return last === undefined ? null : together(last);
+};
+const irradiance: MeasureSource = ({ irradiation, known }) => (irradiation * 12_000) / known;
 /** A station that counts, or does not: counted over stations, not over days. */
 const one = (yes: boolean) => together(Number(yes));
 
@@ -32,8 +44,8 @@ export default defineSource(
   {
     stationCount: () => one(true),
     capacity: pvFigures.capacity,
-    power: ({ generation, known }) => together((generation * 12) / known),
-    irradiance: ({ irradiation, known }) => (irradiation * 12_000) / known,
+    power,
+    irradiance,
     todayEnergy: until(10, made),
     monthEnergy: until(7, made),
     yearEnergy: until(4, made),
@@ -48,5 +60,9 @@ export default defineSource(
     alarmCount: (_sums, site, { now }) => one(alarms(site, now - 86_400_000, now).some(({ to }) => to === undefined)),
     pr: pvFigures.pr,
   },
-  { where: withSun },
+  {
+    where: withSun,
+    today: true,
+    blocks: { power: (asked, sites) => dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, { power: { unit: 'kW', of: power }, irradiance: { unit: 'W/m²', of: irradiance } }) },
+  },
 );

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { PrintDrawer } from '@/crud/actions/PrintDrawer';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { FieldLine } from './FieldLine';
-import { PrintDrawer } from './PrintDrawer';
 
 interface BillPaperProps {
   readonly records: readonly AnyRecord[];

@@ -1,12 +1,12 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { PrintDrawer } from '@/crud/actions/PrintDrawer';
 import { recordName } from '@/crud/recordName';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatNumber } from '@/fields/number/formatNumber';
 import type { AnyRecord } from '@/schema';
 import { TRACES, type TraceStep } from '@schemas/vpp/parts/traces';
 import { FieldLine } from './FieldLine';
-import { PrintDrawer } from './PrintDrawer';
 
 interface StepProps {
   readonly step: TraceStep;

@@ -5,15 +5,15 @@ import { SectionCard } from '../SectionCard';
 import { useGrantedPanels } from '../useGrantedPanels';
 import type { Values } from './useFormState';
 
-/** Bespoke pieces of a form, with what is typed now. */
-export function FormPanels({ values }: { readonly values: Values }) {
+/** Bespoke pieces of a form, with what is typed now and what is saved. */
+export function FormPanels({ values, saved }: { readonly values: Values; readonly saved: Values }) {
   const { scope, views } = useResource();
   const translate = useTranslate();
   return useGrantedPanels(views.formPanels).map(({ key, component }) => {
-    const Content = component as ComponentType<{ draft: Values }>; // `defineViews` tied it to this resource's record
+    const Content = component as ComponentType<{ draft: Values; saved: Values }>; // `defineViews` tied it to this resource's record
     return (
       <SectionCard key={key} title={translate(`${scope}.panels.${key}`)}>
-        <Content draft={values} />
+        <Content draft={values} saved={saved} />
       </SectionCard>
     );
   });

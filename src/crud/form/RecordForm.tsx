@@ -109,7 +109,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
           onLeave={onLeave}
         />
       </Held>
-      <FormPanels values={form.values} />
+      <FormPanels values={form.values} saved={record} />
       {below?.(form.values)}
       <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}

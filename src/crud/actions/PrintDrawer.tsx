@@ -2,7 +2,7 @@ import { Box, Button, Drawer, IconButton, Tooltip, Typography } from '@mui/mater
 import Close from '@mui/icons-material/Close';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import '@/crud/actions/drawer.css';
+import './drawer.css';
 
 interface PrintDrawerProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function PrintDrawer({ title, close, children }: PrintDrawerProps) {
           {title}
         </Typography>
         <Button className="no-print" size="small" onClick={() => window.print()}>
-          {translate('vppTrade.paper.print')}
+          {translate('actions.print')}
         </Button>
         <Tooltip title={translate('actions.close')}>
           <IconButton className="no-print" aria-label={translate('actions.close')} onClick={close} autoFocus>

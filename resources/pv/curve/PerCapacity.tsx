@@ -1,0 +1,84 @@
+import { Typography } from '@mui/material';
+import { useEffect, useMemo } from 'react';
+import { useGetMany, useLocale, useTranslate } from 'react-admin';
+import { ChartCard } from '@/charts/card/ChartCard';
+import { useArea } from '@/data/texts/useArea';
+import { chart, line } from '@/dsl';
+import { titleIn } from '@/fields/reference/titleIn';
+import { useTarget } from '@/fields/reference/useTarget';
+import { readSeries } from '@/report/answer/readSeries';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { chartPart } from '@/report/file/chartPart';
+import { chartSpec } from '@/report/chart/chartSpec';
+import type { AnyRecord } from '@/schema';
+import { nowOn } from '@/schema/dates/clock';
+import { perCapacity } from '@schemas/pv/parts/perCapacity';
+
+const CHART = chart([line('power'), line('generation')], { partial: true });
+const HEIGHT = 420;
+/** kW a kWp are small numbers. */
+const DECIMALS = 3;
+
+/** Capacities (kWp) of the stations that are compared, by the names their curves have. */
+function useCapacities(chosen: unknown): ReadonlyMap<string, number> {
+  const locale = useLocale() ?? 'en';
+  const ids = Array.isArray(chosen) ? chosen.map(String) : [];
+  const { data } = useGetMany<AnyRecord>(useTarget('pv/station').resource, { ids }, { enabled: ids.length > 0 });
+  return useMemo(
+    () =>
+      new Map(
+        (data ?? []).flatMap((station) => (station && typeof station.capacity === 'number' ? [[titleIn(station, locale), station.capacity] as const] : [])),
+      ),
+    [data, locale],
+  );
+}
+
+/** Stations beside each other by what a kWp of them gives; those of a size nobody knows are named and left out. */
+export function PerCapacity({ name, heading, place, live, inputs, setPart }: OwnBlockProps) {
+  useArea('report', 'measures', 'charts');
+  const translate = useTranslate();
+  const capacities = useCapacities(place.params.stationIds);
+  const { report, zone, currency } = place;
+  const drawn = useMemo(() => {
+    if (live.data === undefined) return undefined;
+    const parts = readSeries(live.data, report.measures, CHART, { zone, today: nowOn(zone).slice(0, 10) });
+    const { curves, unknown } = perCapacity(parts.series, (station) => capacities.get(station));
+    const series = curves.map((curve) => ({ ...curve, decimals: curve.unit.endsWith('/kWp') ? DECIMALS : curve.decimals }));
+    return {
+      unknown,
+      spec: chartSpec({
+        id: `${report.name}/${name}`,
+        title: heading,
+        block: CHART,
+        measures: report.measures,
+        parts: { ...parts, series },
+        currency,
+        translate,
+      }),
+    };
+  }, [live.data, report, zone, currency, capacities, name, heading, translate]);
+  const spec = drawn?.spec;
+  useEffect(() => {
+    setPart?.(spec && (() => Promise.resolve(chartPart(spec, translate))));
+    return () => setPart?.(undefined);
+  }, [spec, setPart, translate]);
+  return (
+    <ChartCard
+      title={heading}
+      spec={spec}
+      state={live.state}
+      height={HEIGHT}
+      link={`${report.name} day`}
+      note={
+        drawn &&
+        drawn.unknown.length > 0 && (
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {translate('resources.pv/curve-comparison.unknownCapacity', { names: drawn.unknown.join(', ') })}
+          </Typography>
+        )
+      }
+    >
+      {inputs}
+    </ChartCard>
+  );
+}
