@@ -8,6 +8,8 @@ import { readAlarms, type ShownAlarm } from './readAlarms';
 /** The monitor is asked every ten seconds, and each pop-up stays as long (spec 02 §4, §9). */
 const EVERY = 10_000;
 const STAYS = 10_000;
+/** On screen together: after an hour away the newest of what came meanwhile. */
+const MOST = 5;
 
 /**
  * The alarms that came in while somebody looks, each for ten seconds and only once. Nothing is asked while it is off, the window is hidden
@@ -41,7 +43,7 @@ export function useAlarmPopups(on: boolean): { readonly popups: readonly ShownAl
       }, STAYS);
       timers.current.add(timer);
     }
-    setPopups((before) => [...before, ...fresh]);
+    setPopups((before) => [...before, ...fresh].slice(-MOST));
   });
   useEffect(() => {
     if (on && data) show(data);
