@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Measures } from '@/schema';
+import { evenColumns } from './evenColumns';
 import { FigureTile } from './FigureTile';
 import type { ShownFigure } from './shownFigures';
 
@@ -17,10 +18,10 @@ interface FigureGridProps {
   readonly compact?: boolean;
 }
 
-/** Figures beside each other, in as many columns as have room; hairlines between them. */
+/** Figures beside each other, in rows that are evenly filled; hairlines between them. */
 export function FigureGrid({ measures, show, figures, labelledBy, label, compared = false, against = '', compact = false }: FigureGridProps) {
   return (
-    <Box sx={{ overflow: 'hidden', minWidth: 0 }}>
+    <Box sx={{ overflow: 'hidden', minWidth: 0, containerType: 'inline-size' }}>
       <Box
         component="dl"
         aria-labelledby={labelledBy}
@@ -28,7 +29,7 @@ export function FigureGrid({ measures, show, figures, labelledBy, label, compare
         aria-busy={figures === undefined || undefined}
         sx={{
           // lines above and before every tile; those of the first row and column lie outside
-          m: '-1px 0 0 -1px', display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(${compact ? 136 : 168}px, 50% - 1px), 1fr))`,
+          m: '-1px 0 0 -1px', display: 'grid', ...evenColumns(show.length, compact ? 136 : 168),
           '& > *': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
         }}
       >
