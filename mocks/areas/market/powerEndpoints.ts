@@ -10,6 +10,7 @@ import { atFields } from '../hems/energy/atFields';
 import { KW, KWH, PRICE, sent } from '../hems/energy/units';
 import { WEB } from '../hems/path';
 import { partsOf, powerAsked, toldOfAll, type PowerAsked } from './powerHomes';
+import { savingParts, type SavingParts } from './savingParts';
 
 type Row = Readonly<Record<string, number | null>>;
 
@@ -44,40 +45,45 @@ function analysis(asked: PowerAsked, locale: Locale) {
   };
 }
 
-/** Totals of each day over all homes, with what has no other place as loss. */
-function days(asked: PowerAsked): { readonly day: string; readonly totals: Totals }[] {
-  const steps = toldOfAll(asked).flat();
-  return partsOf(asked, 'day').map(({ at, to, day }) => ({ day, totals: totalsOf(steps.filter((step) => step.at >= at && step.at < to)) }));
+/** A day of homes: their steps by home, and the totals of all. */
+interface Day {
+  readonly day: string;
+  readonly homes: readonly (readonly Step[])[];
+  readonly totals: Totals;
 }
 
-function balanceOf(sum: Totals): Row {
+const dayOf = (day: string, homes: readonly (readonly Step[])[]): Day => ({ day, homes, totals: totalsOf(homes.flat()) });
+
+function days(asked: PowerAsked): Day[] {
+  const all = toldOfAll(asked);
+  return partsOf(asked, 'day').map(({ at, to, day }) => dayOf(day, all.map((steps) => steps.filter((step) => step.at >= at && step.at < to))));
+}
+
+/** What came in and what went out; what has no other place is loss. */
+function balanceOf({ totals: sum }: Day): Row {
   const [production, purchased, discharged, consumption, exported, charged] = [sum.pv, sum.import, sum.batteryDischarge + sum.v2x, sum.consumption, sum.export, sum.batteryCharge].map((value) => sent(value) ?? 0);
   const loss = sent((production ?? 0) + (purchased ?? 0) + (discharged ?? 0) - (consumption ?? 0) - (exported ?? 0) - (charged ?? 0));
   return { production: production ?? null, purchased: purchased ?? null, discharged: discharged ?? null, consumption: consumption ?? null, exported: exported ?? null, charged: charged ?? null, loss };
 }
 
-/** Which strategy saved what: the sun by what was used of it, the rest by what devices moved, so that the parts add up to the whole. */
-function savingOf(sum: Totals): Row {
-  const saving = Math.round(costSaving(sum) * 100) / 100;
-  const weights = [Math.max(0, sum.pv - sum.export), sum.batteryDischarge, 0.05 * sum.import, 0.3 * sum.charge, 0.2 * sum.hvac];
-  const all = weights.reduce((one, other) => one + other, 0);
-  let left = saving;
-  const parts = weights.map((weight, place) => {
-    const part = place === weights.length - 1 ? Math.round(left * 100) / 100 : all === 0 ? 0 : Math.round(((saving * weight) / all) * 100) / 100;
-    left -= part;
-    return part;
-  });
-  const [savingBySolar = 0, savingByTrading = 0, savingByCapacity = 0, savingBySmartCharge = 0, savingByHvac = 0] = parts;
-  const baselineCost = Math.round(sum.baselineCost * 100) / 100;
-  return { baselineCost, actualCost: Math.round((baselineCost - saving) * 100) / 100, saving, savingBySolar, savingByTrading, savingByCapacity, savingBySmartCharge, savingByHvac, savingRate: baselineCost === 0 ? null : Math.round((saving / baselineCost) * 10_000) / 100 };
+/** What was saved, and by which strategy; rounded so that the parts add up to the whole. */
+function savingOf({ stations }: PowerAsked, { homes, totals }: Day): Row {
+  const cents = (value: number) => Math.round(value * 100) / 100;
+  const saving = cents(costSaving(totals));
+  const baselineCost = cents(totals.baselineCost);
+  const parts = homes.map((steps, home) => savingParts(steps, stations[home]?.site?.capacityTarget));
+  const sum = (key: keyof SavingParts) => cents(parts.reduce((all, own) => all + own[key], 0));
+  const others = { savingByTrading: sum('savingByTrading'), savingByCapacity: sum('savingByCapacity'), savingBySmartCharge: sum('savingBySmartCharge'), savingByHvac: sum('savingByHvac') };
+  const rest = Object.values(others).reduce((all, part) => all + part, 0);
+  return { baselineCost, actualCost: cents(baselineCost - saving), saving, savingBySolar: cents(saving - rest), ...others, savingRate: baselineCost === 0 ? null : cents((saving / baselineCost) * 100) };
 }
 
 const added = (rows: readonly Row[], keys: readonly string[]): Row => Object.fromEntries(keys.map((key) => [key, sent(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0))]));
 
 /** Rows of days as figures, chart and table in one answer. */
-function daily(asked: PowerAsked, of: (sum: Totals) => Row, unit: string, params: Readonly<Record<string, unknown>>) {
-  const rows = days(asked).map(({ day, totals }) => ({ date: day, figures: of(totals) }));
-  const keys = Object.keys(of(totalsOf([])));
+function daily(asked: PowerAsked, of: (day: Day) => Row, unit: string, params: Readonly<Record<string, unknown>>) {
+  const rows = days(asked).map((one) => ({ date: one.day, figures: of(one) }));
+  const keys = Object.keys(of(dayOf('', [])));
   const whole = added(rows.map(({ figures }) => figures), keys);
   const rate = whole.baselineCost ? { savingRate: Math.round(((whole.saving ?? 0) / whole.baselineCost) * 10_000) / 100 } : {};
   const total = { ...whole, ...(keys.includes('savingRate') && { savingRate: null }), ...rate };
@@ -120,6 +126,6 @@ export function powerEndpoints(context: BackendContext): Endpoint[] {
     call('homeAnalysis', 'hems/home-analysis', analysis),
     call('energyTraceability', 'hems/energy-traceability', traceability),
     call('energyTracking', 'hems/energy-tracking', (asked, _, params) => daily(asked, balanceOf, KWH, params)),
-    call('costSavingAnalysis', 'hems/cost-saving-analysis', (asked, _, params) => daily(asked, savingOf, asked.currency, params)),
+    call('costSavingAnalysis', 'hems/cost-saving-analysis', (asked, _, params) => daily(asked, (day) => savingOf(asked, day), asked.currency, params)),
   ];
 }

@@ -24,10 +24,17 @@ const mean = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 100) / 100;
 };
 
+/** What a component shows, by its type. */
+export type ComponentData =
+  | { readonly text: string }
+  | { readonly columns: readonly { readonly key: string; readonly name: string }[]; readonly list: readonly Readonly<Record<string, unknown>>[] }
+  | { readonly value: number | null; readonly unit: string; readonly change: number | null }
+  | ReturnType<typeof marketChart>;
+
 /** What a component shows of a day: a chart, an indicator with its change, a table, or its text (proposed fields H). */
-export function componentData(component: Doc, properties: readonly Readonly<Record<string, unknown>>[], { area, day, now, locale, operations }: { readonly area: MarketArea; readonly day: string; readonly now: number; readonly locale: Locale; readonly operations: readonly Doc[] }): unknown {
+export function componentData(component: Doc, properties: readonly Readonly<Record<string, unknown>>[], { area, day, now, locale, operations }: { readonly area: MarketArea; readonly day: string; readonly now: number; readonly locale: Locale; readonly operations: readonly Doc[] }): ComponentData {
   const { type, dataSource, text } = component;
-  if (type === 'text' || dataSource === 'text') return { text: text ?? '' };
+  if (type === 'text' || dataSource === 'text') return { text: typeof text === 'string' ? text : '' };
   if (dataSource === 'operations') return { columns: [{ key: 'title', name: { en: 'Title', zh: '标题' }[locale] }, { key: 'eventType', name: { en: 'Event', zh: '事件' }[locale] }, { key: 'content', name: { en: 'Content', zh: '内容' }[locale] }], list: operations };
   const [first] = properties;
   const wanted = properties.map(({ series }) => String(series));

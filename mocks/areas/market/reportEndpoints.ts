@@ -1,17 +1,16 @@
 import { dayOf } from '@/schema/dates/dayOf';
-import { csvText } from '@/schema/sheet/csvText';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, idsOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
-import { fileAnswer } from '../../crud/fileAnswer';
 import { once } from '../../seed/once';
 import type { Doc } from '../../store/store';
 import { table } from '../../store/table';
 import { marketAreas } from '../hems/homes/marketAreas';
 import { WEB } from '../hems/path';
 import { componentData } from './reportData';
+import { marketReportFile } from './reportFile';
 
 const PAGE = 'hems/market-report';
 const MOST = 50;
@@ -91,9 +90,13 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
     call(
       'market/report/export',
       (incoming) => {
-        const { area, day } = asked(incoming);
-        const rows = components.all().map(({ title, type, dataSource }) => [title, type, dataSource].map(String));
-        return fileAnswer(csvText([[{ en: 'Title', zh: '标题' }[incoming.locale], { en: 'Type', zh: '类型' }[incoming.locale], { en: 'Data source', zh: '数据源' }[incoming.locale]], ...rows]), `market-report_${area.code}_${day}.csv`, 'text/csv; charset=utf-8');
+        const { area, day, now, locale } = asked(incoming);
+        const operationsOf = happened(day, area.id);
+        const shown = components.all().map((one) => ({
+          title: String((locale === 'zh' ? one.title : one.titleEn) ?? one.title),
+          data: componentData(one, rowsOf(properties.get(one.id)?.list), { area, day, now, locale, operations: operationsOf }),
+        }));
+        return marketReportFile(shown, `${area.name}   ${day}`, `market-report_${area.code}_${day}`, textOf(incoming, 'format') === 'pdf' ? 'pdf' : 'xlsx', locale);
       },
       { method: 'GET', need: { menus: [PAGE], code: 'export' }, log: 'export' },
     ),

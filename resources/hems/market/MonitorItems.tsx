@@ -1,11 +1,8 @@
-import { Box, Checkbox, Collapse, IconButton, ListItemButton, Paper, Skeleton, Tooltip, Typography } from '@mui/material';
-import ArrowDown from '@mui/icons-material/ArrowDownward';
-import ArrowUp from '@mui/icons-material/ArrowUpward';
-import DragIndicator from '@mui/icons-material/DragIndicator';
+import { Box, Checkbox, Collapse, ListItemButton, Paper, Skeleton, Typography } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asText } from '@/api/wireValue';
 import { LiveFigures } from '@/charts/card/LiveFigures';
@@ -15,9 +12,9 @@ import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { useReportOnPage } from '@/report/page/reportPage';
 import { EmptyState } from '@/widgets/EmptyState';
-import { useDragOrder } from '@/widgets/customMenu/useDragOrder';
+import { OrderList } from '@/widgets/order/OrderList';
 import { marketCalls } from './calls';
-import { moved, readItems, type MonitorItem } from './readItems';
+import { readItems, type MonitorItem } from './readItems';
 
 const ROW = 44;
 const EVERY = 30_000;
@@ -42,17 +39,11 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
     },
   });
   const ids = items.map(({ id }) => id);
-  const drag = useDragOrder(ROW, ids.length, (key, to) => setOrder(moved(ids, ids.indexOf(key), to)));
-  const drop = useEffectEvent(() => order && !save.isPending && save.mutate(order));
-  useEffect(() => {
-    if (drag.dragged === undefined) drop(); // what is seen when it is let go is what is kept
-  }, [drag.dragged]);
   const keep = (next: readonly string[]) => {
     setOrder(next);
     save.mutate(next);
   };
   const chosen = asText(place.params.itemId);
-  const pick = (id: string) => choose({ ...place.params, itemId: id });
   const first = useEffectEvent((id: string) => choose({ ...place.params, itemId: id }));
   const [top] = ids;
   useEffect(() => {
@@ -68,11 +59,9 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
           list.length === 0 ? (
             <EmptyState title={translate('market.monitor.none')} />
           ) : (
-            <Box component="ol" aria-label={heading} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {list.map((item, index) => (
-                <FollowedRow key={item.id} item={item} isChosen={item.id === chosen} isDragged={drag.dragged === item.id} onPick={() => pick(item.id)} onGrab={(event) => drag.grab(event, item.id, index)} {...(index > 0 && { onUp: () => keep(moved(ids, index, index - 1)) })} {...(index < list.length - 1 && { onDown: () => keep(moved(ids, index, index + 1)) })} />
-              ))}
-            </Box>
+            <OrderList label={heading} rows={list} keyOf={({ id }) => id} nameOf={({ name }) => name} rowHeight={ROW} onOrder={(next) => keep(next.map(({ id }) => id))}>
+              {(item) => <Followed item={item} isChosen={item.id === chosen} onPick={() => choose({ ...place.params, itemId: item.id })} />}
+            </OrderList>
           )
         }
       </LiveFigures>
@@ -93,46 +82,21 @@ function inOrder(items: readonly MonitorItem[], order: readonly string[] | undef
   return order ? order.flatMap((id) => items.find((item) => item.id === id) ?? []) : items;
 }
 
-interface FollowedRowProps {
+interface FollowedProps {
   readonly item: MonitorItem;
   readonly isChosen: boolean;
-  readonly isDragged: boolean;
   onPick(): void;
-  onGrab(event: React.PointerEvent<HTMLElement>): void;
-  onUp?(): void;
-  onDown?(): void;
 }
 
-function FollowedRow({ item: { name, homes, online, grid }, isChosen, isDragged, onPick, onGrab, onUp, onDown }: FollowedRowProps) {
+function Followed({ item: { name, homes, online, grid }, isChosen, onPick }: FollowedProps) {
   const translate = useTranslate();
   const amount = useAmountText();
-  const keys = (event: KeyboardEvent) => {
-    if (!event.altKey) return;
-    const move = event.key === 'ArrowUp' ? onUp : event.key === 'ArrowDown' ? onDown : undefined;
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
-  const step = (label: 'up' | 'down', move: (() => void) | undefined, icon: React.ReactNode) => (
-    <IconButton size="small" aria-label={translate(`market.monitor.${label}`, { name })} disabled={!move} onClick={move}>
-      {icon}
-    </IconButton>
-  );
   return (
-    <Box component="li" onKeyDown={keys} sx={{ display: 'flex', alignItems: 'center', height: ROW, borderBottom: 1, borderColor: 'divider', ...(isDragged && { bgcolor: 'action.hover' }) }}>
-      <Tooltip title={translate('market.monitor.drag')}>
-        <Box aria-hidden onPointerDown={onGrab} sx={{ cursor: 'grab', touchAction: 'none', display: 'flex', color: 'text.secondary', px: 0.5 }}>
-          <DragIndicator fontSize="small" />
-        </Box>
-      </Tooltip>
-      <ListItemButton selected={isChosen} aria-current={isChosen || undefined} onClick={onPick} sx={{ minWidth: 0, height: 1, borderRadius: 1, gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: online ?? '-', homes: homes ?? '-' })}</Box>
-        <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: 88, textAlign: 'right' }}>{amount({ value: grid, unit: 'kW' })}</Box>
-      </ListItemButton>
-      {step('up', onUp, <ArrowUp fontSize="small" />)}
-      {step('down', onDown, <ArrowDown fontSize="small" />)}
-    </Box>
+    <ListItemButton selected={isChosen} aria-current={isChosen || undefined} onClick={onPick} sx={{ height: ROW - 1, borderRadius: 1, gap: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: online ?? '-', homes: homes ?? '-' })}</Box>
+      <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: 88, textAlign: 'right' }}>{amount({ value: grid, unit: 'kW' })}</Box>
+    </ListItemButton>
   );
 }
 

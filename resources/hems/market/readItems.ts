@@ -25,12 +25,3 @@ export function readItems(raw: unknown): MonitorItem[] {
     return [{ id, name: asText(row.name) || id, type: asText(asObject(row.itemType)?.code ?? row.itemType), homes: readNumber(row.homeCount), online: readNumber(row.onlineCount), grid: readNumber(row.gridPower), followed: asFlag(row.subscribed) ?? false }];
   });
 }
-
-/** A list with one of its entries at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = [...list];
-  const [one] = next.splice(from, 1);
-  if (one === undefined || to < 0 || to > next.length) return [...list];
-  next.splice(to, 0, one);
-  return next;
-}

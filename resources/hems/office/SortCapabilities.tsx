@@ -1,23 +1,21 @@
 import { Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { RowEditor } from '@/widgets/rows/RowEditor';
+import { OrderList } from '@/widgets/order/OrderList';
 import { officeCalls } from './calls';
 import { OfficeDialog } from './OfficeDialog';
 
 const MOST = 1000;
 
-/** The order in which the app shows what devices can do, moved row by row (spec 02 §4). */
+/** The order in which the app shows what devices can do, by drag or by key (spec 02 §4). */
 export function SortCapabilities({ close }: { close(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useLocale();
-  const id = useId();
   const { path, scope } = useResource();
   const provider = useDataProvider();
   const { data, error } = useQuery({ queryKey: [path, 'order'], queryFn: async () => (await provider.getList<AnyRecord>(path, { pagination: { page: 1, perPage: MOST }, sort: { field: 'sort', order: 'ASC' }, filter: {} })).data, gcTime: 0 });
@@ -30,18 +28,15 @@ export function SortCapabilities({ close }: { close(): void }) {
       close();
     },
   });
+  const nameOf = (row: AnyRecord) => String((locale === 'zh' ? row.name : row.nameEn) ?? row.name ?? row.id);
   const title = translate(`${scope}.actions.sort.label`);
   return (
     <OfficeDialog title={title} width="sm" send={translate('actions.save')} closed={!moved} busy={save.isPending} error={save.error ?? error} onSend={() => save.mutate()} onClose={close}>
       {!rows && !error && <FormSkeleton />}
       {rows && (
-        <FieldFrame id={id} label={title}>
-          {(control) => (
-            <RowEditor<AnyRecord> control={control} rows={rows} blank={() => ({ id: '' })} onRows={setMoved} min={rows.length} max={rows.length}>
-              {(row) => <Typography variant="body2">{String((locale === 'zh' ? row.name : row.nameEn) ?? row.name ?? row.id)}</Typography>}
-            </RowEditor>
-          )}
-        </FieldFrame>
+        <OrderList label={title} rows={rows} keyOf={(row) => row.id} nameOf={nameOf} onOrder={setMoved}>
+          {(row) => <Typography variant="body2" noWrap>{nameOf(row)}</Typography>}
+        </OrderList>
       )}
     </OfficeDialog>
   );

@@ -1,10 +1,9 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { RowEditor } from '@/widgets/rows/RowEditor';
+import { OrderList } from '@/widgets/order/OrderList';
 import type { Column } from '@/schema';
 import { officeCalls } from './calls';
 import { OfficeDialog } from './OfficeDialog';
@@ -15,7 +14,6 @@ export function TableHeaderDialog({ close }: { close(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const id = useId();
   const { resource, scope } = useResource();
   const [columns, setColumns] = useState<readonly Column[]>(resource.columns);
   const label = (field: string) => translate(`${scope}.fields.${field}`);
@@ -33,18 +31,14 @@ export function TableHeaderDialog({ close }: { close(): void }) {
       <Button sx={{ justifySelf: 'start' }} onClick={() => save.mutate([])}>
         {translate('actions.reset')}
       </Button>
-      <FieldFrame id={id} label={translate('hems.office.header.columns')}>
-        {(control) => (
-          <RowEditor control={control} rows={columns} blank={(): Column => ({ field: '' })} onRows={setColumns} min={columns.length} max={columns.length}>
-            {({ field, hidden, width }) => (
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-                <FormControlLabel control={<Checkbox size="small" checked={!hidden} onChange={(_, on) => change(field, { hidden: !on })} />} label={label(field)} />
-                <TextField type="number" size="small" value={width ?? ''} onChange={({ target }) => change(field, { width: Number(target.value) || 160 })} slotProps={{ htmlInput: { min: 60, max: 600, 'aria-label': `${translate('hems.office.header.width')}: ${label(field)}` } }} sx={{ width: 96 }} />
-              </Box>
-            )}
-          </RowEditor>
+      <OrderList label={translate('hems.office.header.columns')} rows={columns} keyOf={({ field }) => field} nameOf={({ field }) => label(field)} onOrder={setColumns}>
+        {({ field, hidden, width }) => (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <FormControlLabel control={<Checkbox size="small" checked={!hidden} onChange={(_, on) => change(field, { hidden: !on })} />} label={label(field)} />
+            <TextField type="number" size="small" value={width ?? ''} onChange={({ target }) => change(field, { width: Number(target.value) || 160 })} slotProps={{ htmlInput: { min: 60, max: 600, 'aria-label': `${translate('hems.office.header.width')}: ${label(field)}` } }} sx={{ width: 96 }} />
+          </Box>
         )}
-      </FieldFrame>
+      </OrderList>
     </OfficeDialog>
   );
 }

@@ -1,0 +1,96 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/texts/useArea';
+import { useDragOrder } from '../customMenu/useDragOrder';
+
+interface OrderListProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  keyOf(row: T): string;
+  nameOf(row: T): string;
+  /** The rows in their new order: once a drag has ended, and with every step by key. */
+  onOrder(rows: readonly T[]): void;
+  /** Pixels; dragging counts in rows of one height. */
+  readonly rowHeight?: number;
+  /** What stands in a row beside its handle and its arrows. */
+  children(row: T): ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The rows with one of them at another place. */
+function moved<T>(rows: readonly T[], from: number, to: number): T[] {
+  const next = [...rows];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is announced. */
+export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 44, children }: OrderListProps<T>) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<readonly T[]>();
+  const shown = dragged ?? rows;
+  const placeOf = (key: string) => shown.findIndex((row) => keyOf(row) === key);
+  const drag = useDragOrder(rowHeight, rows.length, (key, to) => setDragged(moved(shown, placeOf(key), to)));
+  const drop = useEffectEvent(() => {
+    if (dragged) onOrder(dragged);
+    setDragged(undefined);
+  });
+  useEffect(() => {
+    if (drag.dragged === undefined) drop();
+  }, [drag.dragged]);
+
+  const step = (row: T, by: number, focus: string) => {
+    const from = placeOf(keyOf(row));
+    const to = from + by;
+    if (to < 0 || to >= rows.length) return;
+    onOrder(moved(rows, from, to));
+    setSaid(translate('widgets.order.moved', { name: nameOf(row), place: to + 1, count: rows.length }));
+    // after React has drawn the rows anew: where one was
+    requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(focus)?.focus());
+  };
+  const press = (event: KeyboardEvent, row: T) => {
+    const by = event.altKey ? STEPS[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = document.activeElement?.getAttribute('data-step');
+    step(row, by, at ? `[data-step="${at}"]` : 'input, [role="button"], button');
+  };
+  const arrow = (row: T, index: number, name: 'up' | 'down') => {
+    const words = translate(`widgets.order.${name}`, { name: nameOf(row) });
+    const off = name === 'up' ? index === 0 : index === rows.length - 1;
+    return (
+      <IconButton size="small" data-step={name} aria-label={words} title={words} aria-disabled={off || undefined} onClick={() => step(row, name === 'up' ? -1 : 1, `[data-step="${name}"]`)} sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}>
+        {name === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+      </IconButton>
+    );
+  };
+  return (
+    <>
+      <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((row, index) => (
+          <Box component="li" key={keyOf(row)} onKeyDown={(event) => press(event, row)} sx={{ display: 'flex', alignItems: 'center', height: rowHeight, borderBottom: 1, borderColor: 'divider', ...(drag.dragged === keyOf(row) && { bgcolor: 'action.selected', boxShadow: 2 }) }}>
+            <Tooltip title={translate('widgets.order.drag')}>
+              <Box aria-hidden data-handle onPointerDown={(event) => drag.grab(event, keyOf(row), index)} sx={{ display: 'flex', px: 0.5, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}>
+                <DragIndicator fontSize="small" />
+              </Box>
+            </Tooltip>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{children(row)}</Box>
+            {arrow(row, index, 'up')}
+            {arrow(row, index, 'down')}
+          </Box>
+        ))}
+      </Box>
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+    </>
+  );
+}
