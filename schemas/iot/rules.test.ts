@@ -34,17 +34,25 @@ function messages(resource: Resource, values: AnyValues): Record<string, string>
 const refused = (resource: Resource, field: string, value: unknown, others: AnyValues = {}) => Object.hasOwn(validate(resource, { ...others, [field]: value }, 'create'), field);
 
 describe('what must be filled in, and how it is asked for', () => {
-  // covers VR-038..VR-046
   it('of an attribute', () => {
     const asked = {
+      // covers VR-038
       code: 'Please enter the attribute code',
+      // covers VR-039
       name: 'Please enter the attribute name',
+      // covers VR-040
       valueType: 'Please select the value type',
+      // covers VR-041
       rwType: 'Please select the read-write type',
+      // covers VR-042
       dataType: 'Please select the data type',
+      // covers VR-044
       unit: 'Please select the unit',
+      // covers VR-043
       functionCode: 'Please select the function code',
+      // covers VR-046
       registerAddress: 'Please enter the register address',
+      // covers VR-045
       length: 'Please enter the length',
     };
     expect(messages(productProperty, {})).toEqual({ ...asked, productId: 'Please select the product' });

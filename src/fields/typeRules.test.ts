@@ -95,6 +95,7 @@ const REFUSED: [Field, unknown, string][] = [
   [coordinates(), { longitude: 181, latitude: 0 }, 'coordinates'],
   [country(), 'Netherlands', 'country'],
   [password(), 'password', 'password'],
+  // covers FR-149, HR-119
   [rows({ a: text() }), Array.from({ length: 51 }, () => ({})), 'rowsMax'],
   [rows({ a: text() }, { min: 2 }), [{}], 'rowsMin'],
   [address({ needs: ['city'] }), { country: 'NL' }, 'addressParts'],

@@ -55,7 +55,7 @@ test('branding is previewed while it is typed, and the header follows without a 
   await expect(page.getByRole('banner')).toContainText(before);
 });
 
-// covers FS-007, FR-052, FR-075, FR-088..FR-093, F-010
+// covers FS-007, F-010
 test('a password is changed by choice: every message, then a new sign-in', async ({ page }) => {
   const { account } = await givenUser(unique('Petra'));
   await visit(page, '/platform/operationLog', await sessionOf(account), 'Operation log');
@@ -63,6 +63,7 @@ test('a password is changed by choice: every message, then a new sign-in', async
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const submit = dialog.getByRole('button', { name: 'Change password' });
   await submit.click();
+  // covers FR-052, FR-088, FR-089, FR-091
   for (const text of ['please enter the password', 'please enter the new password', 'please enter the confirmation of the new password']) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
@@ -70,7 +71,9 @@ test('a password is changed by choice: every message, then a new sign-in', async
   await dialog.getByLabel(/^New password/).fill('short');
   await dialog.getByLabel('Confirm new password').fill('other');
   await submit.click();
+  // covers FR-090
   await expect(dialog.getByText('8 to 16 characters with at least one digit, one lowercase and one uppercase letter')).toBeVisible();
+  // covers FR-092
   await expect(dialog.getByText('It does not match the entered new password!')).toBeVisible();
   await dialog.getByLabel(/^New password/).fill('Changed123');
   await dialog.getByLabel('Confirm new password').fill('Changed123');
@@ -78,7 +81,9 @@ test('a password is changed by choice: every message, then a new sign-in', async
   await expect(dialog.getByText('The old password is wrong.')).toBeVisible();
   await dialog.getByLabel('Old password').fill(PASSWORD);
   await submit.click();
+  // covers FR-093
   await expect(page.getByRole('status')).toHaveText('Password changed successfully.');
+  // covers FR-075
   await fillSignIn(page, account, { password: 'Changed123' });
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { tenantAdmin } from './support/accounts';
-import { open, row } from './support/console';
+import { open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
@@ -89,12 +91,16 @@ test('every page of contract energy shows what holds at a station', async ({ pag
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-// covers VS-134, VS-135, VS-136, VS-139, VS-140, V-347, V-348, V-349, V-350, V-351, V-352, V-353, V-354, V-355, V-356, V-357, V-358, V-359, V-360, V-361, V-376, V-377, V-378, V-379, V-380, V-382, V-383, V-384, V-385, V-386
 for (const [place, station, box, value] of [
+  // covers VS-134, V-347, V-348, V-349, V-350, V-351
   ['serviceFee', 'Waalwijk', 'Rate', '12.5'],
+  // covers VS-135, V-352, V-353, V-354, V-355, V-356
   ['pvPrice', 'Waalwijk', 'Subsidy', '0.01'],
+  // covers VS-136, V-357, V-358, V-359, V-360, V-361
   ['chargePilePrice', 'Leidsche Rijn', 'Idle (parking) fee', '3'],
+  // covers VS-139, V-376, V-377, V-378, V-379, V-380
   ['pvToMains', 'Tilburg Haven', 'Feed-in price', '0.06'],
+  // covers VS-140, V-382, V-383, V-384, V-385, V-386
   ['basicPrice', 'Waalwijk', 'Power factor standard', '0.95'],
 ] as const) {
   test(`${place}: what holds is corrected, a change is reserved, changed again and taken back`, async ({ page }) => {
@@ -168,4 +174,57 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await choose(page, 'Zaanse Werf');
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('heading', { name: 'Values over time' })).toBeVisible();
+});
+
+// covers VS-053, V-388, V-389
+test('how a station buys its electricity is read and changed at the station', async ({ page }) => {
+  await open(page, '/cloud/station/station', tenantAdmin);
+  await rowAction(page, 'Waalwijk', 'Purchasing info');
+  const dialog = page.getByRole('dialog');
+  const supplier = dialog.getByRole('textbox', { name: 'Supplier' });
+  await expect(dialog.getByRole('textbox', { name: 'Account number' })).toHaveValue(/^NL\d+/);
+  await supplier.fill('Eneco Zakelijk');
+  await dialog.getByRole('textbox', { name: 'Billing day' }).fill('32');
+  await dialog.getByRole('button', { name: 'Purchasing info' }).click();
+  await expect(dialog.getByText(/at most 31/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Billing day' }).fill('20');
+  await dialog.getByRole('button', { name: 'Purchasing info' }).click();
+  await expect(dialog).toHaveCount(0);
+  await rowAction(page, 'Waalwijk', 'Purchasing info');
+  await expect(supplier).toHaveValue('Eneco Zakelijk');
+  await expect(dialog.getByRole('textbox', { name: 'Billing day' })).toHaveValue('20');
+});
+
+// covers VS-137
+test('templates go out as a sheet and come in again, with every hour of their year', async ({ page }) => {
+  const name = `Sheet ${mark()}`;
+  await open(page, '/contract/template', tenantAdmin);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const column of ['Seasons', 'Currency', 'Capacity price a month', 'Demand price a month']) await page.getByRole('checkbox', { name: column }).check();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [given] = Object.values(read(await readFile(await (await download).path()), { type: 'buffer', raw: true }).Sheets);
+  const [head = [], ...rows] = utils.sheet_to_json<string[]>(given ?? {}, { header: 1 });
+  const seasons = head.indexOf('Seasons');
+  const one = rows.find(([first]) => first === 'Day and night, 10 kV') ?? [];
+  expect(one[seasons]).toBe('1-12: 00:00-07:00 valley, 07:00-17:00 flat, 17:00-21:00 peak, 21:00-23:00 flat, 23:00-24:00 valley');
+
+  const book = utils.book_new();
+  const other = (text: string, change: Readonly<Record<number, string>>) => head.map((_, at) => (at === 0 ? text : (change[at] ?? one[at] ?? '')));
+  const wrong = other(`${name} gap`, { [seasons]: '1-12: 00:00-07:00 valley, 08:00-24:00 flat' });
+  utils.book_append_sheet(book, utils.aoa_to_sheet([head, other(name, {}), wrong]), 'Templates');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Drop the file here/ }).click();
+  await (await chooser).setFiles({ name: 'templates.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 1. Failed: 1.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Rows imported: 1. Not imported: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await row(page, name).getByRole('link', { name }).first().click();
+  await expect(page.getByRole('gridcell', { name: 'Dec, 18:00: Peak' })).toBeVisible();
+  await expect(page.getByText('0.2412 EUR/kWh').first()).toBeVisible();
 });

@@ -114,13 +114,15 @@ test('the summary has six cards, over today, yesterday and the seven days before
   expect(asked.bodies.map((one) => body(one).stationId)).toContain(FULL);
 });
 
-// covers HS-007, HR-034, HR-035, HR-185, HS-006, HR-030, HR-032, HR-033, HR-126, HR-128, HR-129, HR-130
+// covers HS-007, HR-032
 test('four automations say how they stand, and why; the energy flow is drawn, said and listed; each device leads to the devices by the keyboard', async ({ page }) => {
   await given(page, 'dashboardFlow', flowing(0.4));
   await given(page, 'dashboardStrategyInfo', envelope({ automaticStatus: 3, addOnStrategy: { gridFeedInStatus: 3, overloadStatus: 2, capacityChargeStatus: 1, energyTradingStatus: 3 } }));
   await show(page, FULL);
   const panel = region(page, 'Automatic strategy');
+  // covers HR-185
   await expect(panel.getByRole('switch', { name: 'Automatic: On' })).toBeChecked();
+  // covers HR-034, HR-035
   await expect(panel.getByRole('button')).toHaveText([/^Grid feed-in.*On/, /^Overload Prevention.*Off/, /^Capacity chargeBeta.*Locked/, /^Energy trading.*On/]);
   const tile = panel.getByRole('button', { name: /^Capacity charge/ });
   await tile.focus();
@@ -132,10 +134,12 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
   await expect(tile).toBeFocused();
 
   const flow = region(page, 'Energy flow');
+  // covers HS-006, HR-030, HR-128, HR-129, HR-130
   await expect(flow.getByRole('img')).toHaveAccessibleName(
     /^The home is using 0\.40\skW\. Battery: Charging 1\.60\skW, Charge 76%\. EV charger: Off\. Heat&Cool: Running 0\.85\skW, Temperature 21\.5\s°C\. Solar: Generating 4\.82\skW.*\. Grid: Exporting 1\.24\skW, Selling at .+\. Unaccounted: 0\.73\skW\.$/,
   );
   await expect(flow.locator('[data-kind]')).toHaveCount(5);
+  // covers HR-033, HR-126
   await expect(flow.locator('[data-kind=grid][data-state=active][data-direction="2"]')).toHaveCount(1);
   await expect(flow.locator('[data-kind=charger][data-state=off][data-direction="0"]')).toHaveCount(1);
   await flow.getByRole('button', { name: 'Table' }).click();

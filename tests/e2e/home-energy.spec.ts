@@ -55,7 +55,7 @@ async function sums(page: Page, chart: Locator): Promise<number[]> {
   return (rows[0] ?? []).map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
 }
 
-// covers HS-009, HR-042, HR-205, HR-206, HR-207, HR-208, HR-275, HR-047, HR-048
+// covers HS-009, HR-042, HR-205, HR-207, HR-208, HR-275, HR-047, HR-048
 test('the cost page shows a range or a single day, inside its limits, and its address says which', async ({ page }) => {
   const asked = counted(page, call('energyCostPrice'));
   await show(page, 'energyCost', `id=${FULL}`);
@@ -65,6 +65,7 @@ test('the cost page shows a range or a single day, inside its limits, and its ad
   for (const name of ['Grid', 'Amount', 'Highest price', 'Lowest price', 'Average price', 'Per kWh', 'Benefit']) await expect(page.getByRole('region', { name: 'Summary' }).getByRole('region', { name, exact: true })).toBeVisible();
   expect(daysOf(asked.bodies)).toEqual([[today, today]]);
 
+  // covers HR-206
   await page.getByRole('button', { name: 'Specific date' }).click();
   await expect.poll(() => daysOf(asked.bodies)).toEqual([[today, today], [today, today]]); // another mode loads anew
   const next = page.getByRole('button', { name: 'Next day' });
@@ -239,7 +240,7 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   }).toPass();
 });
 
-// covers HS-003, HR-055, HR-056, HR-057, HR-058, HR-059, HR-060, HR-229, HR-230, HR-277, HR-295
+// covers HS-003, HR-055, HR-058, HR-059
 test('the report has three sections; tabs load when they are shown, and another date loads everything', async ({ page }) => {
   const paths = ['energy/general', 'energy/chartList', 'greenPower/general', 'greenPower/chartList', 'costSaving/general', 'costSaving/saving', 'costSaving/comparison'];
   const asked = paths.map((path) => counted(page, call(path)));
@@ -247,13 +248,16 @@ test('the report has three sections; tabs load when they are shown, and another 
   await report(page, `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect(page.getByRole('heading', { level: 1, name: /^Energy report: / })).toBeVisible();
+  // covers HR-056
   for (const name of ['Energy', 'Green power', 'Cost saving']) await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toContainText(/\d/);
   await expect(card(page, 'Saving').getByRole('toolbar')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 0]);
+  // covers HR-060, HR-277
   expect(JSON.parse(asked[0]?.bodies[0] ?? '{}')).toEqual({ stationId: FULL, startDate: `${today.slice(0, 8)}01`, endDate: today });
 
   await page.getByRole('tab', { name: 'Comparison' }).click();
   const comparison = card(page, 'Comparison');
+  // covers HR-057
   for (const tool of ['Bar chart', 'Table', 'Enlarge', 'Export']) await expect(comparison.getByRole('button', { name: tool, exact: true })).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   const [legend, plot] = await Promise.all([comparison.getByRole('group', { name: /^Series of/ }).boundingBox(), comparison.getByRole('application').boundingBox()]);
@@ -263,6 +267,7 @@ test('the report has three sections; tabs load when they are shown, and another 
   await from.getByRole('spinbutton').first().click();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
+  // covers HR-229
   await expect(page.getByText('Please select date')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   await type(page, /: from$/, plus(today, -30));
@@ -271,6 +276,7 @@ test('the report has three sections; tabs load when they are shown, and another 
   const [saving] = last().slice(5); // not shown: not asked for
   await expect.poll(last).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
   await type(page, /: from$/, plus(today, -120));
+  // covers HR-230, HR-295
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
   expect(last()).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
 });

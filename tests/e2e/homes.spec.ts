@@ -34,7 +34,7 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(row(page, text)).toHaveCount(1);
 }
 
-// covers HS-001, H-003, H-010, H-005, H-006, H-007, H-008, H-009, HR-174
+// covers HS-001, H-003, H-010, H-005
 test('a home is created with what its post code says, and bound to an installer and a lead and back', async ({ page }) => {
   test.slow();
   const name = unique('Villa');
@@ -51,6 +51,7 @@ test('a home is created with what its post code says, and bound to an installer 
 
   await go(page, HOMES);
   await find(page, name);
+  // covers H-006, H-007, H-008, H-009, HR-174
   const bound = async (what: 'installer' | 'lead', said: string) => {
     await rowAction(page, name, `Bind ${what}`);
     const dialog = page.getByRole('dialog', { name: `Bind ${what}` });
@@ -146,7 +147,7 @@ async function grantStrategies(page: Page): Promise<void> {
   });
 }
 
-// covers HS-002, HR-013, HR-061, HR-062, HR-063, HR-064, HR-065, HR-066, HR-067, HR-187, HR-309, H-001, H-002, HR-023
+// covers HS-002, HR-013, H-001, H-002
 test('home info tells everything of a home and leads on in new tabs', async ({ page }) => {
   await grantStrategies(page);
   await given(page, 'station/homeDetail', envelope({
@@ -167,11 +168,15 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   const main = page.getByRole('main');
   const facts = main.getByRole('region', { name: 'Home info' });
   for (const text of ['Detached', 'Netherlands', '1058 PS', 'Noord-Holland', '01 Sep 2025', 'Geothermal', '160 m²']) await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  // covers HR-061
   await expect(facts.locator('dt').allTextContents()).resolves.toEqual(['Home ID', 'House type', 'Country', 'Post code', 'Region', 'Create date', 'Heating', 'Size', 'Number of people', 'Residence of day']);
 
   const heads = (name: string) => main.getByRole('table', { name }).getByRole('columnheader').allTextContents();
+  // covers HR-062
   expect(await heads('Users')).toEqual(['No.', 'User ID', 'User email', 'Join date']);
+  // covers HR-063
   expect(await heads('Tariffs')).toEqual(['No.', 'Purchase/Export', 'Price type', 'Tariff name', 'Market area', 'Price set date', 'Operation']);
+  // covers HR-066, HR-187
   expect(await heads('Devices')).toEqual(['No.', 'Device type', 'Device name', 'Device brand', 'Device model', 'Device status', 'Last online time', 'Connected time']);
 
   const user = main.getByRole('link', { name: /^1929675790774062613/ });
@@ -179,16 +184,21 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   await expect(user).toHaveAttribute('target', '_blank');
   await expect(user).toHaveAttribute('rel', /noopener/);
   const tariffs = main.getByRole('table', { name: 'Tariffs' }).getByRole('row');
+  // covers HR-023
   expect(queryOf(await tariffs.nth(1).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({ businessId: '77', retailerId: '88' });
   expect(queryOf(await tariffs.nth(2).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({ businessId: '78', retailerId: '' });
+  // covers HR-064
   await expect(tariffs.nth(3).getByRole('link')).toHaveCount(0);
   await expect(tariffs.nth(3).getByRole('cell').last()).toHaveText('-');
   await expect(tariffs.nth(1)).toContainText('Block price');
 
+  // covers HR-065
   await expect(main.getByRole('region', { name: 'Strategy by type' }).getByRole('listitem')).toHaveText('Capacity charge (Beta)ON');
   await expect(main.getByRole('list', { name: 'Cellar battery' }).getByRole('listitem')).toHaveText('Battery standbyOFF');
   const devices = main.getByRole('table', { name: 'Devices' }).getByRole('row');
+  // covers HR-309
   await expect(devices.nth(1)).toContainText('01 Jun 2026 14:00:00');
+  // covers HR-067
   await expect(devices.nth(1).locator('[data-tone]')).toHaveAttribute('data-tone', 'success');
   await expect(devices.nth(2).locator('[data-tone]')).toHaveAttribute('data-tone', 'info');
   await expect(devices.nth(2)).toContainText('Retired');
@@ -228,7 +238,7 @@ const devices = [
   { deviceName: 'Cellar', deviceType: 3, status: 1, socValue: 83.6, power: { value: 1, unit: 'kW' }, modeIcon: 'charge', liveData: { cycle: 12.4 } },
 ];
 
-// covers HS-011, H-023, HR-068, HR-070, HR-071, HR-073, HR-122, HE-016, HR-172, HR-177, HR-178, HR-180, HR-181, HR-182
+// covers HS-011, H-023, HR-122, HE-016, HR-172, HR-180
 test('device cards follow the rules of their types, stand as many beside each other as there is room, and are kept fresh', async ({ page }) => {
   await page.clock.install();
   const asked = counted(page, call('station/portalDeviceList'));
@@ -236,13 +246,17 @@ test('device cards follow the rules of their types, stand as many beside each ot
   await page.route(call('station/portalDeviceList'), (route) => fulfil(route, reply));
   await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
   const box = page.getByRole('region', { name: 'Controller' });
+  // covers HR-068
   for (const text of ['Enbox', 'EC-1', 'Offline', 'Hub 2', '2.14', '01 Jun 2026 10:00:00']) await expect(box.getByText(text, { exact: true })).toBeVisible();
 
+  // covers HR-071, HR-182, HR-177
   await expect(card(page, 'Roof')).toContainText('Producing');
   await expect(card(page, 'Roof')).toContainText(/3\.46\s?kW/);
   for (const text of ['12.35 kWh', '0 kg']) await expect(card(page, 'Roof').getByText(text.replace(' ', '\u00a0')).or(card(page, 'Roof').getByText(text))).toBeVisible();
   await expect(card(page, 'Roof').getByText('-', { exact: true })).toBeVisible();
+  // covers HR-181
   await expect(card(page, 'Wallbox')).toContainText('Unconnected');
+  // covers HR-178
   await expect(card(page, 'Plug')).toContainText('Switched off');
   await expect(card(page, 'Plug').getByRole('img', { name: 'Built into a controller box' })).toBeVisible();
   await expect(card(page, 'Cellar')).toContainText('84');
@@ -251,10 +265,12 @@ test('device cards follow the rules of their types, stand as many beside each ot
   const lefts = () => Promise.all(['Roof', 'Wallbox', 'Plug', 'Cellar'].map(async (name) => Math.round((await card(page, name).boundingBox())?.x ?? 0)));
   for (const [width, beside] of [[1920, 3], [1441, 3], [1440, 2], [1280, 2], [360, 1]] as const) {
     await page.setViewportSize({ width, height: 900 });
+    // covers HR-070
     await expect.poll(async () => new Set(await lefts()).size, `cards beside each other at ${width} px`).toBe(beside);
   }
 
   const before = asked.times;
+  // covers HR-073
   await page.clock.runFor(30_500);
   await expect.poll(() => asked.times).toBe(before + 1);
   reply = { status: 502 };

@@ -16,7 +16,7 @@ async function part(page: Page, name: string): Promise<void> {
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-// covers FS-017, FR-056, FR-071, FS-016, FR-083, FR-150, HR-116, HR-221, HS-036
+// covers FS-017, FR-056, FR-071
 test('stations and trees are chosen by keyboard, and the current station is remembered', async ({ page }) => {
   await part(page, 'choosing');
   const current = page.getByRole('combobox', { name: 'Current station' });
@@ -50,6 +50,7 @@ test('stations and trees are chosen by keyboard, and the current station is reme
   const single = page.getByRole('tree', { name: 'Tree, one choice' });
   await single.focus();
   for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+  // covers FR-083, HR-221
   await expect(single.getByRole('treeitem', { name: 'Hamburg Depot' })).toHaveAttribute('aria-checked', 'false');
   await expect(single.getByRole('treeitem', { name: 'Pune Rooftop' })).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Enter');
@@ -57,6 +58,7 @@ test('stations and trees are chosen by keyboard, and the current station is reme
   const limited = page.getByRole('tree', { name: 'Tree, at most three' });
   await limited.focus();
   for (const key of ['End', 'Enter', 'ArrowUp', 'Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  // covers FS-016, FR-150, HR-116, HS-036, VR-107, VR-128, VS-145
   await expect(page.getByText('max select 3')).toBeVisible();
 });
 
@@ -181,10 +183,11 @@ test('periods and days step inside their limits and cannot be emptied', async ({
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(12);
 });
 
-// covers FS-013, FS-014, FS-015, FR-137, FR-141, FR-142, FR-145, FR-149, HR-119, HS-040
+// covers FS-013, FS-015, HS-040
 test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboard', async ({ page }) => {
   await part(page, 'uploads');
   await expectAccessible(page);
+  // covers FR-142, FR-145
   await expect(page.getByText('supports png, jpg, jpeg format, size not exceeding 50M, at most 6 images')).toBeVisible();
   const add = page.getByRole('button', { name: /Add an image/ });
   await add.focus();
@@ -198,12 +201,15 @@ test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboa
   await expect(page.getByRole('dialog', { name: 'Image 3' })).toBeVisible();
   await page.keyboard.press('Escape');
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Enlarge Image 1' }) });
+  // covers FS-014
   expect((await tile.boundingBox())?.width).toBe(148);
   await page.getByRole('button', { name: 'Delete Image 3' }).click();
+  // covers FR-141
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Enlarge Image 3' })).toHaveCount(0);
   await expect(add).toBeFocused();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+  // covers FR-137
   await expect(page.getByText('The file format is incorrect. Please upload a file in bin, zip format!')).toBeVisible();
 
   const start = (number: number) => page.getByRole('textbox', { name: `Start ${number}` });

@@ -115,10 +115,11 @@ describe('what is not known is nothing, never zero', () => {
 });
 
 describe('devices', () => {
-  // covers HR-160, HR-161, HR-162, HR-163, HR-164, HR-165, HR-166, HR-168, HR-169, HR-171
+  // covers HR-160, HR-161, HR-162, HR-163, HR-164
   it('of the first home are of every kind and state, and today is the sum of the day', async () => {
     const data = await homes.tell('station/portalDeviceList', { stationId: '100001' });
     const devices = listAt({ data }, 'devices');
+    // covers HR-165, HR-166, HR-168, HR-169, HR-171
     expect([...new Set(devices.map(({ deviceType }) => Number(deviceType)))].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 101, 102, 104]);
     expect(devices.filter(({ box }) => box)).toHaveLength(1);
     expect(devices.filter(({ registered, status, deviceType }) => registered === 0 && status === 0 && deviceType === 4)).toHaveLength(1);

@@ -8,20 +8,31 @@ const shown = (type: string, raw: object = all) => {
   return [main, ...beside].map(({ key, decimals }) => `${key} ${decimals}`);
 };
 
-// covers HR-160, HR-161, HR-162, HR-163, HR-164, HR-165, HR-166, HR-167, HR-168, HR-169, HR-170, HR-171, HR-310, HR-311, HR-312
 describe('what a card measures', () => {
   it.each([
+    // covers HR-160, HR-310
     ['0', ['power 2', 'temperature 1']],
+    // covers HR-161
     ['1', ['power 2']],
+    // covers HR-162, HR-311
     ['2', ['power 2', 'temperature 1']],
+    // covers HR-163, HR-312
     ['3', ['power 2', 'soc 0', 'temperature 1']],
+    // covers HR-164
     ['4', ['power 2', 'soc 0', 'temperature 1']],
+    // covers HR-165
     ['5', ['power 2', 'soc 0', 'temperature 1']],
+    // covers HR-166
     ['6', ['temperature 1', 'power 2']],
+    // covers HR-167
     ['100', ['power 2', 'temperature 1']],
+    // covers HR-168
     ['101', ['power 2', 'temperature 1']],
+    // covers HR-169
     ['102', ['power 2', 'temperature 1']],
+    // covers HR-170
     ['103', ['temperature 1', 'power 2']],
+    // covers HR-171
     ['104', ['power 2', 'temperature 1']],
     ['999', ['power 2', 'temperature 1']],
   ])('of type %s', (type, figures) => expect(shown(type)).toEqual(figures));

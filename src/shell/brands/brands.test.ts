@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers FR-007, FR-008, FR-009, FR-010, FR-013, HR-008, HR-009, HR-011, HE-387
 describe('the brands of this console', () => {
   it.each(file.brands.map((brand) => [String(brand.appId), brand] as const))('%s is complete, and its pictures are there', (_, brand) => {
     expect(checkBrand(brand, themes)).toEqual([]);
@@ -37,11 +36,14 @@ describe('the brands of this console', () => {
   it('are what the specification asks for', () => {
     const [blue, orange, vpp] = ['localhost', 'orange.localhost', 'vpp.localhost'].map((host) => chooseBrand(file, host));
     expect([blue, orange]).toMatchObject([
+      // covers FR-008, FR-009, FR-013, HR-008, HR-009, HR-011, HE-387
       { appId: 'hems', title: 'HEMS Partner Portal', lang: 'en', multilingual: false },
       { title: 'HEMS Partner Portal', lang: 'en', multilingual: false },
     ]);
+    // covers FR-007
     expect(blue?.logo).not.toBe(orange?.logo);
     expect(blue?.loginBackground).not.toBe(orange?.loginBackground);
+    // covers FR-010
     expect(vpp).toMatchObject({ variant: 'vpp', lang: 'zh', multilingual: true });
   });
 });

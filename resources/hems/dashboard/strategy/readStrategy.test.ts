@@ -3,12 +3,16 @@ import { readStrategy } from './readStrategy';
 
 const states = (raw: unknown) => readStrategy(raw).tiles.map(({ strategy, state, beta }) => `${strategy}${beta ? ' beta' : ''}: ${state}`);
 
-// covers HR-034, HR-035, HR-183, HR-184, HR-268, HE-065, HE-066, HE-067, HE-068
+// covers HR-034, HR-035, HR-183, HR-184, HR-268
 it('has four tiles, each on, off or locked', () => {
   expect(states({ addOnStrategy: { gridFeedInStatus: 3, overloadStatus: '2', capacityChargeStatus: { code: 3, desc: 'An' }, energyTradingStatus: 1 } })).toEqual([
+    // covers HE-065
     'gridFeedIn: on',
+    // covers HE-066
     'overload: off',
+    // covers HE-067
     'capacityCharge beta: on',
+    // covers HE-068
     'energyTrading: locked',
   ]);
 });

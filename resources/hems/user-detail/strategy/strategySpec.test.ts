@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const xlist = ['00:00', '01:00', '02:00', '03:00'];
 const look = { id: 'x', title: 'X', days, weather: [], nameOf: (mode: string) => `mode ${mode}` };
 
-// covers HE-172, HE-173, HE-174, HE-175
+// covers HE-165, HE-172, HE-173, HE-174, HE-175
 describe('shaded stretches', () => {
   it('begin and end at labels, at places among them, or at times', () => {
     const rangeList = [{ value: 1, startPoint: '00:00', endPoint: '01:00' }, { value: '2', desc: 'RT', startPoint: 1, endPoint: '3' }, { value: 3, startPoint: '2026-06-01 03:00', endPoint: '2026-06-01 04:00' }, { value: 9, desc: '?', startPoint: '05:00', endPoint: null }, null];
@@ -21,7 +21,7 @@ describe('shaded stretches', () => {
   });
 });
 
-// covers HE-162, HE-163, HE-164, HE-165, HE-167, HE-168, HE-169, HE-170, HE-171, HR-144, HR-145, HR-147, HR-148
+// covers HR-144, HR-145
 describe('a strategy chart', () => {
   it('has an axis a unit on alternating sides, prices as steps, plans dashed, and now', () => {
     const raw = {
@@ -31,8 +31,10 @@ describe('a strategy chart', () => {
         { name: 'Solar', unit: 'kW', dataKey: '2', lineType: 3, list: [0, '1.5', null] },
         { name: 'SoC', unit: '%', dataKey: '12', list: null },
       ],
+      // covers HE-164, HR-148
       signList: [{ name: '02:00' }],
     };
+    // covers HE-162, HE-163, HE-167, HE-168, HE-169, HE-170, HE-171
     const spec = strategySpec(raw, look);
     expect(spec.axes.map(({ unit, side }) => [unit, side])).toEqual([['c/kWh', undefined], ['kW', 'right'], ['%', undefined]]);
     expect(spec.series.map(({ key, kind, axis, dashed, tone, values }) => [key, kind, axis, dashed, tone, values])).toEqual([
@@ -41,6 +43,7 @@ describe('a strategy chart', () => {
       ['12', 'line', 2, false, 'solar', [null, null, null, null]],
     ]);
     expect(spec.now).toBe(start + 2 * HOUR);
+    // covers HE-090, HR-147
     expect([toneOfKey('10'), toneOfKey('11'), toneOfKey('grid')]).toEqual(['neutral', 'price', undefined]);
   });
 

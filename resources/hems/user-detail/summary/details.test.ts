@@ -8,9 +8,9 @@ const words: Words = {
 };
 const tell = (kind: Parameters<typeof detailOf>[1]['kind'], raw: unknown, device?: number) => detailOf(raw, { kind, ...(device !== undefined && { device }) }, words);
 
-// covers HS-017, HS-018, HS-019, HS-020, HS-021, HS-022, HE-212, HE-213, HE-214, HE-215, HE-216, HE-217, HE-218, HE-219, HE-220, HE-221, HE-222, HE-223, HE-224, HE-225, HE-226
 describe('what a setting tells', () => {
   it('has its figures in their units, and when it was changed', () => {
+    // covers HS-017, HE-148, HE-212, HE-213, HE-214, HE-215, HE-216
     const demanded = { data: { lastMonth: { power: '6.2' }, currentMonth: { power: 5 }, targetPower: null, timeList: [{ startTime: '17:00', endTime: '21:00' }] }, lastUpdateTime: '2026-06-01 08:00:00' };
     expect(tell('capacityCharge', { extendInfo: { demanded } })).toEqual({
       sections: [
@@ -19,13 +19,24 @@ describe('what a setting tells', () => {
       ],
       updated: '2026-06-01 08:00:00',
     });
+    // covers HS-018, HE-149, HE-217, HE-218
     expect(tell('gridFeedIn', { extendInfo: { gridFeedIn: { gridFeedInPower: 3, times: [{ start: '22:00', end: '06:00' }] } } }).sections).toEqual([
       { facts: [['gridFeedInPower', '3 kW']] },
       { title: 'times', table: { columns: ['window'], rows: [['22:00 – 06:00 +1']] } },
     ]);
+    // covers HS-019, HE-150, HE-219
     expect(tell('overload', { extendInfo: { overload: { data: { power: 17 } } } }).sections).toEqual([{ facts: [['power', '17 kW']] }]);
+    // covers HS-021, HE-152, HE-222
     expect(tell('batteryForEv', { extendInfo: { batteryForEv: { evChargingTime: 't' } } }).sections).toEqual([{ facts: [['evChargingTime', 't']] }, { note: 'boost' }]);
-    expect(tell('battery', { devices: [{}, { param: { chargingDepth: 95, dischargeDepth: 10 } }] }, 1).sections[0]?.facts?.slice(0, 2)).toEqual([['chargingDepth', '95 %'], ['dischargeDepth', '10 %']]);
+    // covers HS-020, HE-151, HE-220, HE-221
+    const batteryStandBy = { data: { blackoutStartTime: 'from', blackoutEndTime: 'to' }, lastUpdateTime: 'then' };
+    expect(tell('batteryStandBy', { extendInfo: { batteryStandBy } })).toEqual({ sections: [{ facts: [['blackoutStartTime', 'from'], ['blackoutEndTime', 'to']] }], updated: 'then' });
+    // covers HS-022, HE-159, HE-160, HE-223, HE-224, HE-225, HE-226
+    const param = { chargingDepth: 95, dischargeDepth: 10, chargingPowerUpperLimit: 80, dischargePowerUpperLimit: 70, lastUpdateTime: 'now' };
+    expect(tell('battery', { devices: [{}, { param }] }, 1)).toEqual({
+      sections: [{ facts: [['chargingDepth', '95 %'], ['dischargeDepth', '10 %'], ['chargingPowerUpperLimit', '80 %'], ['dischargePowerUpperLimit', '70 %']] }],
+      updated: 'now',
+    });
   });
 
   it.each(['automatic', 'rules', 'capacityCharge', 'gridFeedIn', 'overload', 'batteryStandBy', 'batteryForEv', 'battery', 'charger', 'hvac'] as const)('of %s stands without anything', (kind) => {
@@ -42,19 +53,24 @@ describe('what a setting tells', () => {
   });
 });
 
-// covers HS-024, HR-190, HR-191, HR-192, HR-193, HR-194, HR-195, HR-157, HE-237, HE-238, HE-239, HE-240, HE-241, HE-242, HE-243, HE-244, HE-245, HE-246, HE-247, HE-248, HE-249, HE-250, HE-251, HE-252, HE-253, HE-256, HE-257
+// covers HS-024, HR-194
 it('writes rules out, and calls devices nobody knows unknown', () => {
   const rule = {
+    // covers HE-237, HE-238, HE-239, HE-240, HE-241, HE-242
     name: 'Cheap', open: 1, updateTime: 'u', trigger: { operator: 'or', conditions: [{ type: 'tariff_price_import', operator: 'LT', value: '12' }, { type: 'SCHEDULE', operator: 'EQ', value: '18:00' }, { type: 'BATTERY_SOC', operator: 'GE', value: 60, param: { deviceSns: [{ deviceSn: '1' }] } }] },
+    // covers HR-195, HE-250, HE-251, HE-252, HE-253
     actions: [{ type: 'BATTERY_CHARGE', param: { deviceSoc: { value: 90 }, deviceSns: [{ deviceName: 'Cell' }] } }, { type: 'SEND_MESSAGE', param: { message: 'Hi' } }],
+    // covers HE-243, HE-244, HE-245
     effectivePeriod: { type: 'CUSTOM', param: { weeks: [1], times: { start: '22:00', end: '06:00' } } },
   };
+  // covers HE-147, HE-246, HE-247, HE-248, HE-249, HE-256
   expect(tell('rules', { extendInfo: { rules: { data: [rule, null] } } }).sections).toEqual([
     {
       title: 'Cheap',
       facts: [
         ['open', 'on'],
         ['trigger', 'operators.OR'],
+        // covers HR-190, HR-191, HR-192, HR-193, HR-157, HE-257
         ['conditionsOf', 'conditions.TARIFFPRICEIMPORT < 12 c/kWh; conditions.SCHEDULE = 18:00; conditions.BATTERYSOC (unknown) ≥ 60 %'],
         ['actionsOf', 'actions.BATTERYCHARGE 90 % (Cell); actions.SENDMESSAGE “Hi”'],
         ['effective', 'weekdays.1 22:00 – 06:00 +1'],
@@ -64,14 +80,18 @@ it('writes rules out, and calls devices nobody knows unknown', () => {
   ]);
 });
 
-// covers HS-023, HS-025, HE-161, HR-094, HR-143, HR-198, HR-199, HR-200, HE-227, HE-228, HE-229, HE-230, HE-231, HE-232, HE-233, HE-234, HE-235, HE-236
+// covers HS-023
 it('tells chargers with their plans, and heat by zones and weeks', () => {
+  // covers HR-143
   expect([deviceDetail('EV charger'), deviceDetail('Battery'), deviceDetail('hvac'), deviceDetail('Meter')]).toEqual(['charger', 'battery', 'hvac', undefined]);
+  // covers HE-227, HE-228, HE-229, HE-230, HE-231, HR-198, HR-199
   const charger = { expandDto: { plugCharge: 0, smartChargeV3: '1', powerParam: 11, currentParam: 16, vehicleId: 'V' }, plans: [{ title: '6,7', times: { start: '22:00', end: '07:00' }, value: 80, unit: '%' }] };
   expect(tell('charger', { devices: [{ param: charger }] }, 0).sections).toEqual([
     { facts: [['mode', 'smartCharge'], ['vehicle', 'connected'], ['maximumCurrent', 'powerOver']] },
+    // covers HE-232, HE-233, HE-234, HE-235, HE-236, HR-200
     { title: 'plans', table: { columns: ['days', 'window', 'target'], rows: [['weekdays.6andweekdays.7', '22:00 (dayBefore) – 07:00', '80 %']] } },
   ]);
+  // covers HS-025, HE-161, HR-094
   const hvac = { operationMode: 'heat', defaultTemperature: 18, zones: [{ name: 'Bath', currentTemperature: 19, targetTemperature: 21 }], schedules: [{ weeks: [1], times: [{ start: '06:00', end: '08:00', temperature: 21 }] }] };
   expect(tell('hvac', { devices: [{ param: hvac }] }, 0).sections).toEqual([
     { facts: [['operationMode', 'operationModes.heat'], ['defaultTemperature', '18 °C']] },

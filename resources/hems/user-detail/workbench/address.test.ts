@@ -3,10 +3,11 @@ import { readWorkbench, tradeTime, writeWorkbench } from './address';
 
 const TODAY = '2026-11-26'; // a Thursday
 
-// covers HR-019, HR-020, HR-021, HR-022, HE-388, HE-389, HE-390, HE-391, HE-392, HE-393
+// covers HR-019, HR-020, HR-021, HR-022
 it('says everything in its address', () => {
   const query = 'useId=7&beginDate=2026-11-01&endDate=2026-11-20&type=2&tabValue=4&dateType=0&tradeDateTime=2026-11-03&pageNum=3&timePoint=2026-11-03+10%3A00%3A00';
   const read = readWorkbench(new URLSearchParams(query), TODAY);
+  // covers HE-388, HE-389, HE-390, HE-391, HE-392, HE-393
   expect(read).toEqual({ useId: '7', beginDate: '2026-11-01', endDate: '2026-11-20', type: 2, tabValue: 4, dateType: 0, trade: '2026-11-03', pageNum: 3, slot: '2026-11-03 10:00:00' });
   expect(readWorkbench(writeWorkbench(read), TODAY)).toEqual(read);
 });
