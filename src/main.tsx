@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { currentSession } from '@/access/session';
 import { configureWire, setWireHeaders } from '@/api';
 import type { Messages } from '@/data/registry/registry';
-import { loadBrand } from './shell/brands/loadBrand';
+import { loadSettings } from './shell/brands/loadSettings';
 import { startLanguage } from './shell/brands/startLanguage';
 import { createEntry } from './shell/entry/createEntry';
 import { dropServiceWorkers } from './shell/entry/dropServiceWorkers';
@@ -15,9 +15,9 @@ const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: tru
 
 async function main(root: HTMLElement): Promise<void> {
   const arrival = readArrival(); // first of all: no call is made while the address holds a token
-  void dropServiceWorkers();
-  const brand = await loadBrand();
-  if (brand.platformPrefix !== undefined) configureWire({ platformPrefix: brand.platformPrefix });
+  if (import.meta.env.MODE !== 'demo') void dropServiceWorkers(); // there one is the backend
+  const { brand, wire } = await loadSettings();
+  configureWire(wire);
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en' }));
   document.documentElement.lang = startLanguage(brand) === 'zh' ? 'zh-CN' : 'en';
   const entry = createEntry(brand.ssoCode);

@@ -1,4 +1,5 @@
 import { call } from '@/api';
+import { addressHere, inBase } from './basePath';
 import { saveOpenDrafts } from './drafts';
 import { forgetAccess } from './grants';
 import { rememberReturn } from './returnTo';
@@ -42,13 +43,12 @@ async function run(reason: EndReason): Promise<void> {
   const session = currentSession();
   if (reason === 'expired' || reason === 'permission') {
     saveOpenDrafts();
-    const { pathname, search, hash } = window.location;
-    rememberReturn(pathname + search + hash, session?.userId);
+    rememberReturn(addressHere(), session?.userId);
   } else forgetUserState();
   clearSession();
   forgetAccess();
   tabStore.write(KEY, reason);
-  window.location.replace('/login');
+  window.location.replace(inBase('/login'));
 }
 
 /** The server's answer does not matter, nor whether there is one. */

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { Access } from '@/access/access';
+import { withoutBase } from '@/access/basePath';
 import { currentSession, type Session } from '@/access/session';
 import { authProvider } from '@/data/grants/authProvider';
 import { dataProvider } from '@/data/records/dataProvider';
@@ -9,6 +10,7 @@ import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
 import { LastResort } from '../pages/LastResort';
+import { belowBase } from '../routing/belowBase';
 import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
@@ -54,9 +56,9 @@ function startedWith(props: ConsoleProps): Started {
 function start({ brand, access }: ConsoleProps): Started {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
-  preload(foundation, window.location.pathname);
+  preload(foundation, withoutBase(window.location.pathname));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
-  return { router: createBrowserRouter([{ path: '*' }]), session, foundation };
+  return { router: createBrowserRouter([{ path: '*' }], { window: belowBase() }), session, foundation };
 }
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */

@@ -1,3 +1,4 @@
+import { inBase } from '@/access/basePath';
 import { SignInLayout } from '../sign-in/SignInLayout';
 import { useSignInPlace } from '../sign-in/SignInContext';
 
@@ -7,7 +8,7 @@ export function Landing() {
   return (
     <SignInLayout heading={t('landing.title')}>
       <p className="signin-lead">{t('landing.text')}</p>
-      <a className="signin-button" href="/login">
+      <a className="signin-button" href={inBase('/login')}>
         {t('landing.link')}
       </a>
     </SignInLayout>

@@ -1,3 +1,4 @@
+import { withoutBase } from '@/access/basePath';
 import { isOutsideToken } from '@/access/signIn';
 
 /** How the person came to this page. */
@@ -12,7 +13,7 @@ export type Arrival =
 /** Reads the address of the page and takes tokens out of it at once, before any call is made (spec 01 §2). */
 export function readArrival(): Arrival {
   const url = new URL(window.location.href);
-  const name = url.pathname.replace(/\/+$/, '');
+  const name = withoutBase(url.pathname).replace(/\/+$/, '');
   if (name === '/login') {
     const token = takeToken(url, 'iemsToken');
     if (token === null) return { kind: 'sign-in' };

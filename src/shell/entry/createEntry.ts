@@ -1,4 +1,5 @@
 import { WireError } from '@/api';
+import { addressHere, inBase } from '@/access/basePath';
 import { endSession, takeEndReason } from '@/access/endSession';
 import { forgetAccess } from '@/access/grants';
 import { rememberReturn } from '@/access/returnTo';
@@ -48,7 +49,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
 
   const showSignIn = (notice?: Notice) => {
     owner = undefined;
-    if (window.location.pathname !== '/login') window.history.replaceState(null, '', '/login');
+    if (window.location.pathname !== inBase('/login')) window.history.replaceState(null, '', inBase('/login'));
     go({ name: 'sign-in', busy: false, ...(notice && { notice }) });
   };
 
@@ -100,7 +101,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
   /** Another tab signed out or signed in: no two users in one browser, no console without a session. */
   const follow = (session: Session | undefined, elsewhere: boolean) => {
     if (!elsewhere || session?.userId === owner) return;
-    if (owner !== undefined) window.location.replace(session ? '/' : '/login');
+    if (owner !== undefined) window.location.replace(inBase(session ? '/' : '/login'));
     else if (session && stage.name === 'sign-in' && !stage.busy) reopen(session, true);
   };
 
@@ -116,8 +117,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
       void enterWith(exchangeToken(arrival.token), () => showSignIn(INVALID_LINK));
     } else if (arrival.kind === 'console' && session) reopen(session);
     else {
-      const { pathname, search, hash } = window.location;
-      if (arrival.kind === 'console') rememberReturn(pathname + search + hash);
+      if (arrival.kind === 'console') rememberReturn(addressHere());
       showSignIn(reason && END_NOTICES[reason]);
     }
   };

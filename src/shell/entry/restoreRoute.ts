@@ -1,4 +1,5 @@
 import type { Access } from '@/access/access';
+import { inBase } from '@/access/basePath';
 import { matchRoute } from '@/access/matchRoute';
 import { takeReturn } from '@/access/returnTo';
 
@@ -7,5 +8,5 @@ export function restoreRoute(access: Access, userId: string): void {
   const wanted = takeReturn(userId);
   const pathname = wanted === undefined ? '/' : new URL(wanted, window.location.origin).pathname;
   const granted = wanted !== undefined && matchRoute(access, pathname).kind !== 'forbidden';
-  window.history.replaceState(null, '', granted ? wanted : '/');
+  window.history.replaceState(null, '', inBase(granted ? wanted : '/'));
 }

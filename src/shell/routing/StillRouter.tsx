@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Navigator, RouterProviderProps } from 'react-router-dom';
+import { inBase } from '@/access/basePath';
 import { routeAt } from './routeAt';
 import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';
 
@@ -7,8 +8,9 @@ export type ConsoleRouter = RouterProviderProps['router'];
 
 /** What a router gives to those below it, as it is now. */
 function contextsOf(router: ConsoleRouter) {
+  const plain: Pick<Navigator, 'createHref'> = router;
   const navigator: Navigator = {
-    createHref: router.createHref,
+    createHref: (to) => inBase(plain.createHref(to)),
     encodeLocation: router.encodeLocation,
     go: (steps) => void router.navigate(steps),
     push: (to, state) => void router.navigate(to, { state }),

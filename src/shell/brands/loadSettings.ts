@@ -1,0 +1,33 @@
+import { inBase } from '@/access/basePath';
+import { readWire, type WireConfig } from '@/api';
+import { asObject } from '@/api/wireValue';
+import type { Brand } from './brand';
+import { chooseBrand } from './chooseBrand';
+import { defaultBrand } from './defaultBrand';
+import { placedBrand } from './placedBrand';
+
+const CAP_MS = 1500;
+
+/** What `/brands.json` says, read at every start: nothing of it is in the build. */
+export interface Settings {
+  /** The brand of this host; the default brand when the file cannot be read or takes too long. */
+  readonly brand: Brand;
+  /** How the backend speaks, where it differs: the file's `wire`, and the prefix of the brand. */
+  readonly wire: Partial<WireConfig>;
+}
+
+const usual: Settings = { brand: placedBrand(defaultBrand), wire: {} };
+
+/** The settings of this host from the configuration file, read without cache. */
+export async function loadSettings(): Promise<Settings> {
+  try {
+    const answer = await fetch(inBase('/brands.json'), { cache: 'no-store', signal: AbortSignal.timeout(CAP_MS) });
+    if (!answer.ok) return usual;
+    const file: unknown = await answer.json();
+    const brand = placedBrand(chooseBrand(file, window.location.hostname));
+    const { platformPrefix } = brand;
+    return { brand, wire: { ...readWire(asObject(file)?.wire), ...(platformPrefix !== undefined && { platformPrefix }) } };
+  } catch {
+    return usual;
+  }
+}
