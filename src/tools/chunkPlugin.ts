@@ -52,7 +52,8 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
 export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]): Plugin {
   return {
     name: 'parts',
-    apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !config.build?.ssr,
+    // In the demonstration the page begins with the backend: a part with both would begin the console first.
+    apply: (config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
     config: async ({ root = process.cwd() }) => {
       const stageOf = await modulesOf(stages, shared(), root);
       const groups = stages.flatMap(({ name }, index) => [

@@ -1,0 +1,23 @@
+/** The configuration of the demonstration: one brand for every host, in both languages. */
+export const demoBrands = () =>
+  JSON.stringify(
+    {
+      brands: [
+        {
+          appId: 'demo',
+          variant: 'vpp',
+          title: 'Energy Cloud Console',
+          titleZh: '能源云控制台',
+          icon: '/brands/vpp/icon.svg',
+          logo: '/brands/vpp/logo.svg',
+          loginBackground: '/brands/vpp/background.svg',
+          theme: 'vpp',
+          lang: 'en',
+          multilingual: true,
+          ssoCode: 'iems-cloud',
+        },
+      ],
+    },
+    null,
+    2,
+  );
