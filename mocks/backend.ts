@@ -52,7 +52,7 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { tokenHours: 8, failuresToLock: 5, lockMinutes: 30, maxUploadMegabytes: 20 };
+const SETTINGS: Settings = { tokenHours: 8, failuresToLock: 5, lockMinutes: 30, maxUploadMegabytes: 100 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {

@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-async function freePort() {
+/** A port nobody listens at. */
+export async function freePort() {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address();

@@ -1,0 +1,46 @@
+/*
+ * node deploy/release.mjs dist/site /srv/console   puts a build where nginx serves it, while visitors are there. Plain Node.
+ *
+ * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of earlier builds stay for
+ * KEEP_DAYS (30): a page that was opened before goes on. What was configured there, brands.json, is never replaced.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [from, to] = process.argv.slice(2);
+if (!from || !to || !existsSync(join(from, 'index.html'))) {
+  console.error('Usage: node deploy/release.mjs <build> <folder that is served>');
+  process.exit(2);
+}
+const DAY = 86_400_000;
+const kept = Number(process.env.KEEP_DAYS ?? 30) * DAY;
+const LAST = /^index\.html/;
+const OWN = 'brands.json';
+
+mkdirSync(join(to, 'assets'), { recursive: true });
+const now = new Date();
+for (const name of readdirSync(join(from, 'assets'))) {
+  cpSync(join(from, 'assets', name), join(to, 'assets', name));
+  utimesSync(join(to, 'assets', name), now, now); // in use from now on
+}
+for (const name of readdirSync(from).filter((one) => one !== 'assets' && !LAST.test(one))) {
+  if (name === OWN && existsSync(join(to, name))) continue;
+  cpSync(join(from, name), join(to, name), { recursive: true });
+}
+// The packed ones of the page before the page: a server with the new page never hands out the old one packed for long.
+for (const name of readdirSync(from)
+  .filter((one) => LAST.test(one))
+  .sort()
+  .reverse()) {
+  cpSync(join(from, name), join(to, `.next-${name}`));
+  utimesSync(join(to, `.next-${name}`), now, now);
+  renameSync(join(to, `.next-${name}`), join(to, name));
+}
+let dropped = 0;
+for (const name of readdirSync(join(to, 'assets'))) {
+  const path = join(to, 'assets', name);
+  if (now.getTime() - statSync(path).mtimeMs <= kept) continue;
+  rmSync(path);
+  dropped += 1;
+}
+console.log(`  ${to} has the new build${dropped > 0 ? `; ${dropped} parts older than ${kept / DAY} days are gone` : ''}.`);

@@ -1,0 +1,219 @@
+/*
+ * npm run test:deploy                 builds, serves with nginx as deploy/ says, and uses it as people and browsers do
+ * npm run test:deploy -- --built      takes what `npm run build:deploy` left; `--seconds 5` holds the visitors for less than a minute
+ * Ends with 'N passed, N failed'.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launch } from '../budget/launch.mjs';
+import { otherBuild } from './otherBuild.mjs';
+import { release, serveDeployed } from './serve.mjs';
+import { hold } from './visitors.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: { built: { type: 'boolean' }, seconds: { type: 'string', default: '60' }, visitors: { type: 'string', default: '1000' } },
+});
+const API = '/api/vpp/account/v3/web';
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': /camera=\(\)/,
+  'strict-transport-security': /max-age=31536000/,
+  'content-security-policy': /default-src 'none'; script-src 'self'/,
+};
+const [passed, failed] = [[], []];
+
+async function check(title, work) {
+  const begun = performance.now();
+  try {
+    const said = await work();
+    passed.push(title);
+    console.log(`ok   ${title}${said ? `: ${said}` : ''} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed.push(title);
+    console.log(`FAIL ${title}: ${error.message}`);
+  }
+}
+
+function must(holds, what) {
+  if (!holds) throw new Error(what);
+}
+
+const fits = (wanted, given) => (wanted instanceof RegExp ? wanted.test(given ?? '') : wanted === given);
+
+function headersOf(answer, more = {}) {
+  for (const [name, wanted] of Object.entries({ ...HEADERS, ...more }))
+    must(fits(wanted, answer.headers.get(name)), `${name} of ${answer.url} is ${answer.headers.get(name)}, not ${wanted}`);
+}
+
+if (!values.built) must(spawnSync('npm', ['run', '--silent', 'build:deploy'], { cwd: root, stdio: 'inherit' }).status === 0, 'The build failed.');
+const build = join(root, 'dist/site');
+must(existsSync(join(build, 'index.html')), 'There is no dist/site: npm run build:deploy makes it.');
+const served = await serveDeployed(root, build);
+const browser = await launch();
+const { url, site } = served;
+const get = (path, init) => fetch(url + path, init);
+const script = /type="module"[^>]*src="([^"]+)"/.exec(readFileSync(join(build, 'index.html'), 'utf8'))?.[1] ?? '';
+
+try {
+  await check('pages, parts, files, calls and what is missing have every header', async () => {
+    const pages = ['/', '/index.html', '/platform/user', '/platform/user/1/show?tab=2'];
+    const good = async (path) => {
+      const answer = await get(path);
+      must(answer.status === 200, `${path} answers ${answer.status}`);
+      return answer;
+    };
+    for (const path of pages) headersOf(await good(path), { 'cache-control': 'no-store', 'content-type': /^text\/html/ });
+    headersOf(await good(script), { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': /javascript/ });
+    headersOf(await good('/brands.json'), { 'cache-control': 'no-store', 'content-type': /json/ });
+    headersOf(await good('/brands/blue/logo.svg'), { 'cache-control': 'no-cache', 'content-type': /svg/ });
+    headersOf(await good(`${API}/auth/pubKey`), { 'cache-control': 'no-store', 'content-type': /json/ });
+    const missing = ['/assets/none-12345678.js', '/none.js', '/.git/config', '/.env', `${script}.map`, `${script}.br`, '/package-lock.json'];
+    for (const path of missing) {
+      const answer = await get(path);
+      must(answer.status === 404, `${path} answers ${answer.status}`);
+      headersOf(answer);
+      must(!/immutable/.test(answer.headers.get('cache-control') ?? ''), `${path} is missing for a year`);
+    }
+    must((await get('/platform/user', { method: 'POST' })).status === 405, 'A page takes a POST.');
+    must(!/\d/.test((await get('/')).headers.get('server') ?? ''), 'nginx tells its version.');
+  });
+
+  await check('parts come packed as they were when they were built', async () => {
+    const bytes = async (coding) => {
+      const answer = await get(script, { headers: { 'accept-encoding': coding } });
+      const size = Number(answer.headers.get('content-length'));
+      await answer.arrayBuffer();
+      return [answer.headers.get('content-encoding'), size];
+    };
+    const [[br, small], [gz, middle], [none, large]] = [await bytes('br, gzip'), await bytes('gzip'), await bytes('identity')];
+    must(br === 'br' && gz === 'gzip' && none === null, `br ${br}, gzip ${gz}, ${none}`);
+    must(small < middle && middle < large / 2, `${small}, ${middle}, ${large} bytes`);
+    return `${large} bytes, gzip ${middle}, brotli ${small}`;
+  });
+
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && /Content Security Policy/.test(message.text()) && wrong.push(message.text()));
+
+  await check('a person signs in, sees a list, loads a deep link anew', async () => {
+    await page.goto('/platform/user');
+    for (const [name, value] of [
+      ['account', 'admin@demo.energy'],
+      ['password', 'Energy123'],
+      ['captcha', '1234'],
+    ])
+      await page.locator(`[name=${name}]`).fill(value);
+    await page.locator('[type=submit]').click();
+    await page.locator('main tbody tr').first().waitFor();
+    must(new URL(page.url()).pathname === '/platform/user', `The sign-in leads to ${page.url()}.`);
+    await page.goto('/platform/role');
+    await page.locator('main tbody tr').first().waitFor();
+    await page.reload();
+    await page.locator('main tbody tr').first().waitFor();
+    must(wrong.length === 0, wrong.join('\n'));
+  });
+
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
+  const authorization = `Bearer ${session.accessToken}`;
+
+  await check('a file of 30 MB goes up and comes back as it was', async () => {
+    const bytes = randomBytes(30 * 1024 * 1024);
+    const form = new FormData();
+    form.append('file', new Blob([bytes]), 'firmware 固件.bin');
+    const sent = await (await get(`${API}/file/upload`, { method: 'POST', headers: { authorization }, body: form })).json();
+    must(sent.code === '0000', `the upload is refused: ${sent.code} ${sent.msg}`);
+    const answer = await get(sent.data.url);
+    const back = Buffer.from(await answer.arrayBuffer());
+    const sum = (content) => createHash('sha256').update(content).digest('hex');
+    must(sum(back) === sum(bytes), 'another file came back.');
+    headersOf(answer, { 'cache-control': 'no-store', 'content-disposition': /attachment/ });
+  });
+
+  await check('what is larger than nginx takes is refused before it is read', async () => {
+    const answer = await get(`${API}/file/upload`, { method: 'POST', headers: { authorization }, body: new Blob([new Uint8Array(111 * 1024 * 1024)]) }).catch(
+      () => ({ status: 413 }),
+    );
+    must(answer.status === 413, `HTTP ${answer.status}`);
+  });
+
+  await check('a list is saved as a file', async () => {
+    await page.goto('/platform/user');
+    await page.locator('main tbody tr').first().waitFor();
+    const waiting = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Export/ })
+      .first()
+      .click();
+    const item = page.getByRole('menuitem').first();
+    await Promise.race([waiting, item.click({ timeout: 5000 }).catch(() => undefined)]);
+    const download = await waiting;
+    must(readFileSync(await download.path()).length > 100, 'The file is empty.');
+    return download.suggestedFilename();
+  });
+
+  await check('a page that was opened before an upgrade goes on, with what was typed', async () => {
+    await page.goto('/platform/role/create');
+    await page.locator('main form input').first().fill('Typed before');
+    release(root, otherBuild(build, join(served.folder, 'next')), site);
+    const visitor = await (await get('/')).text();
+    must(!visitor.includes(script), 'A new visitor gets the build before.');
+    const parts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'));
+    const gone = (await Promise.all(parts.map(async (name) => ((await get(`/assets/${name}`, { method: 'HEAD' })).status === 200 ? [] : [name])))).flat();
+    must(gone.length === 0, `${gone.length} parts of the build before are gone.`);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/homeManagement/home');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.locator('main tbody tr, main li article').first().waitFor();
+    await page.evaluate(() => history.back());
+    await page.locator('main form').waitFor();
+    must((await page.locator('main form input').first().inputValue()) === 'Typed before', 'What was typed is gone.');
+    must(wrong.length === 0, wrong.join('\n'));
+    await page.reload();
+    await page.locator('main form').waitFor();
+    must(await page.evaluate(() => [...document.scripts].some(({ src }) => /b\.js$/.test(src))), 'After a reload it is still the build before.');
+    return `${parts.length} parts of the build before are there`;
+  });
+
+  await check(`${values.visitors} visitors at once for ${values.seconds} s`, async () => {
+    const html = await (await get('/')).text();
+    const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    const paths = { page: ['/', ...parts, '/brands.json'], calls: ['/healthz', '/index.html', `${API}/auth/pubKey`, '/brands.json', parts[0]] };
+    const { answers, failed: bad, half, most, nearlyAll } = await hold(url, { visitors: Number(values.visitors), seconds: Number(values.seconds), paths });
+    must(bad.length === 0, `of ${answers} answers were none or no success: ${bad.map(([what, times]) => `${what} ${times} times`).join(', ')}`);
+    must(most < 10_000, `one in twenty of ${answers} answers took longer than ${most} ms`);
+    return `${answers} answers, half of them within ${half} ms, 95 % ${most} ms, 99 % ${nearlyAll} ms`;
+  });
+
+  await check('with the cloud away the page is there and says so', async () => {
+    await served.stopBackend();
+    const answer = await get(`${API}/auth/pubKey`);
+    must(answer.status === 502, `HTTP ${answer.status}`);
+    headersOf(answer, { 'cache-control': 'no-store' });
+    const visitor = await browser.newPage({ baseURL: url });
+    await visitor.goto('/login');
+    await visitor.locator('[name=account]').waitFor();
+    await visitor.close();
+  });
+
+  await check('no address in the log has a query, where tokens of a single sign-on stand', async () => {
+    await get('/login?iemsToken=secret-token');
+    const log = readFileSync(join(served.folder, 'access.log'), 'utf8');
+    must(log.includes('/login') && !log.includes('secret-token') && !log.includes('?'), 'The log tells queries.');
+  });
+} finally {
+  await browser.close();
+  await served.stop();
+}
+console.log(`${passed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

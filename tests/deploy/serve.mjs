@@ -1,0 +1,64 @@
+/* The built console as it is deployed: nginx by deploy/start.sh over a released folder, the reference backend behind it. Plain Node. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../budget/serveBuild.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
+
+/** Puts a build where nginx serves it. */
+export function release(root, from, site) {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/release.mjs'), from, site], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+async function answers(url) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+/** Resolves {url, site, stopBackend, stop}. */
+export async function serveDeployed(root, build) {
+  ensureNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'console-deploy-'));
+  chmodSync(folder, 0o755); // started by root, nginx reads as somebody else
+  const site = join(folder, 'site');
+  release(root, build, site);
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const backend = spawn(process.execPath, ['dist/server/server.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const log = openSync(join(folder, 'nginx.log'), 'a');
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  const nginx = spawn(join(folder, 'deploy/start.sh'), {
+    env: { ...process.env, PORT: String(port), SITE: site, API_UPSTREAM: `127.0.0.1:${apiPort}`, RUN: join(folder, 'run'), LOG: join(folder, 'access.log') },
+    stdio: ['ignore', log, log],
+  });
+  const end = async (child, signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const url = `http://localhost:${port}`;
+  await answers(`http://127.0.0.1:${apiPort}/`);
+  await answers(`${url}/healthz`);
+  return {
+    url,
+    site,
+    folder,
+    stopBackend: () => end(backend, 'SIGTERM'),
+    stop: async () => {
+      await end(nginx, 'SIGTERM');
+      await end(backend, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
