@@ -1,15 +1,18 @@
-import { bars, chart, defineReport, own } from '@/dsl';
+import { bars, chart, defineMeasures, defineReport, own } from '@/dsl';
 import { benefit, carbon, energy } from '../measures';
 import { hems } from '../services';
 import { comparison, homeEnergy } from './parts/homeMeasures';
 import { homeQuery } from './parts/homeQuery';
+
+/** The hours a report is over, where the cloud tells them among its figures. */
+const span = defineMeasures({ reportedTime: { unit: 'h', aliases: ['time'] } });
 
 /** Energy, green power and saving of a home, day by day (spec 02 §2, §3, §7). */
 export const energyReport = defineReport({
   name: 'hems/energy-report',
   api: hems('station'),
   params: homeQuery,
-  measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison },
+  measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison, ...span },
   blocks: {
     energy: own('POST energy/general', { span: 4 }),
     energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, download: 'POST energy/chartList/export', legend: 'bottom' }),

@@ -83,6 +83,7 @@ describe('request', () => {
 
 // covers FE-112..FE-114
 describe('envelope', () => {
+  // covers FR-178, VR-117
   test('resolves data', async () => {
     fakeFetch(() => json('\ufeff{"code":"0000","data":{"id":9007199254740993}}'));
     expect(await call(GET)).toEqual({ id: '9007199254740993' });

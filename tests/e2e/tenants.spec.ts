@@ -63,7 +63,7 @@ test('a tenant is created step by step', async ({ page }) => {
   await expect(row(page, name)).toBeVisible();
 });
 
-// covers FR-080
+// covers FR-080, VR-114
 test('a tenant is edited, told at its field that a name is taken, and given and taken applications', async ({ page }) => {
   const name = unique('Adaptable');
   const { identification, primaryAccount } = await givenTenant(name);

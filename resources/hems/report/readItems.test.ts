@@ -12,8 +12,13 @@ const read = [
 describe('the items of a report', () => {
   it.each([['a list', tree], ['a list inside', { list: tree }], ['items inside', { items: tree, list: null }]])('are read from %s', (_, raw) => expect(readItems(raw)).toEqual(read));
 
+  // covers HE-102
   it('are named by their field when they come by field', () => {
-    expect(readItems({ gridPurchase: { value: 3, unit: 'kWh' }, independence: { value: 61, unit: '%' }, time: '2026-10' }).map(({ name, amount }) => [name, amount.value])).toEqual([['gridPurchase', 3], ['independence', 61]]);
+    expect(readItems({ gridPurchase: { value: 3, unit: 'kWh' }, independence: { value: 61, unit: '%' }, month: '2026-10', time: { value: '24', unit: 'h' } }).map(({ name, amount }) => [name, amount])).toEqual([
+      ['gridPurchase', { value: 3, unit: 'kWh' }],
+      ['independence', { value: 61, unit: '%' }],
+      ['time', { value: 24, unit: 'h' }],
+    ]);
   });
 
   it('end, however deep an answer is', () => {

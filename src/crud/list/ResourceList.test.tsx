@@ -77,7 +77,8 @@ describe('pages, order, filters', () => {
     await waitFor(() => expect(router.state.location.search).toContain('filter'));
   });
 
-  it('keeps page and order in the URL', async () => {
+  // covers VR-134, VR-135
+  it('begins at the first page, of ten, and keeps page and order in the URL', async () => {
     const getList = listOf(rows(1, 25));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('getList', () => {
-  // covers FE-088
+  // covers FE-088, VR-143
   test('sends paging, filters and order by their wire names; 64-bit ids stay exact', async () => {
     const asked = fakeServer({ page: () => new Response('{"code":"0000","data":{"list":[{"id":9007199254740993,"thingName":"x"}],"totalSize":"25"}}') });
     const { data, total } = await provider().getList(NAME, { ...page(2, 1), sort: { field: 'name', order: 'DESC' }, filter: { name: 'x', parent: null } });

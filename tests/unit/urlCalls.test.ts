@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { allResources } from '@mocks/resources';
+import { callsOf } from '../contract/specification/declaredCalls';
+
+// covers VR-016
+it.each([
+  ['vpp/trade-notice', 'POST /iemscloud/trade/web/vpp/trade/notice/file/upload'],
+  ['cloud/data-monitor', 'POST /iemscloud/device/web/data/monitor/export'],
+  ['ticket/work-order', 'POST /iemscloud/workOrder/web/workOrder/document/upload'],
+  ['iot/product-property', 'POST /iot/v3/web/productProperty/import'],
+  ['iot/firmware', 'GET /iot/v3/web/firmware/download'],
+])('%s takes its file by %s, whole as the document gives it', (name, call) => {
+  const resource = allResources.find((one) => one.name === name);
+  expect(resource && callsOf(resource).map((one) => `${one.call.method} ${one.call.path}`)).toContain(call);
+});
