@@ -1,4 +1,4 @@
-import { chart, area, bars, defineMeasures, defineResource, enumeration, month, number, quantity, reference, section, text, type RecordOf } from '@/dsl';
+import { chart, area, bars, defineMeasures, defineResource, enumeration, money, month, number, quantity, reference, section, text, type RecordOf } from '@/dsl';
 import { pvPower, pvYield } from '../measures';
 import { pvStatistics } from '../services';
 
@@ -6,7 +6,7 @@ import { pvStatistics } from '../services';
 export const hourMeasures = defineMeasures({ power: pvPower.power, generation: pvYield.generation, consumption: { unit: 'kWh', tone: 'home' } });
 
 const energy = () => number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
-const fee = () => number({ required: true, min: -999_999_999, max: 999_999_999, decimals: 2, unit: 'money' });
+const fee = () => money({ required: true, min: -999_999_999, max: 999_999_999, currencyField: 'currency' });
 const of = { send: ['stationId', 'month'] } as const;
 
 // covers V-636, V-637, V-638, V-639, V-694, V-689, V-690, V-691
@@ -24,8 +24,8 @@ export const monthlyStatistics = defineResource({
     mainsEnergy: energy(),
     selfUseFee: fee(),
     feedInFee: fee(),
-    subsidyFee: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'money' }),
-    totalFee: number({ readOnly: true, decimals: 2, unit: 'money' }),
+    subsidyFee: money({ currencyField: 'currency' }),
+    totalFee: money({ readOnly: true, min: -999_999_999, currencyField: 'currency' }),
     equivalentHours: quantity(pvYield, 'equivalentHours'),
     source: enumeration(['calculated', 'imported', 'edited'], { readOnly: true, tones: { calculated: 'neutral', imported: 'info', edited: 'warning' } }),
     currency: text({ readOnly: true, internal: true }),
@@ -33,12 +33,33 @@ export const monthlyStatistics = defineResource({
   },
   measures: hourMeasures,
   list: {
-    columns: ['month', 'stationId', 'generation', 'selfUse', 'feedIn', 'mainsEnergy', 'selfUseFee', 'feedInFee', 'subsidyFee', 'totalFee', 'equivalentHours', 'source'],
+    columns: [
+      'month',
+      'stationId',
+      'generation',
+      'selfUse',
+      'feedIn',
+      'mainsEnergy',
+      'selfUseFee',
+      'feedInFee',
+      'subsidyFee',
+      'totalFee',
+      'equivalentHours',
+      'source',
+    ],
     filters: ['stationId', 'month', 'source'],
     sort: { field: 'month', order: 'desc' },
   },
-  form: [section('of', ['stationId', 'month']), section('energy', ['generation', 'selfUse', 'feedIn', 'mainsEnergy']), section('fees', ['selfUseFee', 'feedInFee', 'subsidyFee'])],
-  detail: [section('of', ['stationId', 'month', 'source']), section('energy', ['generation', 'selfUse', 'feedIn', 'mainsEnergy', 'equivalentHours']), section('fees', ['selfUseFee', 'feedInFee', 'subsidyFee', 'totalFee'])],
+  form: [
+    section('of', ['stationId', 'month']),
+    section('energy', ['generation', 'selfUse', 'feedIn', 'mainsEnergy']),
+    section('fees', ['selfUseFee', 'feedInFee', 'subsidyFee']),
+  ],
+  detail: [
+    section('of', ['stationId', 'month', 'source']),
+    section('energy', ['generation', 'selfUse', 'feedIn', 'mainsEnergy', 'equivalentHours']),
+    section('fees', ['selfUseFee', 'feedInFee', 'subsidyFee', 'totalFee']),
+  ],
   related: {
     powerByDay: chart('GET /enjoyelec-cloud-pvpro-statistics/v3/web/powerByDay', [area('power')], of),
     hourGeneration: chart('GET /enjoyelec-cloud-pvpro-statistics/v3/web/hourGeneration', bars(['generation']), of),

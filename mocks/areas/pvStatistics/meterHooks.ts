@@ -6,7 +6,7 @@ import { roundTo } from '../../core/roundTo';
 import type { CrudHooks } from '../../crud/hooks';
 import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
-import { deviceAt, energyTotal, placedDevice } from '../../world/world';
+import { deviceAt, energyTotal, placedDevice, sums } from '../../world/world';
 import type { Site } from '../../world/site';
 import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 
@@ -17,6 +17,8 @@ export const meterRatio = ({ transformer }: Site): number => ((transformer?.capa
 
 /** A day is counted again in so many ms. */
 const RECOUNT = 8000;
+/** Steps of five minutes: an hour. */
+const PATCHY = 12;
 const idOf = (device: unknown, date: unknown): string => `${String(device)}-${String(date)}`;
 
 /** Readings of the grid meter of each station, day by day: counted until a person or a file says otherwise, which is kept. */
@@ -28,6 +30,14 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
     return roundTo(energyTotal(placed.site, placed.device, side, Math.min(at, clock())), 2);
   };
   const either = (key: string, tell: (row: Doc) => number | null) => (row: Doc) => row[key] ?? tell(row);
+  /** Whether the telemetry of an hour or more of the day never came: what was counted then cannot be relied on until somebody fills it in. */
+  const isPatchy = (row: Doc): boolean => {
+    const site = pvSiteOf(row.stationId);
+    if (!site || row.dailyEnergy !== undefined) return false;
+    const date = String(row.date);
+    const [found] = sums(site, startOfDay(date, site.zone), startOfDay(addDays(date, 1), site.zone), 'all', clock());
+    return (found?.lost ?? 0) >= PATCHY;
+  };
   const difference = (row: Doc) => roundTo((counter(row, 'given', true) ?? 0) - (counter(row, 'given', false) ?? 0), 2);
   return {
     rows: () =>
@@ -50,7 +60,7 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
       reverseStart: either('reverseStart', (row) => counter(row, 'given', false)),
       reverseEnd: either('reverseEnd', (row) => counter(row, 'given', true)),
       ratio: (row) => { const site = pvSiteOf(row.stationId); return site ? meterRatio(site) : null; },
-      recalculateStatus: ({ recountAt }) => (typeof recountAt !== 'number' ? 'none' : clock() - recountAt < RECOUNT ? 'running' : 'done'),
+      recalculateStatus: ({ recountAt, ...row }) => (typeof recountAt !== 'number' ? (isPatchy(row) ? 'failed' : 'none') : clock() - recountAt < RECOUNT ? 'running' : 'done'),
     },
     create: ({ row }) => ({ ...row, id: idOf(row.deviceId, row.date), recountAt: undefined }),
     edit: ({ row }) => ({ ...row, recountAt: undefined }),

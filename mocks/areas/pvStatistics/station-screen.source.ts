@@ -2,27 +2,30 @@ import { stationScreen } from '@schemas/pv/station-screen.report';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { STEP } from '../../energy/dayTime';
-import { together } from '../../report/part';
+import { exact, together } from '../../report/part';
 import { defineSource, type Asked, type MeasureSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms, day as frameOf, sums } from '../../world/world';
 import { TREE } from '../zeroCarbon/factors';
 import { dayCurve } from './dayCurve';
+import { prOf } from './stationRows';
 import { sinceBegin } from './sumsOf';
 import { pvFigures, withSun } from './pvFigures';
 
 /** A figure of the day, the month, the year, or of all the time there is data of, until now. */
-const until = (cut: number, tell: (found: Sums) => number): MeasureSource => (_sums, site, { now }) => {
-  if (cut === 0) {
-    const all = sinceBegin(site, now, tell);
-    return all === null ? null : together(all);
-  }
-  const today = dayOf(now, site.zone);
-  const first = `${today.slice(0, cut)}-01-01`.slice(0, 10);
-  const [found] = sums(site, startOfDay(first, site.zone), now, 'all', now);
-  return found ? together(tell(found)) : null;
-};
+const until =
+  (cut: number, tell: (found: Sums) => number): MeasureSource =>
+  (_sums, site, { now }) => {
+    if (cut === 0) {
+      const all = sinceBegin(site, now, tell);
+      return all === null ? null : together(all);
+    }
+    const today = dayOf(now, site.zone);
+    const first = `${today.slice(0, cut)}-01-01`.slice(0, 10);
+    const [found] = sums(site, startOfDay(first, site.zone), now, 'all', now);
+    return found ? together(tell(found)) : null;
+  };
 const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
 const online = ({ offlineSince }: Site, { now }: Asked): boolean => offlineSince === undefined || offlineSince > now;
@@ -63,6 +66,32 @@ export default defineSource(
   {
     where: withSun,
     today: true,
-    blocks: { power: (asked, sites) => dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, { power: { unit: 'kW', of: power }, irradiance: { unit: 'W/m²', of: irradiance } }) },
+    blocks: {
+      power: (asked, sites) =>
+        dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, { power: { unit: 'kW', of: power }, irradiance: { unit: 'W/m²', of: irradiance } }),
+      /** The day of all of them is that of the first: what is ranked adds up to what is drawn. */
+      top: ({ now, locale }, sites) => {
+        const zone = sites[0]?.zone ?? 'UTC';
+        const today = startOfDay(dayOf(now, zone), zone);
+        return sites
+          .flatMap((site) => {
+            const [found] = sums(site, today, now, 'all', now);
+            const capacity = site.pv?.peak ?? 0;
+            if (!found || found.known === 0 || capacity === 0) return [];
+            const figure = (value: number | null) => (value === null ? null : exact(value));
+            return [
+              {
+                stationId: site.id,
+                stationName: site.name[locale],
+                capacity,
+                generation: figure(found.generation),
+                equivalentHours: figure(found.generation / capacity),
+                pr: figure(prOf(found, site)),
+              },
+            ];
+          })
+          .toSorted((one, other) => (other.equivalentHours ?? 0) - (one.equivalentHours ?? 0));
+      },
+    },
   },
 );

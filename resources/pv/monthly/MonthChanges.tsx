@@ -16,7 +16,11 @@ export function MonthChanges({ draft, saved }: { readonly draft: MonthFigures; r
   const rest = unaccounted(draft);
   const text = (value: number | null) => (value === null ? '-' : formatNumber(value, locale, TWO));
   const label = translate(`${scope}.panels.consequence`);
-  const cell = (value: string) => <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{value}</TableCell>;
+  const cell = (value: string) => (
+    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {value}
+    </TableCell>
+  );
   return (
     <>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
@@ -29,7 +33,9 @@ export function MonthChanges({ draft, saved }: { readonly draft: MonthFigures; r
               <TableRow>
                 <TableCell>{translate(`${scope}.consequence.figure`)}</TableCell>
                 {['before', 'after', 'difference'].map((one) => (
-                  <TableCell key={one} align="right">{translate(`${scope}.consequence.${one}`)}</TableCell>
+                  <TableCell key={one} align="right">
+                    {translate(`${scope}.consequence.${one}`)}
+                  </TableCell>
                 ))}
               </TableRow>
             </TableHead>

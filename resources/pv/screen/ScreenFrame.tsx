@@ -9,7 +9,11 @@ import { useWall } from './useWall';
 const scope = 'resources.pv/station-screen';
 const ALL = '';
 /** A wall is looked at from some metres: what stands on a large one is larger, not more. */
-const WALL = { ':fullscreen': { p: 3 }, '@media (min-width: 2400px)': { ':fullscreen': { zoom: 1.4 } }, '@media (min-width: 3600px)': { ':fullscreen': { zoom: 2 } } } as const;
+const WALL = {
+  ':fullscreen': { p: 3 },
+  '@media (min-width: 2400px)': { ':fullscreen': { zoom: 1.4 } },
+  '@media (min-width: 3600px)': { ':fullscreen': { zoom: 2 } },
+} as const;
 
 /** The wall of a control room: dark at night, over the whole screen, station after station; what it shows is asked for again by the report. */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,15 @@
-import { number } from '@/dsl';
+import { defineMeasures, money, number, quantity } from '@/dsl';
 
 const energy = () => number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
-const price = () => number({ min: 0, max: 999_999_999, decimals: 6, unit: 'money/kWh' });
-const fee = (required = false) => number({ required, min: 0, max: 999_999_999, decimals: 2, unit: 'money' });
+const prices = defineMeasures({
+  sharpPrice: { unit: 'money/kWh', decimals: 6 },
+  peakPrice: { unit: 'money/kWh', decimals: 6 },
+  flatPrice: { unit: 'money/kWh', decimals: 6 },
+  valleyPrice: { unit: 'money/kWh', decimals: 6 },
+  deepValleyPrice: { unit: 'money/kWh', decimals: 6 },
+});
+const price = (of: keyof typeof prices) => quantity(prices, of, { input: true, min: 0, max: 999_999_999 });
+const fee = (required = false) => money({ required, currencyField: 'currency' });
 const reading = () => number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
 
 /** The figures of a bill: energy and price by period, fees, readings (proposed fields M). */
@@ -13,14 +20,14 @@ export const billFigures = {
   valleyEnergy: energy(),
   deepValleyEnergy: energy(),
   totalEnergy: energy(),
-  sharpPrice: price(),
-  peakPrice: price(),
-  flatPrice: price(),
-  valleyPrice: price(),
-  deepValleyPrice: price(),
+  sharpPrice: price('sharpPrice'),
+  peakPrice: price('peakPrice'),
+  flatPrice: price('flatPrice'),
+  valleyPrice: price('valleyPrice'),
+  deepValleyPrice: price('deepValleyPrice'),
   energyFee: fee(true),
   basicFee: fee(),
-  powerFactorFee: number({ min: -999_999_999, max: 999_999_999, decimals: 2, unit: 'money' }),
+  powerFactorFee: money({ min: -999_999_999, currencyField: 'currency' }),
   surcharge: fee(),
   totalFee: fee(true),
   startReading: reading(),
