@@ -1,4 +1,4 @@
-import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,6 +11,7 @@ import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import type { MeasureTone } from '@/schema';
 import { EmptyState } from '@/widgets/EmptyState';
+import { PlainTable } from '@/widgets/PlainTable';
 import { BAR, layoutFlow, readFlow } from './sankey';
 
 const HEIGHT = 380;
@@ -55,24 +56,7 @@ export function FlowCard({ heading, live }: OwnBlockProps) {
                   ))}
                 </Box>
                 <Box sx={visuallyHidden}>
-                  <Table aria-label={heading}>
-                    <TableHead>
-                      <TableRow>
-                        {(['from', 'to', 'energy'] as const).map((key) => (
-                          <TableCell key={key}>{translate(`market.flow.${key}`)}</TableCell>
-                        ))}
-                      </TableRow>
-                    </TableHead>
-                    <TableBody>
-                      {links.map(({ source, target, value, unit }) => (
-                        <TableRow key={`${source} ${target}`}>
-                          <TableCell>{nameOf(source)}</TableCell>
-                          <TableCell>{nameOf(target)}</TableCell>
-                          <TableCell>{amount({ value, unit })}</TableCell>
-                        </TableRow>
-                      ))}
-                    </TableBody>
-                  </Table>
+                  <PlainTable label={heading} head={(['from', 'to', 'energy'] as const).map((key) => translate(`market.flow.${key}`))} rows={links.map(({ source, target, value, unit }) => ({ key: `${source} ${target}`, cells: [nameOf(source), nameOf(target), amount({ value, unit })] }))} />
                 </Box>
               </>
             )

@@ -1,6 +1,7 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { OfficeDialog } from './OfficeDialog';
 
@@ -24,30 +25,11 @@ export function AskedTable({ title, of, ask, close }: AskedTableProps) {
     <OfficeDialog title={title} error={error} onClose={close}>
       {!data && !error && <TableSkeleton columns={of.length + 1} />}
       {data && (
-        <TableContainer>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {data.head.map((text, place) => (
-                  <TableCell key={place} align={place === 0 ? 'left' : 'right'}>
-                    {text}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.rows.map(({ key, cells, bold }) => (
-                <TableRow key={key}>
-                  {cells.map((cell, place) => (
-                    <TableCell key={place} align={place === 0 ? 'left' : 'right'} sx={{ fontVariantNumeric: 'tabular-nums', ...(bold === place && { fontWeight: 700, color: 'success.main' }) }}>
-                      {cell}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <PlainTable
+          head={data.head}
+          figuresFrom={1}
+          rows={data.rows.map(({ key, cells, bold }) => ({ key, cells: cells.map((cell, place) => (bold === place ? <Box component="strong" sx={{ color: 'success.main' }}>{cell}</Box> : cell)) }))}
+        />
       )}
     </OfficeDialog>
   );

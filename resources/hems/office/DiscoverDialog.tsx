@@ -1,4 +1,4 @@
-import { Alert, Checkbox, LinearProgress, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Alert, Checkbox, LinearProgress } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import type { ActionProps } from '@/crud/views';
 import { codes, text } from '@/dsl';
 import type { Controller } from '@schemas/hems/controller';
 import { PROTOCOLS, protocolWords } from '@schemas/hems/parts/connections';
+import { PlainTable } from '@/widgets/PlainTable';
 import { officeCalls } from './calls';
 import { ConnectState } from './ConnectState';
 import { OfficeDialog } from './OfficeDialog';
@@ -50,36 +51,16 @@ export function DiscoverDialog({ records: [controller], close }: ActionProps<Con
       {(search.late || textAt(search.data, 'status') === 'failed') && <Alert severity="warning">{say('failed')}</Alert>}
       {searched && found.length === 0 && <Alert severity="info">{say('nothing')}</Alert>}
       {found.length > 0 && !work.rows && (
-        <TableContainer>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell padding="checkbox" />
-                {COLUMNS.map((name) => (
-                  <TableCell key={name}>{say(`columns.${name}`)}</TableCell>
-                ))}
-                <TableCell />
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {found.map((row) => {
-                const sn = textAt(row, 'deviceSn');
-                const closed = !isYes(row, 'supported') || isYes(row, 'added');
-                return (
-                  <TableRow key={sn}>
-                    <TableCell padding="checkbox">
-                      <Checkbox disabled={closed || search.running} checked={ticked.includes(sn)} slotProps={{ input: { 'aria-label': sn } }} onChange={(_, on) => setTicked((now) => (on ? [...now, sn] : now.filter((one) => one !== sn)))} />
-                    </TableCell>
-                    {COLUMNS.map((name) => (
-                      <TableCell key={name}>{(name === 'protocol' ? translate(`enums.hems.protocol.${textAt(row, name)}`, { _: textAt(row, name) }) : textAt(row, name)) || '-'}</TableCell>
-                    ))}
-                    <TableCell sx={{ color: 'text.secondary' }}>{isYes(row, 'added') ? say('added') : isYes(row, 'supported') ? '' : say('unsupported')}</TableCell>
-                  </TableRow>
-                );
-              })}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <PlainTable
+          head={['', ...COLUMNS.map((name) => say(`columns.${name}`)), '']}
+          rows={found.map((row) => {
+            const sn = textAt(row, 'deviceSn');
+            const closed = !isYes(row, 'supported') || isYes(row, 'added');
+            const tick = <Checkbox size="small" disabled={closed || search.running} checked={ticked.includes(sn)} slotProps={{ input: { 'aria-label': sn } }} onChange={(_, on) => setTicked((now) => (on ? [...now, sn] : now.filter((one) => one !== sn)))} />;
+            const values = COLUMNS.map((name) => (name === 'protocol' ? translate(`enums.hems.protocol.${textAt(row, name)}`, { _: textAt(row, name) }) : textAt(row, name)) || '-');
+            return { key: sn, cells: [tick, ...values, isYes(row, 'added') ? say('added') : isYes(row, 'supported') ? '' : say('unsupported')] };
+          })}
+        />
       )}
       <ConnectState work={work} />
     </OfficeDialog>

@@ -1,14 +1,16 @@
-import { Alert, Box, Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { download, saveFile, upload } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { inputOf } from '@/fields/inputs';
 import { readTags } from '@/fields/tags/type';
+import { PlainTable } from '@/widgets/PlainTable';
 import { snCalls } from './calls';
 import { OfficeDialog } from './OfficeDialog';
 import { isYes, listOf, textAt } from './read';
+import { useSaving } from './useSaving';
 
 interface Matched {
   readonly rows: readonly unknown[];
@@ -24,7 +26,6 @@ export function distributeSn(schema: keyof typeof snCalls) {
   const calls = snCalls[schema];
   return function DistributeSn({ close }: { close(): void }) {
     const translate = useTranslate();
-    const notify = useNotify();
     const id = useId();
     const { resource, scope } = useResource();
     const [targetId, setTarget] = useState<unknown>(null);
@@ -39,13 +40,7 @@ export function distributeSn(schema: keyof typeof snCalls) {
       },
       onSuccess: setMatched,
     });
-    const give = useMutation({
-      mutationFn: () => (matched?.importKey ? calls.take({ targetId, importKey: matched.importKey }, { quiet: true }) : calls.save({ targetId, sns: open }, { quiet: true })),
-      onSuccess: () => {
-        notify('hems.office.sn.given', { type: 'success', messageArgs: { smart_count: open.length } });
-        close();
-      },
-    });
+    const give = useSaving(() => (matched?.importKey ? calls.take({ targetId, importKey: matched.importKey }, { quiet: true }) : calls.save({ targetId, sns: open }, { quiet: true })), 'hems.office.sn.given', close, { smart_count: open.length });
     const template = useMutation({ mutationFn: async () => saveFile(await download({ method: 'POST', path: `${resource.api.base}/templateDownload`, fallbackName: 'serial-numbers.xlsx' })) });
     const Target = inputOf('options');
     const field = resource.fields.targetId;
@@ -78,28 +73,15 @@ export function distributeSn(schema: keyof typeof snCalls) {
         {matched && (
           <>
             <Alert severity={open.length === matched.rows.length ? 'success' : 'warning'}>{translate('hems.office.sn.matched', { open: open.length, total: matched.rows.length })}</Alert>
-            <TableContainer sx={{ maxHeight: 280 }}>
-              <Table size="small" stickyHeader>
-                <TableHead>
-                  <TableRow>
-                    {COLUMNS.map((name) => (
-                      <TableCell key={name}>{translate(`${scope}.fields.${name}`)}</TableCell>
-                    ))}
-                    <TableCell>{translate('hems.office.sn.result')}</TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {matched.rows.map((row, place) => (
-                    <TableRow key={`${textAt(row, 'sn')} ${place}`}>
-                      {COLUMNS.map((name) => (
-                        <TableCell key={name}>{(name === 'type' ? translate(`enums.hems.snType.${textAt(row, name)}`, { _: textAt(row, name) }) : textAt(row, name)) || '-'}</TableCell>
-                      ))}
-                      <TableCell sx={{ color: isYes(row, 'matched') ? 'success.main' : 'error.main' }}>{translate(isYes(row, 'matched') ? 'hems.office.sn.open' : `hems.office.sn.reasons.${textAt(row, 'reason')}`, { _: textAt(row, 'reason') || '-' })}</TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            </TableContainer>
+            <PlainTable
+              maxHeight={280}
+              head={[...COLUMNS.map((name) => translate(`${scope}.fields.${name}`)), translate('hems.office.sn.result')]}
+              rows={matched.rows.map((row, place) => {
+                const can = isYes(row, 'matched');
+                const values = COLUMNS.map((name) => (name === 'type' ? translate(`enums.hems.snType.${textAt(row, name)}`, { _: textAt(row, name) }) : textAt(row, name)) || '-');
+                return { key: `${textAt(row, 'sn')} ${place}`, cells: [...values, <Box key="result" sx={{ color: can ? 'success.main' : 'error.main' }}>{translate(can ? 'hems.office.sn.open' : `hems.office.sn.reasons.${textAt(row, 'reason')}`, { _: textAt(row, 'reason') || '-' })}</Box>] };
+              })}
+            />
           </>
         )}
       </OfficeDialog>

@@ -1,13 +1,14 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { officeCalls } from './calls';
 import { useResource } from '@/data/registry/ResourceContext';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { TreeSelect } from '@/widgets/tree/TreeSelect';
 import { readOffered, type Offered } from './offered';
 import { OfficeDialog } from './OfficeDialog';
+import { useSaving } from './useSaving';
 
 type Call = typeof officeCalls.brandsOf;
 
@@ -29,7 +30,6 @@ interface Distribution<R extends Given> {
 export function distributionDialog<R extends Given>({ all, update, everything, body }: Distribution<R>) {
   return function DistributionDialog({ records: [record], close }: { readonly records: readonly R[]; close(): void }) {
     const translate = useTranslate();
-    const notify = useNotify();
     const { scope } = useResource();
     const tenantId = record?.id ?? '';
     const offered = useQuery({ queryKey: [scope, 'offered', tenantId], queryFn: async ({ signal }) => readOffered(await all({ tenantId }, { signal, quiet: true })), gcTime: 0 });
@@ -37,13 +37,7 @@ export function distributionDialog<R extends Given>({ all, update, everything, b
     const [whole, setWhole] = useState(record?.[everything] === true);
     const { options = [], given = [] } = offered.data ?? {};
     const now = ticked ?? given;
-    const save = useMutation({
-      mutationFn: () => update({ tenantId, [everything]: whole, ...body(options, now) }, { quiet: true }),
-      onSuccess: () => {
-        notify('actions.edit.success', { type: 'success' });
-        close();
-      },
-    });
+    const save = useSaving(() => update({ tenantId, [everything]: whole, ...body(options, now) }, { quiet: true }), 'actions.edit.success', close);
     const label = translate(`${scope}.actions.distribute.label`);
     return (
       <OfficeDialog title={`${label}: ${record?.tenantName ?? ''}`} send={translate('actions.save')} closed={!offered.data} busy={save.isPending} error={save.error ?? offered.error} onSend={() => save.mutate()} onClose={close}>

@@ -1,21 +1,22 @@
-import { Alert, MenuItem, Step, StepLabel, Stepper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, MenuItem, Step, StepLabel, Stepper, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
 import type { Lead } from '@schemas/hems/lead';
+import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { officeCalls } from './calls';
 import { choicesOf, firstChoice, readPairs, SIDE_FIELDS, type Choice, type Pair } from './devicePairs';
 import { OfficeDialog } from './OfficeDialog';
 import { textAt } from './read';
+import { useSaving } from './useSaving';
 
 const STEPS = ['controller', 'compare', 'confirm'] as const;
 
 /** The devices of a lead beside those its controller has found: both sides of every value, what to keep, and a question before it is done (spec 02 §7). */
 export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
   const translate = useTranslate();
-  const notify = useNotify();
   const say = (key: string, args: object = {}) => translate(`hems.office.merge.${key}`, args);
   const controllers = lead?.controllerSns ?? [];
   const [deviceSn, setDeviceSn] = useState(controllers[0] ?? '');
@@ -24,13 +25,11 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
   const id = lead?.id ?? '';
   const { data: pairs, error } = useQuery({ queryKey: ['office', 'pairs', id, deviceSn], queryFn: async ({ signal }) => readPairs(await officeCalls.compareDevice({ id, deviceSn }, { signal, quiet: true })), enabled: step > 0, gcTime: 0, retry: false });
   const choiceOf = (pair: Pair): Choice => chosen.get(pair.key) ?? firstChoice(pair);
-  const merge = useMutation({
-    mutationFn: () => officeCalls.mergeDevice({ id, deviceSn, rows: (pairs ?? []).map((pair) => ({ leadDeviceId: textAt(pair.lead, 'id') || null, controllerDeviceId: textAt(pair.controller, 'id') || null, choice: choiceOf(pair) })) }, { quiet: true }),
-    onSuccess: () => {
-      notify('hems.office.merge.done', { type: 'success' });
-      close();
-    },
-  });
+  const merge = useSaving(
+    () => officeCalls.mergeDevice({ id, deviceSn, rows: (pairs ?? []).map((pair) => ({ leadDeviceId: textAt(pair.lead, 'id') || null, controllerDeviceId: textAt(pair.controller, 'id') || null, choice: choiceOf(pair) })) }, { quiet: true }),
+    'hems.office.merge.done',
+    close,
+  );
   const last = step === 2;
   const side = (pair: Pair, of: 'lead' | 'controller') =>
     SIDE_FIELDS.map((name) => {
@@ -64,43 +63,24 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
       {step > 0 && !pairs && !error && <TableSkeleton columns={5} />}
       {step > 0 && pairs?.length === 0 && <Alert severity="info">{say('nothing')}</Alert>}
       {step > 0 && pairs && pairs.length > 0 && (
-        <TableContainer>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {(['type', 'lead', 'controller', 'result', 'keep'] as const).map((key) => (
-                  <TableCell key={key}>{say(`columns.${key}`)}</TableCell>
+        <PlainTable
+          head={(['type', 'lead', 'controller', 'result', 'keep'] as const).map((key) => say(`columns.${key}`))}
+          rows={pairs.map((pair) => {
+            const type = translate(`enums.hems.deviceType.${pair.deviceType}`, { _: pair.deviceType });
+            const keep = last ? (
+              say(`choices.${choiceOf(pair)}`)
+            ) : (
+              <TextField select size="small" fullWidth value={choiceOf(pair)} slotProps={{ htmlInput: { 'aria-label': `${say('columns.keep')}: ${type}` } }} onChange={({ target }) => setChosen((now) => new Map(now).set(pair.key, target.value as Choice))} sx={{ minWidth: 160 }}>
+                {choicesOf(pair).map((choice) => (
+                  <MenuItem key={choice} value={choice}>
+                    {say(`choices.${choice}`)}
+                  </MenuItem>
                 ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {pairs.map((pair) => {
-                const type = translate(`enums.hems.deviceType.${pair.deviceType}`, { _: pair.deviceType });
-                return (
-                  <TableRow key={pair.key}>
-                    <TableCell>{type}</TableCell>
-                    <TableCell>{pair.lead === null ? '-' : side(pair, 'lead')}</TableCell>
-                    <TableCell>{pair.controller === null ? '-' : side(pair, 'controller')}</TableCell>
-                    <TableCell>{say(`results.${pair.result}`, { _: pair.result })}</TableCell>
-                    <TableCell sx={{ minWidth: 176 }}>
-                      {last ? (
-                        say(`choices.${choiceOf(pair)}`)
-                      ) : (
-                        <TextField select size="small" fullWidth value={choiceOf(pair)} slotProps={{ htmlInput: { 'aria-label': `${say('columns.keep')}: ${type}` } }} onChange={({ target }) => setChosen((now) => new Map(now).set(pair.key, target.value as Choice))}>
-                          {choicesOf(pair).map((choice) => (
-                            <MenuItem key={choice} value={choice}>
-                              {say(`choices.${choice}`)}
-                            </MenuItem>
-                          ))}
-                        </TextField>
-                      )}
-                    </TableCell>
-                  </TableRow>
-                );
-              })}
-            </TableBody>
-          </Table>
-        </TableContainer>
+              </TextField>
+            );
+            return { key: pair.key, cells: [type, pair.lead === null ? '-' : side(pair, 'lead'), pair.controller === null ? '-' : side(pair, 'controller'), say(`results.${pair.result}`, { _: pair.result }), keep] };
+          })}
+        />
       )}
     </OfficeDialog>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { checkField } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
+import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { officeCalls } from './calls';
 import { readProperties, type Property } from './properties';
@@ -48,26 +49,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TableContainer>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {(['name', 'value', 'reported'] as const).map((key) => (
-                <TableCell key={key}>{translate(`${SCOPE}.${key}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.code}>
-                <TableCell>{row.name}</TableCell>
-                <TableCell sx={{ minWidth: 220 }}>{Input(row)}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.reportTime || '-'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <PlainTable head={(['name', 'value', 'reported'] as const).map((key) => translate(`${SCOPE}.${key}`))} rows={rows.map((row) => ({ key: row.code, cells: [row.name, Input(row), row.reportTime || '-'] }))} />
       {can('setProperty') && (
         <Button variant="contained" disabled={!open || changes.length === 0 || wrong} onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
           {translate(`${SCOPE}.save`, { smart_count: changes.length })}

@@ -1,26 +1,19 @@
 import { TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
 import type { ControllerSubDevice } from '@schemas/hems/controller-sub-device';
 import { officeCalls } from './calls';
 import { OfficeDialog } from './OfficeDialog';
+import { useSaving } from './useSaving';
 
 const SCOPE = 'resources.hems/controller-sub-device';
 
 /** New names for one device or several, by one call (spec 02 §7). */
 export function RenameDialog({ records, close }: ActionProps<ControllerSubDevice>) {
   const translate = useTranslate();
-  const notify = useNotify();
   const [names, setNames] = useState(() => records.map(({ deviceName }) => deviceName ?? ''));
-  const rename = useMutation({
-    mutationFn: () => officeCalls.rename({ list: records.map(({ deviceSn, id }, at) => ({ deviceSn: deviceSn ?? id, deviceName: names[at]?.trim() })) }, { quiet: true }),
-    onSuccess: () => {
-      notify(`${SCOPE}.actions.rename.success`, { type: 'success' });
-      close();
-    },
-  });
+  const rename = useSaving(() => officeCalls.rename({ list: records.map(({ deviceSn, id }, at) => ({ deviceSn: deviceSn ?? id, deviceName: names[at]?.trim() })) }, { quiet: true }), `${SCOPE}.actions.rename.success`, close);
   const twice = new Set(names.map((one) => one.trim())).size < names.length;
   return (
     <OfficeDialog title={translate(`${SCOPE}.actions.rename.label`)} width="sm" send={translate('actions.save')} closed={twice || names.some((one) => one.trim() === '')} busy={rename.isPending} error={rename.error} onSend={() => rename.mutate()} onClose={close}>

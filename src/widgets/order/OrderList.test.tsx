@@ -23,7 +23,11 @@ function Words() {
   );
 }
 
-const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('button')?.textContent).join('');
+const shown = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('button')?.textContent)
+    .join('');
 const draw = () =>
   render(
     <TestTranslationProvider translate={(key: string, args?: Readonly<Record<string, unknown>>) => `${key} ${String(args?.name ?? '')}`.trim()}>

@@ -67,7 +67,15 @@ export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 
     const words = translate(`widgets.order.${name}`, { name: nameOf(row) });
     const off = name === 'up' ? index === 0 : index === rows.length - 1;
     return (
-      <IconButton size="small" data-step={name} aria-label={words} title={words} aria-disabled={off || undefined} onClick={() => step(row, name === 'up' ? -1 : 1, `[data-step="${name}"]`)} sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}>
+      <IconButton
+        size="small"
+        data-step={name}
+        aria-label={words}
+        title={words}
+        aria-disabled={off || undefined}
+        onClick={() => step(row, name === 'up' ? -1 : 1, `[data-step="${name}"]`)}
+        sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}
+      >
         {name === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
       </IconButton>
     );
@@ -76,9 +84,26 @@ export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 
     <>
       <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((row, index) => (
-          <Box component="li" key={keyOf(row)} onKeyDown={(event) => press(event, row)} sx={{ display: 'flex', alignItems: 'center', height: rowHeight, borderBottom: 1, borderColor: 'divider', ...(drag.dragged === keyOf(row) && { bgcolor: 'action.selected', boxShadow: 2 }) }}>
+          <Box
+            component="li"
+            key={keyOf(row)}
+            onKeyDown={(event) => press(event, row)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              height: rowHeight,
+              borderBottom: 1,
+              borderColor: 'divider',
+              ...(drag.dragged === keyOf(row) && { bgcolor: 'action.selected', boxShadow: 2 }),
+            }}
+          >
             <Tooltip title={translate('widgets.order.drag')}>
-              <Box aria-hidden data-handle onPointerDown={(event) => drag.grab(event, keyOf(row), index)} sx={{ display: 'flex', px: 0.5, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}>
+              <Box
+                aria-hidden
+                data-handle
+                onPointerDown={(event) => drag.grab(event, keyOf(row), index)}
+                sx={{ display: 'flex', px: 0.5, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}
+              >
                 <DragIndicator fontSize="small" />
               </Box>
             </Tooltip>

@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject, asText } from '@/api/wireValue';
@@ -8,6 +8,7 @@ import { Figure } from '@/charts/figures/Figure';
 import { chartParts } from '@/charts/response/chartParts';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { readNumber } from '@/schema/readNumber';
+import { PlainTable } from '@/widgets/PlainTable';
 import { objectsIn } from '../../user-detail/objectsIn';
 import type { Component } from './readComponents';
 
@@ -55,27 +56,12 @@ function ReportTable({ answer, label }: { readonly answer: Readonly<Record<strin
   const columns = objectsIn(answer.columns).map(({ key, dataKey, name, title }) => ({ key: asText(key) || asText(dataKey), name: asText(name) || asText(title) || asText(key) }));
   if (rows.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('market.report.noRows')}</Typography>;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ height: 1 }}>
-      <Table size="small" stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ key, name }) => (
-              <TableCell key={key}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, place) => (
-            <TableRow key={asText(row.id) || place}>
-              {columns.map(({ key }) => (
-                <TableCell key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {asText(asObject(row[key])?.desc ?? asObject(row[key])?.value ?? row[key]) || '-'}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Box tabIndex={0} role="region" aria-label={label} sx={{ height: 1, overflow: 'auto' }}>
+      <PlainTable
+        label={label}
+        head={columns.map(({ name }) => name)}
+        rows={rows.map((row, place) => ({ key: asText(row.id) || String(place), cells: columns.map(({ key }) => asText(asObject(row[key])?.desc ?? asObject(row[key])?.value ?? row[key]) || '-') }))}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow } from '@mui/material';
+import { Box, Button, TablePagination } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts/card/LiveFigures';
@@ -6,6 +6,7 @@ import { useLive } from '@/data/live/useLive';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { EmptyState } from '@/widgets/EmptyState';
+import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';
@@ -67,29 +68,14 @@ export function AlarmsDrawer({ open, onClose }: { readonly open: boolean; onClos
             <EmptyState title={translate('strategy.alarms.none')} />
           ) : (
             <>
-              <TableContainer>
-                <Table size="small" aria-label={translate('strategy.alarms.title')}>
-                  <TableHead>
-                    <TableRow>
-                      {COLUMNS.map((column) => (
-                        <TableCell key={column}>{translate(`strategy.alarms.columns.${column}`)}</TableCell>
-                      ))}
-                    </TableRow>
-                  </TableHead>
-                  <TableBody>
-                    {alarms.map((alarm, place) => (
-                      <TableRow key={alarm.id}>
-                        <TableCell>{(asked.page - 1) * SIZE + place + 1}</TableCell>
-                        <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{timeText(alarm.time, { zone })}</TableCell>
-                        <TableCell>
-                          <StatusTag text={alarm.severityText || wordsOf(alarm.severity) || '-'} tone={alarm.tone} />
-                        </TableCell>
-                        <TableCell sx={{ overflowWrap: 'anywhere' }}>{alarm.remark || '-'}</TableCell>
-                      </TableRow>
-                    ))}
-                  </TableBody>
-                </Table>
-              </TableContainer>
+              <PlainTable
+                label={translate('strategy.alarms.title')}
+                head={COLUMNS.map((column) => translate(`strategy.alarms.columns.${column}`))}
+                rows={alarms.map((alarm, place) => ({
+                  key: alarm.id,
+                  cells: [(asked.page - 1) * SIZE + place + 1, timeText(alarm.time, { zone }), <StatusTag key="severity" text={alarm.severityText || wordsOf(alarm.severity) || '-'} tone={alarm.tone} />, alarm.remark || '-'],
+                }))}
+              />
               <TablePagination component="div" count={total} page={asked.page - 1} rowsPerPage={SIZE} rowsPerPageOptions={[SIZE]} onPageChange={(_, page) => setAsked({ ...asked, page: page + 1 })} />
             </>
           )

@@ -1,6 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { PlainTable } from '@/widgets/PlainTable';
 import type { Section } from './details';
 
 /** A part of a drawer: lines of name and value, a small table, a note. */
@@ -34,28 +35,7 @@ export function DetailSection({ section: { title, facts, table, note } }: { read
             {translate('strategy.detail.none')}
           </Typography>
         ) : (
-          <TableContainer>
-            <Table size="small" aria-labelledby={title === undefined ? undefined : id}>
-              <TableHead>
-                <TableRow>
-                  {table.columns.map((column) => (
-                    <TableCell key={column}>{column}</TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {table.rows.map((cells, row) => (
-                  <TableRow key={`${row} ${cells[0]}`}>
-                    {cells.map((cell, column) => (
-                      <TableCell key={table.columns[column]} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-                        {cell}
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
+          <PlainTable {...(title !== undefined && { labelledBy: id })} head={table.columns} rows={table.rows.map((cells, row) => ({ key: `${row} ${cells[0]}`, cells }))} />
         ))}
       {note && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
