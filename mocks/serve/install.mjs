@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 
 /** Runs a command with the terminal; ends this process when it fails. */
 export function run(command, ...args) {
@@ -16,13 +16,25 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Checks Node, installs packages that are missing or older than the lock file, and clears data when asked by --reset. */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether what is installed is not what the lock file says; by content, since a clone's files are all new. Optional packages are of other machines. */
+function isStale(installed) {
+  if (!existsSync(installed)) return true;
+  const there = packagesOf(installed);
+  return Object.entries(packagesOf('package-lock.json')).some(
+    ([path, { version, optional }]) => path !== '' && (there[path] ? there[path].version !== version : !optional),
+  );
+}
+
+/** Checks Node, installs packages that are missing or not those of the lock file, and clears data when asked by --reset. */
 export function prepare() {
   checkNode();
-  const installed = 'node_modules/.package-lock.json';
   // Packages of another folder are that folder's business: npm would empty it.
   const shared = lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  const stale = !shared && (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs);
-  if (stale) run('npm', 'ci', '--no-audit', '--no-fund');
+  if (!shared && isStale('node_modules/.package-lock.json')) {
+    console.log('  Installing packages…');
+    run('npm', 'ci', '--no-audit', '--no-fund');
+  }
   if (process.argv.includes('--reset')) rmSync('.data', { recursive: true, force: true });
 }
