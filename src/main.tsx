@@ -1,4 +1,5 @@
 import './shell/entry/guardStorage';
+import './shell/entry/guardSinks';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentSession } from '@/access/session';
@@ -16,14 +17,24 @@ const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: tru
 async function main(root: HTMLElement): Promise<void> {
   const arrival = readArrival(); // first of all: no call is made while the address holds a token
   if (import.meta.env.MODE !== 'demo') void dropServiceWorkers(); // there one is the backend
-  const { brand, wire } = await loadSettings();
+  const { brand, wire, insight } = await loadSettings();
   configureWire(wire);
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en' }));
   document.documentElement.lang = startLanguage(brand) === 'zh' ? 'zh-CN' : 'en';
   const entry = createEntry(brand.ssoCode);
   entry.start(arrival);
+  let tell: (thrown: unknown) => void = () => undefined;
+  if (insight)
+    void import('./shell/insight/watchInsight').then(
+      ({ watchInsight }) => (tell = watchInsight(insight)),
+      () => undefined,
+    );
   const languages = { en: texts['/locales/sign-in/en.json'] ?? {}, zh: texts['/locales/sign-in/zh.json'] ?? {} };
-  createRoot(root).render(
+  const caught = (error: unknown) => {
+    console.error(error);
+    tell(error);
+  };
+  createRoot(root, { onCaughtError: caught }).render(
     <StrictMode>
       <Entry brand={brand} entry={entry} texts={languages} />
     </StrictMode>,

@@ -13,6 +13,7 @@ export const demoBrands = () =>
           loginBackground: '/brands/vpp/background.svg',
           theme: 'vpp',
           lang: 'en',
+          footer: { text: 'Demonstration · 演示' },
           multilingual: true,
           ssoCode: 'iems-cloud',
         },

@@ -4,6 +4,7 @@ import { asObject } from '@/api/wireValue';
 import type { Brand } from './brand';
 import { chooseBrand } from './chooseBrand';
 import { defaultBrand } from './defaultBrand';
+import { readInsight, type Insight } from '../insight/insight';
 import { placedBrand } from './placedBrand';
 
 const CAP_MS = 1500;
@@ -14,6 +15,8 @@ export interface Settings {
   readonly brand: Brand;
   /** How the backend speaks, where it differs: the file's `wire`, and the prefix of the brand. */
   readonly wire: Partial<WireConfig>;
+  /** Where errors and times are told; undefined: nowhere. */
+  readonly insight?: Insight | undefined;
 }
 
 const usual: Settings = { brand: placedBrand(defaultBrand), wire: {} };
@@ -26,7 +29,11 @@ export async function loadSettings(): Promise<Settings> {
     const file: unknown = await answer.json();
     const brand = placedBrand(chooseBrand(file, window.location.hostname));
     const { platformPrefix } = brand;
-    return { brand, wire: { ...readWire(asObject(file)?.wire), ...(platformPrefix !== undefined && { platformPrefix }) } };
+    return {
+      brand,
+      insight: readInsight(asObject(file)?.insight),
+      wire: { ...readWire(asObject(file)?.wire), ...(platformPrefix !== undefined && { platformPrefix }) },
+    };
   } catch {
     return usual;
   }

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { WireError } from '@/api';
+import { errorReport } from './errorReport';
+import { readInsight } from './insight';
+import { pageName } from './pageName';
+import { layoutShift } from './vitals';
+import { watchInsight } from './watchInsight';
+
+it.each([
+  ['/iot/brand/123/show', '/iot/brand/:id/show'],
+  ['/platform/user/ann@example.org', '/platform/user/:id'],
+  ['/platform/%E4%B8%AD', '/platform/中'],
+  ['/x/%', '/x/:id'],
+  ['/', '/'],
+])('the page of %s is %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+it('takes addresses of this host, and no others', () => {
+  expect(readInsight({ errors: '/insight/errors', vitals: 'https://elsewhere/x' })).toEqual({ errors: '/insight/errors' });
+  expect(readInsight({ errors: '//elsewhere', vitals: 7 })).toBeUndefined();
+  expect(readInsight(null)).toBeUndefined();
+});
+
+it('tells the place of an error, and none of its words', () => {
+  const error = new TypeError('Ann Other is not a function');
+  error.stack = 'TypeError: Ann Other\n at f (https://console.example/assets/console-a1.js:1:20)\n at https://console.example/assets/start-b2.js:3:4';
+  expect(errorReport(error)).toEqual({ kind: 'TypeError', places: ['console-a1.js:1:20', 'start-b2.js:3:4'] });
+  expect(errorReport(new WireError({ kind: 'network', messageKey: 'errors.network' }))).toBeUndefined();
+  expect(errorReport('Ann Other')).toEqual({ kind: 'string', places: [] });
+});
+
+it('tells each error once a visit, with page and version', () => {
+  history.replaceState(null, '', '/platform/user/77/edit?name=Ann');
+  const send = vi.fn<(path: string, body: object) => void>();
+  const tell = watchInsight({ errors: '/insight/errors' }, send);
+  const error = new RangeError('Ann');
+  tell(error);
+  tell(error);
+  expect(send).toHaveBeenCalledOnce();
+  const [path, body] = send.mock.calls[0] ?? [];
+  expect(path).toBe('/insight/errors');
+  expect(body).toMatchObject({
+    kind: 'RangeError',
+    page: '/platform/user/:id/edit',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    visit: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+  expect(JSON.stringify(body)).not.toContain('Ann');
+  for (let turn = 0; turn < 50; turn += 1) tell(Object.assign(new Error('x'), { name: `Kind${turn}` }));
+  expect(send).toHaveBeenCalledTimes(20);
+  history.replaceState(null, '', '/');
+});
+
+it('sums shifts of one burst, and begins anew after a rest or five seconds', () => {
+  expect(
+    layoutShift([
+      { startTime: 0, value: 0.1 },
+      { startTime: 500, value: 0.1 },
+      { startTime: 3000, value: 0.15 },
+    ]),
+  ).toBeCloseTo(0.2);
+  expect(layoutShift(Array.from({ length: 8 }, (_, index) => ({ startTime: index * 900, value: 0.1 })))).toBeCloseTo(0.6);
+  expect(layoutShift([])).toBe(0);
+});

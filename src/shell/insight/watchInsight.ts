@@ -1,0 +1,48 @@
+import { inBase, withoutBase } from '@/access/basePath';
+import { buildName, consoleVersion } from '../about/build';
+import { errorReport } from './errorReport';
+import type { Insight } from './insight';
+import { pageName } from './pageName';
+import { watchVitals } from './vitals';
+
+/** Reports a visit may send: an error in a loop is told, not its every turn. */
+const MOST = 20;
+
+function mark(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sends what is worth knowing, once each, also while the page goes; whether it arrives is nobody's concern here. */
+function post(path: string, body: object): void {
+  navigator.sendBeacon?.(inBase(path), new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}
+
+/**
+ * Tells errors of the console, each once a visit, and how quick it was, when the page is left. In it: page without records, version,
+ * build and a mark of this visit that is made anew with every load. Not in it: users, words, addresses, tokens.
+ */
+export function watchInsight({ errors, vitals }: Insight, send: typeof post = post): (thrown: unknown) => void {
+  const visit = mark();
+  const about = () => ({ visit, version: consoleVersion, build: buildName(), page: pageName(withoutBase(location.pathname)) });
+  const told = new Set<string>();
+  const tell = (thrown: unknown) => {
+    const report = errorReport(thrown);
+    if (!report || errors === undefined || told.size >= MOST) return;
+    const key = JSON.stringify(report);
+    if (told.has(key)) return;
+    told.add(key);
+    send(errors, { ...about(), ...report });
+  };
+  window.addEventListener('error', ({ error }) => tell(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  if (vitals !== undefined) {
+    const measured = watchVitals();
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', leave);
+      send(vitals, { ...about(), ...measured() });
+    };
+    document.addEventListener('visibilitychange', leave);
+  }
+  return tell;
+}
