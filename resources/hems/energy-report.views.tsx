@@ -1,11 +1,6 @@
 import { defineReportViews } from '@/report/views';
 import { energyReport } from '@schemas/hems/energy-report.report';
 import { DaysInput } from './range/DaysInput';
-import { FigureTree } from './report/FigureTree';
 import { HomePage } from './shell/HomePage';
 
-export default defineReportViews(energyReport, {
-  frame: HomePage,
-  params: { days: DaysInput },
-  blocks: { energy: FigureTree, green: FigureTree, saving: FigureTree },
-});
+export default defineReportViews(energyReport, { frame: HomePage, params: { days: DaysInput } });

@@ -1,4 +1,4 @@
-import { bars, chart, defineMeasures, defineReport, own } from '@/dsl';
+import { bars, chart, defineMeasures, defineReport, figures } from '@/dsl';
 import { benefit, carbon, energy } from '../measures';
 import { hems } from '../services';
 import { comparison, homeEnergy } from './parts/homeMeasures';
@@ -14,11 +14,11 @@ export const energyReport = defineReport({
   params: homeQuery,
   measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison, ...span },
   blocks: {
-    energy: own('POST energy/general', { span: 4 }),
+    energy: figures('POST energy/general', ['consumption', 'production'], { parts: true, span: 4 }),
     energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, download: 'POST energy/chartList/export', legend: 'bottom' }),
-    green: own('POST greenPower/general', { span: 4 }),
+    green: figures('POST greenPower/general', ['pvProduction', 'co2Reduction'], { parts: true, span: 4 }),
     greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), { span: 8, download: 'POST greenPower/chartList/export', legend: 'bottom' }),
-    saving: own('POST costSaving/general'),
+    saving: figures('POST costSaving/general', ['costSaving'], { parts: true }),
     savingTrend: chart('POST costSaving/saving', bars(['costSaving']), { tab: 'saving', download: 'POST costSaving/saving/export', legend: 'bottom' }),
     comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), { tab: 'comparison', download: 'POST costSaving/comparison/export', legend: 'bottom' }),
   },

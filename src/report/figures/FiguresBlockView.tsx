@@ -7,6 +7,7 @@ import { LiveFigures } from '@/charts/card/LiveFigures';
 import { periodText } from '@/fields/period/periodText';
 import type { BlockProps } from '../block';
 import { FigureGrid } from './FigureGrid';
+import { PartsOf } from './PartsOf';
 import type { FiguresOf } from './figuresOf';
 import { GroupCards } from './GroupCards';
 import { shownGroups } from './shownGroups';
@@ -30,7 +31,9 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
   const shown = useMemo(() => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })), [live.data, before, measures, block, unit, currency]);
   const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
   const compared = against !== undefined || previous.period !== undefined || shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
-  const figures = block.groups ? (
+  const figures = block.parts ? (
+    <PartsOf answer={live.data} measures={measures} />
+  ) : block.groups ? (
     <Box sx={{ p: 2, pt: 1 }}>
       <GroupCards measures={measures} groups={block.groups} shown={shown} scope={`resources.${report.name}.groups.${name}`} {...(compared && { against: words })} />
     </Box>

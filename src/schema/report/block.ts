@@ -42,6 +42,8 @@ export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
   readonly groups?: Readonly<Record<string, readonly KeyOf<M>[]>>;
   /** Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown without asking. */
   readonly compare?: 'previous';
+  /** Lines instead of tiles: all that the answer has, each with what it is made of (`{name, type, value, unit, children}`), in its own words where no measure knows it. */
+  readonly parts?: boolean;
   /** The parameter that says in which unit they are shown, those that can be converted to it: `c/kWh` or `EUR/MWh`. */
   readonly unit?: KeyOf<P>;
 }

@@ -9,7 +9,7 @@ const read = [
 ];
 
 // covers HR-136
-describe('the items of a report', () => {
+describe('figures with what they are made of', () => {
   it.each([['a list', tree], ['a list inside', { list: tree }], ['items inside', { items: tree, list: null }]])('are read from %s', (_, raw) => expect(readItems(raw)).toEqual(read));
 
   // covers HE-102

@@ -2,24 +2,21 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
 import { useAmountText } from '@/charts/figures/useAmountText';
-import { measureNamed, type Measures } from '@/schema';
-import type { ReportItem } from './readItems';
+import type { Measures } from '@/schema';
+import type { FigureItem } from '../answer/readItems';
+import { itemName } from './itemName';
 
-interface ReportItemsProps {
-  readonly items: readonly ReportItem[];
+interface FigurePartsProps {
+  readonly items: readonly FigureItem[];
   /** Say the names of those they know; others are named as the server does. */
   readonly measures: Measures;
-  /** 0 for the figures of a section, 1 for what they are made of. */
+  /** 0 for the figures themselves, 1 for what they are made of. */
   readonly level?: number;
 }
 
-/** The figures of a section and, below each, what it is made of. */
-export function ReportItems({ items, measures, level = 0 }: ReportItemsProps) {
+/** Figures as lines and, below each, what it is made of. */
+export function FigureParts({ items, measures, level = 0 }: FigurePartsProps) {
   const translate = useTranslate();
-  const textOf = ({ type, name }: ReportItem) => {
-    const known = (type && measureNamed(measures, type)) || measureNamed(measures, name);
-    return known ? translate(`measures.${known}`) : name;
-  };
   const text = useAmountText();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(level > 0 && { pl: 1.5, borderLeft: 1, borderColor: 'divider' }) }}>
@@ -27,11 +24,11 @@ export function ReportItems({ items, measures, level = 0 }: ReportItemsProps) {
         <Box key={`${item.name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, typography: 'body2', color: level === 0 ? 'text.primary' : 'text.secondary' }}>
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {textOf(item)}
+              {itemName(item, measures, translate)}
             </Box>
             {level === 0 ? <Figure amount={item.amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(item.amount)}</Box>}
           </Box>
-          {item.children.length > 0 && <ReportItems items={item.children} measures={measures} level={level + 1} />}
+          {item.children.length > 0 && <FigureParts items={item.children} measures={measures} level={level + 1} />}
         </Box>
       ))}
     </Box>
