@@ -91,6 +91,8 @@ export function edgesOf({ name, args = {} }: Rule): Edges {
     case 'maxTags':
     case 'imageCount':
       return counted(many);
+    case 'tagLength':
+      return counted((count) => ['x'.repeat(count)]);
     case 'fileCount':
       return counted((count) => many(count).map(file));
     case 'rowsMin':

@@ -3,6 +3,7 @@ import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
 import { wholeMeasure, type AnyRecord, type Field } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
+import { recordUnit } from '@/schema/measure/recordUnit';
 import { startOf } from './dayText';
 
 interface HistoryOptions {
@@ -23,7 +24,7 @@ function axisOf({ type, options }: Field, record: AnyRecord): ValueAxis {
   if (type.name === 'percent') return { unit: '%', decimals: 2, sums: false };
   const own = options as Omit<Partial<QuantityOptions>, 'default'> & { readonly unit?: string; readonly decimals?: number }; // the name of the type says which options these are
   if (own.measure && own.of) return { unit: quantityUnit({ ...own, measure: own.measure, of: own.of }, record), decimals: wholeMeasure(own.measure).decimals, sums: false };
-  return { unit: own.unit ?? '', decimals: own.decimals ?? 2, sums: false };
+  return { unit: recordUnit(own.unit ?? '', record), decimals: own.decimals ?? 2, sums: false };
 }
 
 /** The figures of versions over time, each a step that holds until the next version; undefined where they have none. */

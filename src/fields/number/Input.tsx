@@ -1,3 +1,4 @@
+import { recordUnit } from '@/schema/measure/recordUnit';
 import { defineInput } from '../views';
 import { numberType } from './type';
 import { NumberField } from './NumberField';
@@ -5,5 +6,5 @@ import { NumberField } from './NumberField';
 /** A number with its unit. */
 export default defineInput(numberType, function NumberInput(props) {
   const { unit, min, decimals } = props.field.options;
-  return <NumberField {...props} unit={unit} min={min} decimals={decimals} />;
+  return <NumberField {...props} unit={unit && recordUnit(unit, props.values)} min={min} decimals={decimals} />;
 });

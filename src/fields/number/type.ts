@@ -1,6 +1,7 @@
 import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Rule } from '@/schema';
-import { formatNumber } from './formatNumber';
+import { recordUnit } from '@/schema/measure/recordUnit';
 import { readNumber } from '@/schema/readNumber';
+import { formatNumber } from './formatNumber';
 
 export interface NumberOptions extends FieldOptions {
   /** Smallest value that is accepted. */
@@ -9,7 +10,7 @@ export interface NumberOptions extends FieldOptions {
   readonly max?: number;
   /** Decimal places that may be entered, and the most that are shown. Default 0: whole numbers. */
   readonly decimals?: number;
-  /** Shown after the value: `kW`. */
+  /** Shown after the value: `kW`. `money` and `money/kWh` are in the currency of the record (`currency`), else of the console. */
   readonly unit?: string;
   /** A named rule of the specification: `number({ rule: rules.positive4, decimals: 4 })`. */
   readonly rule?: Rule;
@@ -58,9 +59,9 @@ export const numberType: FieldType<number, NumberOptions> = {
     const value = sampleNumber(seed, options);
     return options.rule && !options.rule.passes(value) ? 1 : value;
   },
-  text: (value, { decimals, unit }, { locale }) => {
+  text: (value, { decimals, unit }, { locale, record }) => {
     const number = formatNumber(value, locale, { maximumFractionDigits: decimals ?? 6 });
-    return unit && number ? `${number} ${unit}` : number;
+    return unit && number ? `${number} ${recordUnit(unit, record)}` : number;
   },
 };
 

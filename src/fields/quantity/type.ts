@@ -1,6 +1,6 @@
-import { currencyUnit } from '@/schema/measure/currencyUnit';
+import { recordUnit } from '@/schema/measure/recordUnit';
 import {
-  siteDefaults, unitFactor, wholeMeasure,
+  unitFactor, wholeMeasure,
   type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type KeyOf, type Measure, type Measures,
 } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
@@ -32,9 +32,8 @@ export function addsUp({ type, options }: Field): boolean {
 }
 
 /** The unit its values are shown in: that of the measure, money in the currency of the record. */
-export function quantityUnit({ measure, currencyFrom = 'currency' }: QuantityOptions, record?: object): string {
-  const own: unknown = record && new Map(Object.entries(record)).get(currencyFrom);
-  return currencyUnit(measure.unit, typeof own === 'string' && own !== '' ? own : siteDefaults().currency);
+export function quantityUnit({ measure, currencyFrom }: QuantityOptions, record?: object): string {
+  return recordUnit(measure.unit, record, currencyFrom);
 }
 
 /** A value of the wire in the unit of the measure: `{value: 2, unit: 'MWh'}` is 2000 kWh. */

@@ -1,3 +1,4 @@
+import { unitTraits } from '@/schema';
 import type { FieldDraft } from './draft';
 import { literal, quoted } from './source';
 
@@ -7,6 +8,12 @@ const TYPES: readonly string[] = [
   'text', 'number', 'percent', 'money', 'boolean', 'date', 'dateTime', 'month', 'year', 'timeOfDay', 'duration', 'serial', 'tags', 'file', 'image', 'address', 'coordinates', 'country', 'password', 'json',
   ...Object.keys(SHORT),
 ];
+
+/** The decimals of a unit; a builder's default is whole numbers. */
+const decimalsOf = (unit: string): Readonly<Record<string, string>> => {
+  const { decimals } = unitTraits(unit);
+  return decimals === 0 ? {} : { decimals: String(decimals) };
+};
 
 const FIELD = /^(?<name>[a-z][A-Za-z0-9]*)(?::(?<type>[A-Za-z]+)(?:\((?<argument>[^)]*)\))?)?(?<required>!)?(?:=(?<labels>.*))?$/;
 
@@ -35,7 +42,7 @@ export function parseField(text: string): FieldDraft {
       ...(required && { required: 'true' }),
       ...(type === 'longtext' && { multiline: 'true' }),
       ...(type === 'serial' && { pattern: quoted(argument || `${name.slice(0, 2).toUpperCase()}-{yyyyMMdd}-{000}`) }),
-      ...(type === 'number' && argument && { unit: quoted(argument) }),
+      ...(type === 'number' && argument && { unit: quoted(argument), ...decimalsOf(argument) }),
     },
   };
 }
