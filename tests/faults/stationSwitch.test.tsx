@@ -13,7 +13,7 @@ const report = defineReport({
   blocks: Object.fromEntries(BLOCKS.map((name) => [name, figures(`POST ${name}`, ['generation'])])),
 });
 const dataProvider = {
-  getOne: async (_: string, { id }: { id: string }) => ({ data: { id, $title: `Station ${id}`, timeZone: 'UTC', currency: '€' } }) as never,
+  getOne: async (_: string, { id }: { readonly id: unknown }) => ({ data: { id, $title: `Station ${String(id)}`, timeZone: 'UTC', currency: '€' } }) as never,
 };
 
 afterEach(() => {

@@ -8,7 +8,7 @@ export interface LoadedReport {
   readonly views: ReportViews;
 }
 
-/** Says on the console of the browser what is wrong in a report; not part of a production build. */
+/** Says on the console of the browser what is wrong in a report; not part of a production build, and in no test: it would go on after its end. */
 async function lintInDevelopment(report: Report, views: ReportViews, registry: Registry): Promise<void> {
   const { findingText, lintReport } = await import('@/schema/lint');
   const blocks: unknown = 'blocks' in views ? views.blocks : {};
@@ -20,6 +20,6 @@ async function lintInDevelopment(report: Report, views: ReportViews, registry: R
 export const loadReport = loadedOnce<LoadedReport>(async (registry, texts, name) => {
   const areas = [name.split('/')[0] ?? name, 'measures', 'report', 'charts'].map((area) => texts.ensureArea(area));
   const [report, views] = await Promise.all([registry.report(name), registry.views(name), ...areas]);
-  if (import.meta.env.DEV) void lintInDevelopment(report, views, registry);
+  if (import.meta.env.MODE === 'development') void lintInDevelopment(report, views, registry);
   return { report, views }; // checked where they are defined, `defineReportViews`
 });

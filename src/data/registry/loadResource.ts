@@ -8,7 +8,7 @@ export interface LoadedResource {
   readonly views: ResourceViews;
 }
 
-/** Says on the console of the browser what is wrong in a schema; not part of a production build. */
+/** Says on the console of the browser what is wrong in a schema; not part of a production build, and in no test: it would go on after its end. */
 async function lintInDevelopment(resource: Resource, views: object, registry: Registry): Promise<void> {
   const { findingText, lintResource } = await import('@/schema/lint');
   const actions: unknown = 'actions' in views ? views.actions : {};
@@ -20,6 +20,6 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
-  if (import.meta.env.DEV) void lintInDevelopment(resource, views, registry);
+  if (import.meta.env.MODE === 'development') void lintInDevelopment(resource, views, registry);
   return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`
 });
