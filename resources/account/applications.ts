@@ -10,7 +10,7 @@ export interface Application {
 
 const YES = new Set(['true', '1']);
 
-/** Applications of a `product/list` or `tenant/listAllProduct` answer: a list, or a page with one. */
+/** Applications of a `product/list` or `tenant/listAllProduct` or `tenant/productlist` answer: a list, or a page with one. */
 export function readApplications(answer: unknown): Application[] {
   const list: unknown = typeof answer === 'object' && answer !== null && 'list' in answer ? answer.list : answer;
   if (!Array.isArray(list)) return [];

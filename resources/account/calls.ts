@@ -4,6 +4,7 @@ import { registerCalls } from '@/api';
 export const accountCalls = registerCalls('accountAdministration', {
   products: 'GET /account/v3/web/product/list',
   productMenus: 'GET /account/v3/web/product/tenantMenuList',
+  productsOfTenant: 'GET /account/v3/web/tenant/productlist',
   allProductsOfTenant: 'GET /account/v3/web/tenant/listAllProduct',
   assignProduct: 'POST /account/v3/web/tenant/assignProduct',
   unassignProduct: 'POST /account/v3/web/tenant/cancelAssignProduct',

@@ -88,7 +88,10 @@ test('a tenant is edited, told at its field that a name is taken, and given and 
     await page.getByRole('dialog').getByRole('checkbox', { name: 'IoT platform' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Assign application' }).click();
     await expect(toast(page, 'Applications assigned')).toBeVisible();
+    // covers F-046
+    const owned = page.waitForResponse((response) => response.url().includes('/tenant/productlist'));
     await rowAction(page, identification, 'Unassign application');
+    expect((await owned).status()).toBe(200);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Users of the tenant lose these applications and have to sign in again. Proceed?');
     await dialog.getByRole('checkbox', { name: 'IoT platform' }).check();

@@ -14,6 +14,7 @@ const SCOPE = 'resources.account/tenant.actions';
 
 /** The dialog of 'Assign application' (those the tenant lacks) or 'Unassign application' (those it has). */
 function productDialog(action: 'assign' | 'unassign') {
+  const ask = action === 'assign' ? accountCalls.allProductsOfTenant : accountCalls.productsOfTenant;
   const send = action === 'assign' ? accountCalls.assignProduct : accountCalls.unassignProduct;
   return function ProductDialog({ records, close }: ActionProps<Tenant>) {
     const translate = useTranslate();
@@ -23,8 +24,8 @@ function productDialog(action: 'assign' | 'unassign') {
     const tenant = records[0];
     const [chosen, setChosen] = useState<readonly string[]>([]);
     const products = useQuery({
-      queryKey: ['account', 'tenantProducts', tenant?.id],
-      queryFn: async ({ signal }) => readApplications(await accountCalls.allProductsOfTenant({ tenantId: tenant?.id }, { signal, quiet: true })),
+      queryKey: ['account', 'tenantProducts', action, tenant?.id],
+      queryFn: async ({ signal }) => readApplications(await ask({ tenantId: tenant?.id }, { signal, quiet: true })),
       staleTime: 0,
     });
     const save = useMutation({
@@ -36,7 +37,8 @@ function productDialog(action: 'assign' | 'unassign') {
       },
     });
     if (!tenant) return null;
-    const choices = (products.data ?? []).filter((one) => one.assigned === (action === 'unassign'));
+    // what a tenant has is a list of its own; of all there are those it lacks are offered
+    const choices = (products.data ?? []).filter((one) => action === 'unassign' || !one.assigned);
     const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
 
     return (

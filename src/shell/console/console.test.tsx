@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async (request: Request | string | URL) => {
     const url = String(request instanceof Request ? request.url : request);
-    const data = url.includes('/sys/detail') ? { sysName: '能源云', sysNameEn: 'Energy Cloud' } : {};
+    const data = url.includes('/sys/detail') ? { sysName: '能源云', sysNameEn: 'Energy Cloud' } : url.includes('/user/info') ? { orgName: 'North', roleNames: ['Operator', 'Reader'] } : {};
     return new Response(JSON.stringify({ code: '0000', msg: '', data }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -77,6 +77,16 @@ describe('layout', () => {
     expect(await screen.findByText('Energy Cloud')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not available in this version');
     expect(document.title).toBe(`controllers en · ${defaultBrand.title}`);
+  });
+
+  // covers F-038
+  it('tells in the menu of the user what the cloud says of him, and nothing of what it does not', async () => {
+    await open('/devices/controllers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of ann' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Account of ann' }));
+    expect((await menu.findByText('Organization')).nextElementSibling?.textContent).toBe('North');
+    expect(menu.getByText('Roles').nextElementSibling?.textContent).toBe('Operator, Reader');
+    expect(menu.queryByText('Phone')).toBeNull();
   });
 
   it('opens links to elsewhere safely', async () => {

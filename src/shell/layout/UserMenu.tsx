@@ -1,13 +1,18 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { TabsChoice } from '../tabs/TabsChoice';
 import { ThemeChoice } from './ThemeChoice';
+
+/** Seldom looked at: it comes when the menu is opened. */
+const OwnAccountFacts = lazy(() => import('./OwnAccountFacts'));
+const AboutDialog = lazy(() => import('../about/AboutDialog'));
 
 interface UserMenuProps {
   readonly session: Session;
@@ -16,10 +21,11 @@ interface UserMenuProps {
   logOut(): void;
 }
 
-/** Who is signed in, light or dark, keyboard shortcuts, Change password and Log out (spec 01 §2). */
+/** Who is signed in and as what, light or dark, keyboard shortcuts, Change password and Log out (spec 01 §2). */
 export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [about, setAbout] = useState(false);
   const name = session.userName || session.account;
   const run = (action: () => void) => () => {
     setAnchor(undefined);
@@ -66,6 +72,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
         <List dense>
           {[
             { text: 'shell.shortcuts.open', Icon: Keyboard, act: openHelp },
+            { text: 'shell.about.open', Icon: Info, act: () => setAbout(true) },
             { text: 'shell.password.change', Icon: KeyOutlined, act: changePassword },
             { text: 'shell.logout.label', Icon: Logout, act: logOut },
           ].map(({ text, Icon, act }) => (
@@ -79,7 +86,16 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
             </li>
           ))}
         </List>
+        {/* Below what is pressed: nothing moves under the pointer when it comes. */}
+        <Suspense>
+          <OwnAccountFacts userId={session.userId} />
+        </Suspense>
       </Popover>
+      {about && (
+        <Suspense>
+          <AboutDialog close={() => setAbout(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
