@@ -12,6 +12,9 @@ export interface DayPrices {
   readonly periods: readonly number[];
 }
 
+/** Steps of a day on which no clock changes. */
+const WHOLE = 288;
+
 /** No period. */
 export const NO_PERIOD = 255;
 
@@ -37,10 +40,12 @@ function keyOf(tariff: Tariff): number {
   return key;
 }
 
-const nameOf = (site: Site, day: string): string => {
+/** Days on whose prices a tariff says the same have one name: periods go by the month, spot prices by the day; a day on which clocks change has its own. */
+const nameOf = (site: Site, { day, steps }: DayTime): string => {
   const { tariff, feedIn = '' } = pricedOn(site, day);
-  return `${keyOf(tariff)} ${feedIn} ${site.country} ${site.zone} ${site.latitude < 0} ${day}`;
+  const key = `${keyOf(tariff)} ${feedIn}`;
+  return tariff.type === 'timeOfUse' && steps === WHOLE ? `${key} ${day.slice(5, 7)}` : `${key} ${site.country} ${site.zone} ${site.latitude < 0} ${day}`;
 };
 
 /** What a commercial site pays and is paid on a day: the same for all of a country with the same tariff. */
-export const pricesOf = memoize(3000, (site: Site, { day }: DayTime) => nameOf(site, day), made);
+export const pricesOf = memoize(6000, nameOf, made);
