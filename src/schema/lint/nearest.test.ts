@@ -10,7 +10,7 @@ it('proposes the name that was meant, or tells the names there are', () => {
 });
 
 it('tells of very many only those that differ least', () => {
-  const told = nearest('voltage', [...many, 'voltages of it']);
-  expect(told).toContain('Use one of: voltages of it, ');
+  const told = nearest('voltage', [...many, 'voltageOf']);
+  expect(told).toContain('Use one of: voltageOf, ');
   expect(told.endsWith(' or 171 others.')).toBe(true);
 });
