@@ -146,6 +146,20 @@ test('tile, table and file of the cost page say the same, also on days of 23 and
   }
 });
 
+// covers HR-274, H-041
+test('the cloud gives its own file of a chart, of the days that are shown', async ({ page }) => {
+  await show(page, 'energyCost', `id=${FULL}&startDate=2026-10-24&endDate=2026-10-25`);
+  const quantity = card(page, 'Quantity');
+  await quantity.getByRole('button', { name: 'Export', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Figures from the server' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toContain('2026-10-24_2026-10-25');
+  const lines = readFileSync(await file.path()).toString().trim().split('\r\n');
+  expect(lines[0]).toMatch(/\(kWh\)/);
+  expect(lines).toHaveLength(1 + 24 + 25); // the second day has an hour more
+});
+
 // covers HR-210, HR-212
 test('the pages of cost and usage are refreshed every five minutes, and not when they are left', async ({ page }) => {
   await page.clock.install();
@@ -279,6 +293,31 @@ test('the report has three sections; tabs load when they are shown, and another 
   // covers HR-230, HR-295
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
   expect(last()).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
+});
+
+test('the report fits sheets of A4: its figures, its charts, and nothing of the console around them', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The sheet goes when it is printed: a copy of it stays to be looked at.
+    window.print = () => {
+      const sheet = document.querySelector('.print-view')?.cloneNode(true);
+      if (sheet) document.body.append(sheet);
+      document.documentElement.setAttribute('data-printed', '');
+    };
+  });
+  await report(page, `id=${FULL}`);
+  await expect(page.getByRole('region', { name: 'Energy', exact: true }).getByRole('listitem').first()).toContainText(/\d/);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-view').last();
+  await expect(sheet.getByRole('heading', { name: 'Energy', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('row', { name: /^Consumption · / }).first()).toBeVisible();
+  expect(await sheet.getByRole('img').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height) / 2) * 2]);
+  expect(new Set(sizes.map(String))).toEqual(new Set(['596,842']));
+  expect(sizes.length).toBeLessThan(6);
 });
 
 test('axe finds nothing on the three pages, and a narrow screen scrolls only downwards', async ({ page }) => {
