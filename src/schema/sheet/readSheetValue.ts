@@ -32,15 +32,27 @@ function namedMany(text: string, find: FindWord): SheetReading {
   return readings.find((one) => one.problem) ?? { value: [...new Set(readings.map((one) => one.value))] };
 }
 
-function unitOf(field: Field): string {
-  const options: object = field.options;
-  return 'unit' in options && typeof options.unit === 'string' ? options.unit : '';
+const unitIn = (options: object): string => ('unit' in options && typeof options.unit === 'string' ? options.unit : '');
+
+/** The unit of a field of numbers, its own or that of its measure. */
+function unitOf({ options }: Field): string {
+  const given: object = options;
+  return unitIn(given) || ('measure' in given ? unitIn(Object(given.measure)) : '');
 }
 
-/** '12.5 kW' and full-width digits of a field of numbers. */
-function bareNumber(text: string, unit: string): string {
-  const plain = text.normalize('NFKC');
-  return unit && plain.toLowerCase().endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length).trim() : plain;
+/** Money of any currency, before what it is a price of. */
+const MONEY = 'money';
+/** The currency of an amount: a code or a sign. */
+const CURRENCY = /\s*[^\s\d.,)]+$/;
+
+/** '12.5 kW', '0.2412 EUR/kWh' and full-width digits of a field of numbers: as files of the console have them, too. */
+function bareNumber(cell: string, unit: string): string {
+  const text = cell.normalize('NFKC');
+  const isMoney = unit.startsWith(MONEY);
+  const ending = (isMoney ? unit.slice(MONEY.length) : unit).normalize('NFKC').toLowerCase();
+  if (!text.toLowerCase().endsWith(ending)) return text;
+  const bare = ending === '' ? text : text.slice(0, -ending.length).trim();
+  return isMoney ? bare.replace(CURRENCY, '') : bare;
 }
 
 /**
