@@ -7,6 +7,9 @@ import { seasons } from './parts/seasons';
 export const USER_CATEGORIES = ['largeIndustry', 'generalIndustry', 'residential', 'agriculture'] as const;
 export const VOLTAGE_LEVELS = ['below1kV', '10kV', '20kV', '35kV', '110kV', '220kV'] as const;
 
+/** Columns that are put away at first: with them a file of the list holds all that an import reads. */
+const ON_WISH = [{ field: 'seasons', hidden: true }, { field: 'currency', hidden: true }, { field: 'capacityPrice', hidden: true }, { field: 'demandPrice', hidden: true }] as const;
+
 // covers V-362, V-363, V-364, V-365, V-366, V-367, V-368
 /** Prices of a year by month and time of day, to be copied to stations (spec 03 §7, contract energy; proposed fields I). */
 export const priceTemplate = defineResource({
@@ -30,7 +33,7 @@ export const priceTemplate = defineResource({
     updateTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['name', 'area', 'userCategory', 'voltageLevel', 'priceKind', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'updateTime'],
+    columns: ['name', 'area', 'userCategory', 'voltageLevel', 'priceKind', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', ...ON_WISH, 'updateTime'],
     filters: ['name', 'area', 'userCategory', 'voltageLevel'],
   },
   when: {

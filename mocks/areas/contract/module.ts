@@ -18,6 +18,7 @@ const contract: BackendModule = {
   endpoints: (context) => [...stationEndpoints(context), ...effectEndpoints(context)],
   hooks: (context) => ({
     ...Object.fromEntries(VERSIONED.map((name) => [name, versionHooks(context, name)])),
+    'contract/operating-parameter': { present: ({ nameEn, ...row }, _, locale) => ({ ...row, name: locale === 'en' ? nameEn : row.name }) },
     'contract/agreement': agreementHooks(context),
     'contract/station-price': stationPriceHooks(context),
   }),

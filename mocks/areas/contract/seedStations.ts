@@ -4,23 +4,23 @@ import { tenantId } from '../../seed/seedCompanies';
 import type { Site } from '../../world/site';
 import { commercialSites } from '../../world/world';
 
-const PARAMETERS: readonly (readonly [name: string, unit: string, value: (site: Site) => number | undefined])[] = [
-  ['储能效率 Storage efficiency', '%', ({ battery }) => battery && battery.efficiency ** 2 * 100],
-  ['放电深度 Depth of discharge', '%', ({ battery }) => battery && battery.highest - battery.lowest],
-  ['SOC 上限 Upper SOC limit', '%', ({ battery }) => battery?.highest],
-  ['SOC 下限 Lower SOC limit', '%', ({ battery }) => battery?.lowest],
-  ['线损率 Line loss', '%', () => 2.5],
-  ['光伏自用比例 PV self-use share', '%', ({ pv, load }) => pv && (load ? 85 : 5)],
-  ['变压器负载上限 Transformer load limit', '%', ({ transformer }) => transformer && 80],
+const PARAMETERS: readonly (readonly [name: string, nameEn: string, unit: string, value: (site: Site) => number | undefined])[] = [
+  ['储能效率', 'Storage efficiency', '%', ({ battery }) => battery && battery.efficiency ** 2 * 100],
+  ['放电深度', 'Depth of discharge', '%', ({ battery }) => battery && battery.highest - battery.lowest],
+  ['SOC 上限', 'Upper SOC limit', '%', ({ battery }) => battery?.highest],
+  ['SOC 下限', 'Lower SOC limit', '%', ({ battery }) => battery?.lowest],
+  ['线损率', 'Line loss', '%', () => 2.5],
+  ['光伏自用比例', 'PV self-use share', '%', ({ pv, load }) => pv && (load ? 85 : 5)],
+  ['变压器负载上限', 'Transformer load limit', '%', ({ transformer }) => transformer && 80],
 ];
 
 /** What settlements count with, and how each station buys its electricity. */
 export function seedStations({ store }: BackendContext): void {
   for (const site of commercialSites.filter(({ kind }) => kind !== 'mobile')) {
     const common = { tenantId: tenantId(site.tenant), stationId: site.id };
-    const parameters = PARAMETERS.flatMap(([name, unit, value]) => {
+    const parameters = PARAMETERS.flatMap(([name, nameEn, unit, value]) => {
       const own = value(site);
-      return own === undefined ? [] : [{ id: seedId(`parameter ${site.code} ${name}`), ...common, name, unit, value: Number(own.toFixed(4)), effectiveDate: site.since }];
+      return own === undefined ? [] : [{ id: seedId(`parameter ${site.code} ${name}`), ...common, name, nameEn, unit, value: Number(own.toFixed(4)), effectiveDate: site.since }];
     });
     store.put('contract/operating-parameter', ...parameters);
     const large = site.connection > 2000;

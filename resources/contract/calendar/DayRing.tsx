@@ -1,5 +1,5 @@
 import { Box, Typography, useTheme } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { MONTHS } from '@schemas/contract/parts/periods';
 import { periodColour } from './periodColour';
 import { hoursOf, type Day } from './year';
@@ -24,7 +24,9 @@ const piece = (quarter: number): string => `M${pointAt(quarter, OUTER)}A${OUTER}
 export function DayRing({ day, months, season, scope }: DayRingProps) {
   const translate = useTranslate();
   const theme = useTheme();
-  const names = months.map((month) => translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`)).join(', ');
+  const [locale] = useLocaleState();
+  const names = months.map((month) => translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`));
+  const year = months.length === MONTHS.length ? translate('contract.grid.year') : new Intl.ListFormat(locale).format(names);
   const sum = hoursOf(day).reduce((all, [, hours]) => all + hours, 0);
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -37,7 +39,7 @@ export function DayRing({ day, months, season, scope }: DayRingProps) {
         </text>
       </svg>
       <Box component="figcaption">
-        <Typography variant="body2">{translate('contract.grid.day', { season, months: names })}</Typography>
+        <Typography variant="body2">{translate('contract.grid.day', { season, months: year })}</Typography>
         {hoursOf(day).map(([period, hours]) => (
           <Typography key={period} variant="caption" component="div" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {`${translate(`${scope}.inner.seasons.inner.periods.enums.periodType.${period}`)} ${translate('contract.grid.hours', { hours })}`}

@@ -13,28 +13,26 @@ interface CurrentVersionProps {
   readonly reservePath: string | undefined;
 }
 
-/** What holds now. */
+/** What holds now. Where nothing does, the first version can still be reserved. */
 export function CurrentVersion({ record, editPath, reservePath }: CurrentVersionProps) {
   const { resource, can } = useResource();
   const translate = useTranslate();
-  if (!record) return <Alert severity="info">{translate('versions.none.current')}</Alert>;
   return (
     <>
+      {!record && <Alert severity="info">{translate('versions.none.current')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {reservePath !== undefined && can('reserve', record) && (
+        {reservePath !== undefined && can('reserve', record ?? undefined) && (
           <Button component={Link} to={reservePath} variant="contained">
             {translate('versions.reserve')}
           </Button>
         )}
-        {can('edit', record) && (
+        {record && can('edit', record) && (
           <Button component={Link} to={editPath} variant="outlined">
             {translate('versions.edit')}
           </Button>
         )}
       </Box>
-      {detailSections(resource, record).map((section) => (
-        <DetailSection key={section.key} section={section} record={record} />
-      ))}
+      {record && detailSections(resource, record).map((section) => <DetailSection key={section.key} section={section} record={record} />)}
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function VersionsPage() {
               value={of}
               values={{ [versions.of]: of }}
               onChange={(value) => setSearch(typeof value === 'string' && value !== '' ? { of: value } : {})}
-              place="filter"
+              place="form"
             />
           </Suspense>
         </Box>

@@ -95,6 +95,19 @@ describe('the reserved version', () => {
     expect(sent('editReserved')).toEqual([{ effectiveDate: '2027-01-01', price: 0.8, tax: 13, periods: [{ name: 'peak' }], stationId: 's1' }]);
   });
 
+  it('may be the first there is', async () => {
+    cloud.current = null;
+    await open();
+    const way = screen.getByRole('link', { name: 'versions.reserve' }).getAttribute('href') ?? '';
+    expect([screen.queryByText('versions.none.current') !== null, screen.queryByRole('link', { name: 'versions.edit' })]).toEqual([true, null]);
+    cleanup();
+    const { user, sent } = await open({ query: way.slice(way.indexOf('?')) });
+    await user.type(await screen.findByRole('textbox', { name: 'resources.area/price.fields.price' }, SLOW), '0.8');
+    await press(user, 'Save');
+    await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(sent('editReserved')).toMatchObject([{ stationId: 's1', effectiveDate: '2027-01-01', price: 0.8 }]), SLOW);
+  });
+
   it('is not sent when one thinks better of it, and keeps what was typed', async () => {
     const { user, sent } = await open({ query: '?version=reserved&form=true' });
     await user.type(field('resources.area/price.fields.tax'), '{Backspace}');

@@ -8,6 +8,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { encodeFields, validate, type AnyValues, type EffectSpec } from '@/schema';
 import { formatDate } from '@/schema/dates/formats';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { useDebounced } from '@/widgets/useDebounced';
 import { readEffect } from './readEffect';
 
@@ -30,13 +31,14 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
   const values = useDebounced(draft, 500);
   const complete = Object.keys(validate(resource, values, 'edit')).length === 0;
   const body = { ...encodeFields(resource.fields, values), item: resource.name };
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     queryKey: ['versions', 'effect', JSON.stringify(body)],
     queryFn: async ({ signal }) => readEffect(await invoke(resource.resolve(effect.call), body, { signal, quiet: true })) ?? null,
     enabled: complete,
     placeholderData: keepPreviousData,
   });
   if (isError || data === null) return <Alert severity="info">{translate('versions.effect.failed')}</Alert>;
+  if (!data && isFetching) return <TableSkeleton rows={4} columns={5} />;
   if (!data) return <Typography variant="body2">{translate('versions.effect.none')}</Typography>;
   const money = (value: number | null) => (value === null ? '-' : formatNumber(value, locale, TWO));
   const change = (current: number | null, next: number | null) =>
