@@ -1,5 +1,6 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useIsPhone } from './useIsPhone';
 
 interface PlainTableProps {
   readonly label?: string;
@@ -11,13 +12,17 @@ interface PlainTableProps {
   readonly figuresFrom?: number;
   /** Pixels above which it scrolls below its heading. */
   readonly maxHeight?: number;
+  /** On a phone each row stands by itself, its headings beside its cells. Default: it scrolls to the side. */
+  readonly stacks?: boolean;
 }
 
 /** A small table of what is there already: no paging, no order, no choice. What a list of records needs is in `src/crud/list`. */
-export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight }: PlainTableProps) {
+export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight, stacks = false }: PlainTableProps) {
+  const phone = useIsPhone();
   const align = (place: number) => (place >= figuresFrom ? 'right' : 'left');
+  if (stacks && phone) return <Stacked head={head} rows={rows} label={label} labelledBy={labelledBy} />;
   return (
-    <TableContainer sx={maxHeight === undefined ? undefined : { maxHeight }}>
+    <TableContainer tabIndex={stacks ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
       <Table size="small" aria-label={label} aria-labelledby={labelledBy} stickyHeader={maxHeight !== undefined}>
         <TableHead>
           <TableRow>
@@ -41,5 +46,28 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function Stacked({ label, labelledBy, head, rows }: Pick<PlainTableProps, 'head' | 'rows'> & { readonly label: string | undefined; readonly labelledBy: string | undefined }) {
+  return (
+    <Box component="ol" aria-label={label} aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {rows.map(({ key, cells }) => (
+        <Box component="li" key={key} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75 }}>
+            {cells.map((cell, place) => (
+              <Box key={place} sx={{ display: 'contents' }}>
+                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {head[place]}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {cell}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
