@@ -171,6 +171,17 @@ describe('versions', () => {
     });
   });
 
+  it('may begin with one that is reserved, of something that is there', async () => {
+    const { ask, make, to } = start();
+    const plantId = await make('plant', { name: 'B', timeZone: 'Asia/Shanghai' });
+    expect((await ask('POST price/firstMonth', { plantId })).data).toMatchObject({ firstMonth: '2026-12' });
+    expect((await ask('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe('4004');
+    expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await ask('POST price/current', { plantId })).data).toBeNull();
+    to('2026-11-30T16:00:00Z');
+    expect(at(await ask('POST price/current', { plantId }), 'amount')).toBe(2);
+  });
+
   it('begin after the last month that is billed', () => {
     expect(firstMonth('2026-11-10')).toEqual({ firstMonth: '2026-12' });
     expect(firstMonth('2026-12-26', '2027-01')).toEqual({ firstMonth: '2027-02', reason: 'cutOff' });

@@ -8,9 +8,10 @@ import type { Doc } from '../../store/store';
 import { pageOf, wrapAt } from '../answers';
 import { checkForm } from '../checkForm';
 import { readForm } from '../readForm';
-import { mayBeSeen, presentRow } from '../rows';
+import { mayBeSeen, presentRow, visibleRow } from '../rows';
 import { firstMonth } from './firstMonth';
 import { versionsOf } from './versionStore';
+import { targetOf } from '../targets';
 import { versionTexts } from './versionTexts';
 
 /** A reserved version stays as it is from so many ms before it takes over. */
@@ -58,7 +59,17 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     }
     kept.reserve(inTime(row));
   };
-  const copy = (incoming: Incoming): Doc => ({ ...currentOf(incoming), id: newId(context.store) });
+  /** What nothing holds of yet: a first version of something that is there and may be seen. */
+  const firstOne = (incoming: Incoming): Doc => {
+    const field = resource.fields[versions.of];
+    const above = context.resources.get((field && targetOf(field)) ?? '');
+    const actor = actorOf(incoming);
+    const row = { id: newId(context.store), tenantId: actor.tenant.id, [kept.of]: asked(incoming) };
+    const known = asked(incoming) !== '' && (!above || visibleRow(context, above, actor, asked(incoming)));
+    if (!known || !mayBeSeen(context, resource, row, actor)) throw new Refusal('notFound', { code: '4004' });
+    return row;
+  };
+  const copy = (incoming: Incoming): Doc => (kept.current(asked(incoming)) ? { ...currentOf(incoming), id: newId(context.store) } : firstOne(incoming));
 
   const endpoint = (spec: CallSpec | undefined, code: string | undefined, log: LogNote['type'], handle: (incoming: Incoming) => unknown): Endpoint[] => {
     if (spec === undefined) return [];
@@ -89,6 +100,6 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
         incoming.params,
       ),
     ),
-    ...endpoint(first, undefined, undefined, (incoming) => firstOf(currentOf(incoming))),
+    ...endpoint(first, undefined, undefined, (incoming) => firstOf(kept.current(asked(incoming)) ? currentOf(incoming) : firstOne(incoming))),
   ];
 }
