@@ -46,7 +46,7 @@ function pageOptions(document: Tree, operation: Operation, say: Say): Record<str
   const { page, enveloped, beside } = answerOf(document, operation);
   const offset = number && /^(?:offset|skip)$/i.test(number.name);
   if (!offset && Number(number?.schema.minimum ?? number?.schema.default ?? 1) === 0) say(number?.place ?? operation.place, 'Pages seem to be counted from 0; the console counts from 1.', 'a call of the backend that counts from 1');
-  if (operation.answer && !enveloped) say(operation.place, 'Its answer is not wrapped in {code, msg, data}, which the console reads.', 'configureWire in src/main.tsx, or a gateway that wraps it');
+  if (operation.answer && !enveloped) say(operation.place, 'Its answer is not wrapped in {code, msg, data}, which the console reads.', `service('/…', { wire: { envelope: false } }) in schemas/services.ts, once for all calls of this service (docs/backend.md)`);
   if (beside) say(operation.place, 'The rows stand beside the code, not inside `data`.', `configureWire({ fields: { ...wireConfig.fields, data: '…' } }) in src/main.tsx`);
   const names = { ...(number && number.name !== 'pageNum' && { pageNum: quoted(number.name) }), ...(size && size.name !== 'pageSize' && { pageSize: quoted(size.name) }) };
   const shape = { ...(page && page.list !== 'list' && { list: quoted(page.list) }), ...(page?.total && page.total !== 'totalSize' && { total: quoted(page.total) }) };
