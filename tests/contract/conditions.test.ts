@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { transitionsOf, type Action, type Fields, type Resource } from '@/schema';
-import { allResources } from '@mocks/resources';
+import { transitionsOf, type Action, type Block, type Field, type Fields, type Measures, type Report, type Resource } from '@/schema';
+import { allReports, allResources } from '@mocks/resources';
 import { callsOf } from './specification/declaredCalls';
 import { areaOf, foreignAreas } from './specification/foreignAreas';
 
@@ -18,11 +18,25 @@ const asked = (form: Fields = {}): string =>
     .map(([name, { required, options }]) => `${name}${required ? '!' : ''}${'max' in options ? `<=${String(options.max)}` : ''}`)
     .join(' ');
 
-/** What a schema alone decides: when something is there, required or open, for whom, after which question, and what must hold. */
+/** Of a field: what is of the samples or told elsewhere is left out. */
+const ASIDE: ReadonlySet<string> = new Set(['required', 'samples', 'tones', 'width', 'shared', 'textFrom']);
+const bounded = ([name, { type, required, options }]: readonly [string, Field]): string => {
+  const kept = Object.entries(options).filter(([key, value]) => !ASIDE.has(key) && value !== undefined && value !== false);
+  const parts = kept.map(([key, value]) => (value === true ? key : `${key} ${key === 'fields' ? inner(value as Fields) : written(value)}`));
+  return `${name}${required ? '!' : ''} ${[type.name, ...parts].join(' ')}`;
+};
+const inner = (fields: Fields): string => `{ ${Object.entries(fields).map(bounded).join('; ')} }`;
+const quantities = (measures: Measures): string =>
+  Object.entries(measures)
+    .map(([key, measure]) => `${key} ${said(measure, ['unit', 'decimals', 'signed', 'sums'])}`)
+    .join('; ');
+
+/** What a schema alone decides: what may stand in its fields, when something is there, required or open, for whom, after which question, and what must hold. */
 function decisionsOf(resource: Resource): string[] {
-  const { name, when, standard, actions, workflow, form, detail } = resource;
+  const { name, fields, when, standard, actions, workflow, form, detail } = resource;
   return [
     name,
+    ...Object.entries(fields).map((field) => `  ${bounded(field)}`),
     ...Object.entries(when).map(([field, conditions]) => `  when ${field}: ${written(conditions)}`),
     ...[...form, ...detail].filter(({ visible }) => visible !== undefined).map(({ key, visible }) => `  section ${key}: ${written(visible)}`),
     ...Object.entries(standard).map(([key, options]) => `  ${key}: ${written(options)}`),
@@ -35,14 +49,28 @@ function decisionsOf(resource: Resource): string[] {
   ];
 }
 
+/** And a report: what it is asked by, what its quantities are, and which block is for whom. */
+const decisionsOfReport = ({ name, params, measures, blocks, refresh }: Report): string[] => [
+  `report ${name}${refresh ? ` every ${refresh}` : ''}`,
+  ...Object.entries(params).map((param) => `  ${bounded(param)}`),
+  `  measures: ${quantities(measures)}`,
+  ...Object.entries<Block>(blocks).map(
+    ([key, block]) =>
+      `  block ${key}: ${said(block, ['kind', 'permission', 'visible', 'send', 'inputs', 'refresh', 'switch', 'difference', 'totals', 'given'])}`,
+  ),
+];
+
 /*
  * No document says these in a form that can be compared, so what was decided is kept: a change of it is seen by whoever reads the change.
  * Of an area of another cloud nothing was decided here.
  * `npx vitest run tests/contract/conditions.test.ts -u` writes them anew.
  */
 const foreign = foreignAreas(allResources.map((resource) => ({ name: resource.name, calls: callsOf(resource) })));
-const areas = [...new Set(allResources.map(({ name }) => areaOf(name)))].filter((area) => !foreign.has(area));
+const areas = [...new Set([...allResources, ...allReports].map(({ name }) => areaOf(name)))].filter((area) => !foreign.has(area));
+const ofArea = <T extends { readonly name: string }>(all: readonly T[], area: string) =>
+  all.filter(({ name }) => name.startsWith(`${area}/`)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
 test.each(areas)('%s decides as it was decided', async (area) => {
-  const own = allResources.filter(({ name }) => name.startsWith(`${area}/`)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  await expect(`${own.flatMap(decisionsOf).join('\n')}\n`).toMatchFileSnapshot(`../spec/conditions/${area}.txt`);
+  const decided = [...ofArea(allResources, area).flatMap(decisionsOf), ...ofArea(allReports, area).flatMap(decisionsOfReport)];
+  await expect(`${decided.join('\n')}\n`).toMatchFileSnapshot(`../spec/conditions/${area}.txt`);
 });
