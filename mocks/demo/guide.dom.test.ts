@@ -12,6 +12,7 @@ const press = (text: string) => [...document.querySelectorAll('button')].find(({
 
 it('says where one is, in the language of the console, and asks before it forgets', async () => {
   document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/login');
   const reset = vi.fn<() => Promise<void>>(async () => undefined);
   const guide = createGuide(document.body);
   expect(document.querySelector('[role=status]')?.textContent).toBe(texts.en.loading);
@@ -25,12 +26,14 @@ it('says where one is, in the language of the console, and asks before it forget
   press(texts.zh.reset);
   press(texts.zh.resetYes);
   expect(reset).toHaveBeenCalledOnce();
+  history.replaceState(null, '', '/');
 });
 
 it('leads from stop to stop, and ends', () => {
   document.documentElement.lang = 'en';
   history.replaceState(null, '', '/platform/tenant');
   createGuide(document.body).ready(async () => undefined);
+  press(texts.en.name);
   press(texts.en.tour);
   const paths = STOPS.map(({ key }) => {
     expect(document.querySelector('.demo-tour h2')?.textContent).toBe(texts.en.stops[key].title);

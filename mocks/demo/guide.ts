@@ -11,6 +11,8 @@ export interface Guide {
   failed(): void;
 }
 
+const isIn = () => !location.pathname.endsWith('/login');
+
 const language = (): DemoTexts => texts[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 
 /** Plain elements beside the console: they know nothing of it but its address and its language. */
@@ -19,16 +21,23 @@ export function createGuide(body: HTMLElement): Guide {
   const tour = createTour(body, goTo);
   let state: 'loading' | 'failed' | (() => Promise<void>) = 'loading';
   let asking = false;
-  let folded = false;
+  /** What was chosen; else it is small once somebody is in, and covers nothing of a page. */
+  let chosen: boolean | undefined;
   const button = (text: string, press: () => void) => {
     const made = element('button', { type: 'button' }, text);
     made.addEventListener('click', press);
     return made;
   };
+  let drawn = '';
   const draw = () => {
     const own = language();
+    const small = typeof state === 'function' && !asking && (chosen ?? isIn());
+    const now = JSON.stringify([own.name, typeof state === 'string' ? state : 'ready', asking, small]);
+    if (now === drawn) return; // whoever is at one of its buttons stays there
+    drawn = now;
     bar.setAttribute('aria-label', own.name);
     const line = (text: string) => element('p', { role: 'status' }, text);
+    bar.classList.toggle('demo-small', small);
     if (state === 'loading') return bar.replaceChildren(line(own.loading));
     if (state === 'failed') return bar.replaceChildren(line(own.failed));
     const reset = state;
@@ -43,10 +52,10 @@ export function createGuide(body: HTMLElement): Guide {
         button(own.resetNo, ask(false)),
       );
     const fold = (now: boolean) => () => {
-      folded = now;
+      chosen = now;
       draw();
     };
-    if (folded) return bar.replaceChildren(button(own.name, fold(false)));
+    if (small) return bar.replaceChildren(button(own.name, fold(false)));
     return bar.replaceChildren(
       line(own.notice),
       button(own.tour, () => tour.begin(language)),
@@ -58,6 +67,8 @@ export function createGuide(body: HTMLElement): Guide {
     draw();
     tour.draw();
   }).observe(document.documentElement, { attributeFilter: ['lang'] });
+  const title = document.querySelector('title');
+  if (title) new MutationObserver(draw).observe(title, { childList: true, characterData: true, subtree: true }); // another page
   body.append(bar);
   draw();
   return {
