@@ -43,11 +43,12 @@ function askingOf(resource: Resource): (Asking & { readonly call: CallText })[] 
 
 /**
  * Calls that `options` fields ask for their choices, from the codes that are declared: the field's list, or an object with those of all
- * fields of the resources that ask. Choices that depend on another field need a written handler.
+ * fields of the resources and reports that ask. Choices that depend on another field need a written handler.
  */
 export function choiceEndpoints(context: BackendContext): Endpoint[] {
   const calls = new Map<CallText, Asking[]>();
-  for (const { call, ...one } of [...context.resources.values()].flatMap(askingOf)) calls.set(call, [...(calls.get(call) ?? []), one]);
+  const asking = [...context.resources.values(), ...[...context.reports.values()].map(({ resource }) => resource)];
+  for (const { call, ...one } of asking.flatMap(askingOf)) calls.set(call, [...(calls.get(call) ?? []), one]);
   return [...calls].map(([call, fields]): Endpoint => {
     const [first] = fields;
     const [method = 'GET', path = ''] = call.split(' ');

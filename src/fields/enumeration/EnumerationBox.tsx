@@ -1,39 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChoiceBox } from '@/widgets/ChoiceBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import type { Choice } from '@/widgets/ChoiceBox';
 import { enumKey } from '../enumKey';
-import { textBeside } from '../textBeside';
 import type { InputProps } from '../views';
+import { CodeBox } from './CodeBox';
+import { offeredCodes } from './offeredCodes';
 import type { EnumerationOptions } from './type';
 
-interface EnumerationBoxProps extends InputProps<string | number, EnumerationOptions> {
+export interface EnumerationBoxProps extends InputProps<string | number, EnumerationOptions> {
   /** What no choice is called; without it, none cannot be chosen again. */
   readonly none?: string;
 }
 
+const OfferedCodes = lazy(() => import('./OfferedCodes'));
+const NOTHING: readonly Choice[] = [];
+
 /** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
-export function EnumerationBox({ field, value, onChange, none, ...props }: EnumerationBoxProps) {
+export function EnumerationBox(props: EnumerationBoxProps) {
+  const { field, scope, name, values, place } = props;
+  const { call } = field.options;
   const translate = useTranslate();
-  const { values } = field.options;
-  const choices = values.map((code) => {
-    const key = enumKey(props.scope, props.name, field.options, String(code));
-    return { value: String(code), label: translate(key, { _: String(code) }) };
-  });
+  const [answered, setAnswered] = useState(NOTHING);
+  const all = field.options.values.map((code): Choice => ({ value: String(code), label: translate(enumKey(scope, name, field.options, String(code)), { _: String(code) }) }));
   return (
-    <FieldFrame {...props}>
-      {(control) => (
-        <ChoiceBox
-          control={control}
-          choices={choices}
-          value={value === null || value === undefined ? '' : String(value)}
-          valueLabel={textBeside(props.values, props.name)}
-          none={none}
-          onChoose={(chosen) => onChange(values.find((code) => String(code) === chosen) ?? null)}
-          onBlur={props.onBlur}
-          readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
-        />
+    <>
+      <CodeBox {...props} choices={offeredCodes(all, answered, field.options, place)} />
+      {call !== undefined && (
+        <Suspense>
+          <OfferedCodes field={field} scope={scope} name={name} values={values} call={call} onAnswer={setAnswered} />
+        </Suspense>
       )}
-    </FieldFrame>
+    </>
   );
 }

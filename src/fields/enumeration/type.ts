@@ -1,4 +1,4 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Tone } from '@/schema';
+import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Tone } from '@/schema';
 import { descText } from './codeDesc';
 import { readCode } from './readCode';
 
@@ -13,6 +13,10 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly codeAliases?: Readonly<Record<string, V>>;
   /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
   readonly shared?: string;
+  /** A call that answers which codes are offered, and in which order: `[{code, desc}]`. Until it has, and where it fails, all of them are. */
+  readonly call?: CallSpec;
+  /** Name of the list in its answer, when it is an object of lists: `'stationType'`. */
+  readonly at?: string;
   /** Value of an untouched create form. */
   readonly default?: V;
 }

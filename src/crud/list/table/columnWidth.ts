@@ -4,7 +4,7 @@ import type { Column, Field } from '@/schema';
 const WIDTHS: Readonly<Record<string, number>> = {
   number: 96,
   percent: 96,
-  money: 128,
+  money: 160,
   boolean: 80,
   enumeration: 120,
   codes: 180,
@@ -40,8 +40,11 @@ export function actionsWidth(labels: readonly string[], menu: boolean, heading: 
   return Math.max(first + second + BESIDE_ACTIONS + (menu ? MENU : 0), textWidth(heading) + AROUND);
 }
 
+/** What a unit behind each number takes. */
+const unitWidth = ({ options }: Field): number => ('unit' in options && typeof options.unit === 'string' && options.unit !== '' ? textWidth(options.unit) + 8 : 0);
+
 /** The width of a column in px: the schema's, else what its type needs, and never less than its heading. */
 export function columnWidth(column: Column, field: Field, label: string): number {
   const types = new Map(Object.entries(WIDTHS));
-  return column.width ?? Math.max(types.get(field.type.name) ?? USUAL, Math.min(textWidth(label) + AROUND, 240));
+  return column.width ?? Math.max((types.get(field.type.name) ?? USUAL) + unitWidth(field), Math.min(textWidth(label) + AROUND, 240));
 }
