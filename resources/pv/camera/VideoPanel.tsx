@@ -4,20 +4,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
+import { isPlayable } from '@/widgets/video/isPlayable';
+import { readVideo } from '@/widgets/video/readVideo';
 import { pvCalls } from '../calls';
-import { mediaTypeOf, readVideo, type Video } from './readVideo';
 
 interface Shown {
   readonly id: string;
   readonly name?: string | null;
   readonly onlineStatus?: unknown;
 }
-
-/** Whether this browser plays such a stream by itself. */
-const plays = (video: Video): boolean => {
-  const type = mediaTypeOf(video);
-  return type !== undefined && document.createElement('video').canPlayType(type) !== '';
-};
 
 /** The picture of a camera, or plainly why there is none: the address is asked for only when somebody looks, and holds for a while. */
 export function VideoPanel({ record: { id, name, onlineStatus } }: { readonly record: Shown }) {
@@ -40,7 +35,7 @@ export function VideoPanel({ record: { id, name, onlineStatus } }: { readonly re
   if (error) return <ErrorState text={failureText(error, translate)} onRetry={ask} />;
   if (!data) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 960, aspectRatio: '16 / 9', height: 'auto' }} />;
   const problem =
-    data.url === undefined ? say('address') : !plays(data) ? say('unplayable', { protocol: data.protocol.toUpperCase() }) : failed ? say('failed') : undefined;
+    data.url === undefined ? say('address') : !isPlayable(data) ? say('unplayable', { protocol: data.protocol.toUpperCase() }) : failed ? say('failed') : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 960 }}>
       {problem === undefined ? (

@@ -1,5 +1,5 @@
 import { isObject } from '@/schema/isObject';
-import { safeUrl } from '@/widgets/safeUrl';
+import { safeUrl } from '../safeUrl';
 
 /** Where the picture of a camera plays (proposed fields L, videoInfo). */
 export interface Video {

@@ -1,0 +1,74 @@
+import { Box, Button, Typography } from '@mui/material';
+import VideocamOff from '@mui/icons-material/VideocamOffOutlined';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/texts/useArea';
+import { isPlayable } from './isPlayable';
+import type { Video } from './readVideo';
+import { watched, WATCHING } from './stillness';
+
+interface VideoTileProps {
+  readonly name: string;
+  readonly video: Video;
+  /** The camera itself is not heard of. */
+  readonly offline: boolean;
+}
+
+/** A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot be played says why. */
+export function VideoTile({ name, video, offline }: VideoTileProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const element = useRef<HTMLVideoElement>(null);
+  const [round, setRound] = useState(0);
+  const [trouble, setTrouble] = useState<'failed' | 'frozen'>();
+  const problem = offline ? 'offline' : video.url === undefined ? 'address' : !isPlayable(video) ? 'unplayable' : trouble;
+  useEffect(() => {
+    if (problem !== undefined) return undefined;
+    let watch = WATCHING;
+    const timer = setInterval(() => {
+      const { current } = element;
+      if (!current || document.hidden) return;
+      const next = watched(watch, { at: current.currentTime, paused: current.paused && current.readyState > 2 });
+      watch = next.watch;
+      if (next.todo === 'restart') current.load();
+      else if (next.todo === 'frozen') setTrouble('frozen');
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [problem, round]);
+  const again = () => {
+    setTrouble(undefined);
+    setRound((before) => before + 1);
+  };
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0, borderRadius: 1.5, overflow: 'hidden', bgcolor: '#101418', color: '#f2f4f5', display: 'grid', gridTemplateRows: '1fr auto' }}>
+      {problem === undefined ? (
+        <video
+          key={round}
+          ref={element}
+          src={video.url}
+          controls
+          autoPlay
+          muted
+          loop
+          playsInline
+          aria-label={translate('widgets.video.label', { name })}
+          onError={() => setTrouble('failed')}
+          style={{ width: '100%', aspectRatio: '16 / 9', display: 'block', background: '#000', objectFit: 'contain' }}
+        />
+      ) : (
+        <Box role="status" sx={{ aspectRatio: '16 / 9', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center', typography: 'body2' }}>
+          <VideocamOff aria-hidden />
+          {translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
+          {trouble !== undefined && (
+            <Button size="small" variant="outlined" color="inherit" onClick={again} aria-label={translate('widgets.video.againOf', { name })}>
+              {translate('widgets.video.again')}
+            </Button>
+          )}
+        </Box>
+      )}
+      <Typography component="figcaption" variant="caption" noWrap title={name} sx={{ px: 1.5, py: 0.75 }}>
+        {name}
+      </Typography>
+    </Box>
+  );
+}
