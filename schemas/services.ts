@@ -1,4 +1,4 @@
-import { configureSites, configureViews, service } from '@/dsl';
+import { configureNotices, configureSites, configureViews, service } from '@/dsl';
 
 /** Sign-in, tenants, organisations, roles, users, menus, branding and the operation log (spec 01 §7). */
 export const account = service('/account/v3/web');
@@ -8,6 +8,13 @@ configureViews({ list: 'GET /account/v3/web/view/list', save: 'POST /account/v3/
 
 /** Clock and currency of figures over all stations of the energy cloud; those of one station are its own. */
 configureSites({ zone: 'Asia/Shanghai', currency: '¥' });
+
+/** Messages to the signed-in user: the bell of the shell, in the platform that has their page (spec 03 §2, alarms). */
+configureNotices({
+  page: 'cloud/notification',
+  list: 'POST /iemscloud/alarm/web/notification/receive/list',
+  detail: 'POST /iemscloud/alarm/web/notification/detail',
+});
 
 /** Homes, their users, tariffs and market data (spec 02 §7). Every call is a POST with a JSON body. */
 export const hems = service('/iems-goeu-web/web');

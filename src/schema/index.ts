@@ -23,6 +23,7 @@ export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './versions';
 export * from './serviceWire';
+export * from './noticeService';
 export * from './viewService';
 export * from './siteDefaults';
 export { addDays } from './dates/clock';

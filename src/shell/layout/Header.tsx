@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import type { Brand } from '../brands/brand';
+import { NoticeSlot } from '../notices/NoticeSlot';
 import { PaletteButton } from '../palette/PaletteButton';
 import { LanguageMenu } from './LanguageMenu';
 import { SystemMark } from './SystemMark';
@@ -12,6 +13,8 @@ import { UserMenu } from './UserMenu';
 interface HeaderProps {
   readonly brand: Brand;
   readonly session: Session;
+  /** Code of the platform somebody works in. */
+  readonly platform: string | undefined;
   /** Present where the side menu is in a drawer. */
   openMenu?(): void;
   openPalette(): void;
@@ -21,7 +24,7 @@ interface HeaderProps {
 }
 
 /** Logo, system name, the way to every page, language selector of multilingual brands, user menu (spec 01 §2). */
-export const Header = memo(function Header({ brand, session, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
+export const Header = memo(function Header({ brand, session, platform, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -46,6 +49,7 @@ export const Header = memo(function Header({ brand, session, openMenu, openPalet
       <SystemMark brand={brand} />
       <Box sx={{ flex: 1 }} />
       <PaletteButton open={openPalette} />
+      <NoticeSlot platform={platform} />
       {brand.multilingual && <LanguageMenu />}
       <UserMenu session={session} openHelp={openHelp} changePassword={changePassword} logOut={logOut} />
     </Box>

@@ -75,7 +75,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
     >
       <SkipLink />
       <LiveRouter>
-        <Header brand={brand} session={session} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
+        <Header brand={brand} session={session} platform={menu.platform?.code} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
       </LiveRouter>
       <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
         <VersionBar />

@@ -50,6 +50,7 @@ export const schemaPage = (rules) =>
         [`${SCHEMA}/rule.ts`, ['rule', 'pattern']],
         [`${SCHEMA}/measure/measure.ts`, ['defineMeasures']],
         [`${SCHEMA}/viewService.ts`, ['configureViews']],
+        [`${SCHEMA}/noticeService.ts`, ['configureNotices']],
         [`${SCHEMA}/siteDefaults.ts`, ['configureSites']],
       ]),
       interfaces('A resource', `${SCHEMA}/resource.ts`, ['ResourceSpec', 'StandardOptions', 'DeleteOptions']),

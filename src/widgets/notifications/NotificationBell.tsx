@@ -8,6 +8,8 @@ import { NoticeList } from './NoticeList';
 
 interface NotificationBellProps {
   readonly notices: readonly Notice[];
+  /** Key of its name, told how many are unread (`smart_count`). */
+  readonly label?: string;
   /** Marks them as read. */
   onRead(ids: readonly string[]): void;
   /** Goes where a notification leads; it counts as read from then on. */
@@ -15,13 +17,13 @@ interface NotificationBellProps {
 }
 
 /** A bell with the number of unread notifications, for a page to place; it opens the list. */
-export function NotificationBell({ notices, onRead, onOpen }: NotificationBellProps) {
+export function NotificationBell({ notices, label: name = 'widgets.notifications.bell', onRead, onOpen }: NotificationBellProps) {
   useArea('widgets');
   const translate = useTranslate();
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = unreadOf(notices).length;
-  const label = translate('widgets.notifications.bell', { smart_count: unread });
+  const label = translate(name, { smart_count: unread });
   return (
     <>
       <Tooltip title={label}>

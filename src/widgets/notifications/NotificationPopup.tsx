@@ -9,6 +9,8 @@ import { openLists } from './openLists';
 
 interface NotificationPopupProps {
   readonly notices: readonly Notice[];
+  /** Key of its name. */
+  readonly label?: string;
   onRead(ids: readonly string[]): void;
   onOpen(notice: Notice): void;
 }
@@ -21,7 +23,7 @@ const MOST_NARROW = 1;
  * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag and
  * description until it is read, opened or put away, or the list of all is opened. It takes no focus and is announced politely.
  */
-export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopupProps) {
+export function NotificationPopup({ notices, label = 'widgets.notifications.arrived', onRead, onOpen }: NotificationPopupProps) {
   useArea('widgets');
   const translate = useTranslate();
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(notices.map(({ id }) => id)));
@@ -52,7 +54,7 @@ export function NotificationPopup({ notices, onRead, onOpen }: NotificationPopup
         ref={region}
         role="log"
         aria-live="polite"
-        aria-label={translate('widgets.notifications.arrived')}
+        aria-label={translate(label)}
         sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', width: 360, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1 }}
       >
         {shown.map((notice) => (

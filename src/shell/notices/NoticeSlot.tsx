@@ -1,0 +1,32 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { useAccess } from '@/access/AccessContext';
+import { lazyView } from '@/data/registry/lazyView';
+import { noticeService, type NoticeService } from '@/schema';
+import { ExtraBoundary } from '../extras/ExtraBoundary';
+
+export interface ShellBellProps extends NoticeService {
+  /** Path of their page. */
+  readonly path: string;
+}
+
+const useShellBell = lazyView<ShellBellProps>(() => import('./ShellBell'));
+
+function Bell(props: ShellBellProps) {
+  const ShellBell = useShellBell();
+  return <ShellBell {...props} />;
+}
+
+/** The place of the bell in the header: there while somebody works in a platform with messages that he may see. */
+export function NoticeSlot({ platform }: { readonly platform: string | undefined }) {
+  const service = useSyncExternalStore(noticeService.subscribe, noticeService.get);
+  const { pathOf, routes } = useAccess();
+  const path = service && pathOf.get(service.page);
+  if (!service || path === undefined || platform === undefined || routes.get(path)?.platform !== platform) return null;
+  return (
+    <ExtraBoundary key={path}>
+      <Suspense>
+        <Bell {...service} path={path} />
+      </Suspense>
+    </ExtraBoundary>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { call, WireError } from '@/api';
+import { useLive } from '@/data/live/useLive';
+import { useArea } from '@/data/texts/useArea';
+import type { CallText } from '@/schema';
+import type { Notice } from '@/widgets/notifications/notice';
+import { NotificationBell } from '@/widgets/notifications/NotificationBell';
+import { NotificationPopup } from '@/widgets/notifications/NotificationPopup';
+import type { ShellBellProps } from './NoticeSlot';
+import { readNotices, toneOfType } from './readNotices';
+
+const EVERY = 60_000;
+/** The latest ones: more than that is what their page is for. */
+const LATEST = 30;
+
+const ask = async (spec: CallText, params: object, signal?: AbortSignal) => {
+  const [method, path] = spec.split(' ') as ['GET' | 'POST', string];
+  return call({ method, path, params: { ...params }, quiet: true, ...(signal && { signal }) });
+};
+
+/** The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it cannot be asked: its page says why. */
+export default function ShellBell({ list, detail, path }: ShellBellProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const live = useLive(['shell', 'notices', list], async (signal) => readNotices(await ask(list, { pageNum: 1, pageSize: LATEST }, signal)), { every: EVERY });
+  const notices = useMemo(
+    () =>
+      live.data?.map(
+        ({ id, title, type, typeText, time, read }): Notice => ({
+          id,
+          time,
+          tag: translate(`widgets.inbox.types.${type}`, { _: typeText || type || translate('widgets.inbox.message') }),
+          tone: toneOfType(type),
+          description: title,
+          read: read || seen.has(id),
+          opens: true,
+        }),
+      ),
+    [live.data, seen, translate],
+  );
+  const onRead = (ids: readonly string[]) => {
+    setSeen((before) => new Set([...before, ...ids]));
+    const asked = ids.map((id) => ask(detail, { id }));
+    void Promise.allSettled(asked).then((done) => {
+      const failed = done.find((one) => one.status === 'rejected');
+      if (failed && !(failed.reason instanceof WireError)) throw failed.reason;
+      return client.invalidateQueries({ queryKey: ['shell', 'notices'] });
+    });
+  };
+  const onOpen = ({ id }: Notice) => void navigate(`${path}/${encodeURIComponent(id)}/show`);
+  if (!notices) return null;
+  return (
+    <>
+      <NotificationBell notices={notices} label="widgets.inbox.bell" onRead={onRead} onOpen={onOpen} />
+      <NotificationPopup notices={notices} label="widgets.inbox.arrived" onRead={onRead} onOpen={onOpen} />
+    </>
+  );
+}
