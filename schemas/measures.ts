@@ -134,11 +134,11 @@ export const installed = defineMeasures({
 
 /** How many devices there are, and how they are. */
 export const fleet = defineMeasures({
-  deviceCount: { unit: '' },
+  deviceCount: { unit: '', sums: false },
   onlineCount: { unit: '', sums: false, tone: 'good' },
   offlineCount: { unit: '', sums: false, tone: 'neutral' },
-  alarmCount: { unit: '', tone: 'bad' },
-  faultCount: { unit: '', tone: 'bad' },
+  alarmCount: { unit: '', sums: false, tone: 'bad' },
+  faultCount: { unit: '', sums: false, tone: 'bad' },
 });
 
 /** How many alarms there are, by how they stand. */
@@ -207,6 +207,16 @@ export const diaryTotals = defineMeasures({
   exportEnergy: { unit: 'kWh', tone: 'grid' },
   chargerEnergy: { unit: 'kWh', tone: 'charger' },
   income: { unit: 'money', tone: 'price', signed: true },
+});
+
+/** What a station took, gave and earned this month, and how much of it is heard of its devices. */
+export const stationTotals = defineMeasures({
+  generation: { unit: 'kWh', tone: 'solar' },
+  consumption: { unit: 'kWh', tone: 'home' },
+  importEnergy: { unit: 'kWh', tone: 'grid' },
+  exportEnergy: { unit: 'kWh', tone: 'grid' },
+  income: { unit: 'money', tone: 'good' },
+  onlineRate: { unit: '%', tone: 'good' },
 });
 
 /** What photovoltaic stations gave, against their plan and the sun they had (IEC 61724-1; proposed fields N). */

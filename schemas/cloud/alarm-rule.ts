@@ -2,7 +2,7 @@ import { defineResource, rows, section, text, type RecordOf } from '@/dsl';
 import { cloudAlarms } from '../services';
 import { ruleConditions, ruleFields } from './parts/ruleFields';
 
-// covers V-230, V-232, V-233, V-234, V-235, V-236, VE-174
+// covers V-230, V-231, V-232, V-233, V-234, V-235, V-236, VE-174
 /** When devices of a product raise an alarm, and who is told (spec 03 §3, Alarm rule; §5). */
 export const alarmRule = defineResource({
   name: 'cloud/alarm-rule',

@@ -3,7 +3,7 @@ import { alarmCounts } from '../measures';
 import { cloudAlarms } from '../services';
 import { alarmFields } from './parts/alarmFields';
 
-// covers V-224, V-225, V-227, V-228, V-229, VE-075..VE-084
+// covers V-223, V-224, V-225, V-227, V-228, V-229, VE-075..VE-084
 /** What went wrong at a station: noted on, reset when it is dealt with, and handed to a work order (spec 03 §7, alarms; proposed fields C). */
 export const alarm = defineResource({
   name: 'cloud/alarm',
@@ -36,7 +36,10 @@ export const alarm = defineResource({
     section('place', ['stationId', 'deviceId', 'deviceType']),
     section('handling', ['recoveryTime', 'handlingTime', 'resetTime', 'resetUser']),
   ]),
-  related: { notes: { resource: 'cloud/alarm-append', by: { alarmId: 'id' }, menu: false } },
+  related: {
+    notes: { resource: 'cloud/alarm-append', by: { alarmId: 'id' }, menu: false },
+    orders: { resource: 'ticket/work-order', by: { alarmId: 'id' } },
+  },
   actions: {
     append: {
       on: 'row',

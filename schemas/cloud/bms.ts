@@ -3,7 +3,7 @@ import { stored } from '../measures';
 import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
-// covers V-703, V-704, V-705, V-706
+// covers V-703, V-704, V-705, V-706, V-707
 /** Batteries by their management systems, down to clusters, modules and cells (spec 03 §2, monitoring; proposed fields B). */
 export const bms = defineResource({
   name: 'cloud/bms',
@@ -13,6 +13,8 @@ export const bms = defineResource({
     runState: enumeration(['standby', 'charging', 'discharging', 'fullCharge', 'fullDischarge', 'fault', 'offline'], {
       readOnly: true,
       shared: 'cloud.runState',
+      call: 'POST type-box',
+      at: 'runState',
       tones: { standby: 'info', charging: 'success', discharging: 'success', fullCharge: 'info', fullDischarge: 'warning', fault: 'error', offline: 'neutral' },
     }),
     soc: measured('%', 1),

@@ -20,5 +20,7 @@ export const camera = defineResource({
   list: { columns: ['name', 'stationId', 'sn', 'accessType', 'location', 'onlineStatus'], filters: ['name', 'stationId', 'onlineStatus'], refresh: '30 s' },
   form: [section('basic', ['name', 'stationId', 'sn', 'channelNo', 'location']), section('stream', ['accessType', 'streamUrl', 'verifyCode'])],
   detail: [section('basic', ['name', 'stationId', 'sn', 'channelNo', 'location', 'onlineStatus']), section('stream', ['accessType', 'streamUrl'])],
+  /** The pictures of those that are ticked, beside each other. */
+  actions: { watch: { on: ['row', 'bulk'], permission: false } },
 });
 export type Camera = RecordOf<typeof camera>;

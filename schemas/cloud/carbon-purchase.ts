@@ -4,7 +4,7 @@ import { zeroCarbon } from '../services';
 /** What each kind is counted in (proposed fields E). */
 const UNITS: Readonly<Record<string, string>> = { greenPower: 'MWh', greenCertificate: '', carbonCredit: 'tCO₂', gridPower: 'MWh', gas: 'm³', steam: 'GJ' };
 
-// covers V-256, V-257, V-259, V-260
+// covers V-256, V-257, V-258, V-259, V-260
 /** Energy, certificates and credits bought for a station in a month, and the carbon they save (spec 03 §2, zero carbon). */
 export const carbonPurchase = defineResource({
   name: 'cloud/carbon-purchase',
@@ -14,6 +14,8 @@ export const carbonPurchase = defineResource({
     stationId: reference('cloud/station', { required: true }),
     purchaseType: enumeration(['greenPower', 'greenCertificate', 'carbonCredit', 'gridPower', 'gas', 'steam'], {
       required: true,
+      call: 'POST type-box',
+      at: 'purchaseType',
       tones: { greenPower: 'success', greenCertificate: 'success', carbonCredit: 'success', gridPower: 'neutral', gas: 'warning', steam: 'warning' },
     }),
     month: month({ required: true }),

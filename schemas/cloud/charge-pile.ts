@@ -3,14 +3,14 @@ import { charging } from '../measures';
 import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
-// covers V-722, V-723, V-724
+// covers V-719, V-722, V-723, V-724
 /** Connectors of charge piles: who charges, how fast, and what it brought today (spec 03 §2, monitoring; proposed fields B). */
 export const chargePile = defineResource({
   name: 'cloud/charge-pile',
   api: cloudMonitor('chargePile', { page: 'POST list', export: 'POST export' }),
   fields: {
     ...monitored,
-    pileType: enumeration(['dc', 'ac', 'v2g'], { readOnly: true }),
+    pileType: enumeration(['dc', 'ac', 'v2g'], { readOnly: true, call: 'POST type-box', at: 'pileType' }),
     gunNo: measured('', 0),
     ratedPower: measured('kW'),
     state: enumeration(['idle', 'plugged', 'charging', 'finished', 'reserved', 'fault', 'offline'], {

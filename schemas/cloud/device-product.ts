@@ -2,7 +2,7 @@ import { dateTime, defineResource, enumeration, number, reference, section, text
 import { DEVICE_TYPES } from './parts/deviceTypes';
 import { library } from './parts/library';
 
-// covers V-169, V-170, V-171, V-172, V-173, VE-161
+// covers V-136, V-169, V-170, V-171, V-172, V-173, VE-161
 /** What devices of the energy cloud are made after (spec 03 §3, Product). */
 export const deviceProduct = defineResource({
   name: 'cloud/device-product',
@@ -12,7 +12,7 @@ export const deviceProduct = defineResource({
     name: text({ required: true, max: 60, unique: true, aliases: ['productName'] }),
     deviceType: enumeration(DEVICE_TYPES, { required: true, shared: 'cloud.deviceType' }),
     connectionType: enumeration(['direct', 'gateway', 'gatewayDevice'], { required: true, shared: 'cloud.connectionType' }),
-    accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], { shared: 'cloud.accessType' }),
+    accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], { shared: 'cloud.accessType', call: 'POST /iemscloud/device/web/manage/custom-type-config', at: 'accessType' }),
     brandId: reference('cloud/device-brand', { required: true, aliases: ['brand'] }),
     modelId: reference('cloud/device-model', { required: true, within: 'brandId', aliases: ['model'] }),
     batchAttributeCount: number({ min: 1, max: 127 }),

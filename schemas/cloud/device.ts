@@ -8,7 +8,7 @@ import { parameterRows } from './parts/parameterRows';
 
 const { rwType, dataType, unit } = attributeCore;
 
-// covers V-127, V-130, V-133, V-134, V-137, V-149, V-150, V-151, V-152, V-155, V-157, V-189
+// covers V-127, V-130, V-133, V-134, V-135, V-137, V-149, V-150, V-151, V-152, V-155, V-156, V-157, V-189
 /** A device of the energy cloud: registered by people, its state measured (spec 03 §3, Device; proposed fields B). */
 export const device = defineResource({
   name: 'cloud/device',
@@ -16,7 +16,7 @@ export const device = defineResource({
   fields: {
     name: text({ required: true, max: 60, aliases: ['deviceName'] }),
     deviceCode: text({ readOnly: true, max: 32, aliases: ['code'] }),
-    deviceType: enumeration(DEVICE_TYPES, { required: true, shared: 'cloud.deviceType' }),
+    deviceType: enumeration(DEVICE_TYPES, { required: true, shared: 'cloud.deviceType', call: 'POST type-box', at: 'deviceType' }),
     sn: text({ required: true, max: 32, unique: true, fixed: true, aliases: ['SN', 'deviceSn'] }),
     status: enumeration(['running', 'standby', 'fault', 'maintenance', 'offline'], {
       readOnly: true,
@@ -37,7 +37,7 @@ export const device = defineResource({
     accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], { readOnly: true, shared: 'cloud.accessType' }),
     parentId: reference('cloud/device', { within: 'stationId', aliases: ['parentDevice'] }),
     controllerId: reference('cloud/device', { within: 'stationId', aliases: ['controller'] }),
-    meterType: enumeration(['grid', 'pv', 'storage', 'load', 'charger'], { shared: 'cloud.meterType' }),
+    meterType: enumeration(['grid', 'pv', 'storage', 'load', 'charger'], { shared: 'cloud.meterType', call: 'POST /iemscloud/device/web/manage/type-box', at: 'meterType' }),
     ratedPower: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
     installLocation: text({ max: 100 }),
     communicationAddress: text({ max: 32 }),

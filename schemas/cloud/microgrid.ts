@@ -5,7 +5,7 @@ import { measured, monitored } from './parts/monitored';
 
 const { stationId, dataTime } = monitored;
 
-// covers V-716, V-717, V-720
+// covers V-716, V-717, V-720, V-721
 /** Sites that can run without the mains: what flows where now (spec 03 §2, monitoring; proposed fields B). */
 export const microgrid = defineResource({
   name: 'cloud/microgrid',
@@ -13,7 +13,7 @@ export const microgrid = defineResource({
   recordTitle: 'stationId',
   fields: {
     stationId,
-    gridState: enumeration(['onGrid', 'offGrid', 'switching'], { readOnly: true, shared: 'cloud.gridState', tones: { onGrid: 'success', offGrid: 'warning', switching: 'info' } }),
+    gridState: enumeration(['onGrid', 'offGrid', 'switching'], { readOnly: true, shared: 'cloud.gridState', call: 'POST type-box', at: 'gridState', tones: { onGrid: 'success', offGrid: 'warning', switching: 'info' } }),
     frequency: measured('Hz'), voltage: measured('V', 1), gridPower: measured('kW'), pvPower: measured('kW'), storagePower: measured('kW'), chargerPower: measured('kW'), loadPower: measured('kW'), soc: measured('%', 1), selfSufficiency: measured('%'),
     dataTime,
   },

@@ -1,4 +1,4 @@
-import { defineReport, enumeration, figures, options, reference, table, text } from '@/dsl';
+import { defineReport, enumeration, figures, options, own, reference, table, text } from '@/dsl';
 import { installed } from '../measures';
 import { cloudMonitor } from '../services';
 
@@ -16,6 +16,8 @@ export const monitorStation = defineReport({
   },
   blocks: {
     total: figures('POST general', ['stationCount', 'onlineCount', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower']),
-    stations: table('POST list', ['stationId', 'stationType', 'status', 'onlineStatus', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower']),
+    stations: table('POST list', ['stationId', 'stationType', 'status', 'onlineStatus', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerPower'], { tab: 'list' }),
+    map: own({ call: 'POST list', fixed: { pageNum: 1, pageSize: 1000 } }, { tab: 'map' }),
   },
+  refresh: '30 s',
 });

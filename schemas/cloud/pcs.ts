@@ -3,7 +3,7 @@ import { stored } from '../measures';
 import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
-// covers V-698, V-699, V-700, V-701
+// covers V-698, V-699, V-700, V-701, V-702
 /** Converters of batteries as they run; discharge is positive (spec 03 §2, monitoring; proposed fields B). */
 export const pcs = defineResource({
   name: 'cloud/pcs',
@@ -14,6 +14,8 @@ export const pcs = defineResource({
     runState: enumeration(['stopped', 'standby', 'charging', 'discharging', 'fault', 'offline'], {
       readOnly: true,
       shared: 'cloud.runState',
+      call: 'POST type-box',
+      at: 'runState',
       tones: { stopped: 'neutral', standby: 'info', charging: 'success', discharging: 'success', fault: 'error', offline: 'neutral' },
     }),
     gridState: enumeration(['onGrid', 'offGrid'], { readOnly: true, shared: 'cloud.gridState', tones: { onGrid: 'success', offGrid: 'warning' } }),

@@ -3,7 +3,7 @@ import { production } from '../services';
 import { planFields } from './parts/planFields';
 import { apart } from './parts/planPeriods';
 
-// covers V-249, V-250, V-251, V-252, V-253, V-255
+// covers V-249, V-250, V-251, V-252, V-253, V-254, V-255
 /** What a station is to do on which days; it is assigned to its controller when it is saved (spec 03 §2, production plans; proposed fields D). */
 export const productionPlan = defineResource({
   name: 'cloud/production-plan',

@@ -1,9 +1,9 @@
-import { coordinates, date, defineResource, enumeration, image, number, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
-import { installed } from '../measures';
+import { coordinates, date, defineResource, enumeration, figures, image, number, reference, referenceMany, rules, section, tab, text, type RecordOf } from '@/dsl';
+import { fleet, installed, stationTotals } from '../measures';
 import { cloudStations } from '../services';
 import { purchasing } from './parts/purchasing';
 
-// covers V-207, V-209, V-210, V-211, V-212, V-213
+// covers V-207, V-208, V-209, V-210, V-211, V-212, V-213, V-214, V-215
 /** A station of the energy cloud: a place with panels, storage, chargers or load (spec 03 §2, proposed fields B). No delete call is given. */
 export const station = defineResource({
   name: 'cloud/station',
@@ -11,7 +11,7 @@ export const station = defineResource({
   fields: {
     name: text({ required: true, max: 60, aliases: ['stationName'] }),
     code: text({ readOnly: true, max: 32 }),
-    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], { required: true }),
+    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], { required: true, call: 'POST type-box', at: 'stationType' }),
     orgId: reference('account/organization', { required: true, textFrom: 'orgName' }),
     area: text({ required: true, max: 60 }),
     address: text({ required: true, max: 255 }),
@@ -35,7 +35,7 @@ export const station = defineResource({
     currency: text({ readOnly: true, internal: true }),
     description: text({ multiline: true, max: 500 }),
   },
-  measures: installed,
+  measures: { ...installed, ...fleet, ...stationTotals },
   list: {
     columns: ['name', 'code', 'stationType', 'orgId', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'operationDate', 'status', 'onlineStatus'],
     filters: ['name', 'stationType', 'status', 'onlineStatus', 'orgId', 'code'],
@@ -48,6 +48,18 @@ export const station = defineResource({
     section('equipment', ['voltageLevel', 'transformerCapacity', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerCount', 'chargerPower']),
     section('people', ['managerIds', 'contact', 'phone']),
   ],
+  detail: tab('overview', [
+    section('basic', ['name', 'code', 'stationType', 'orgId', 'status', 'onlineStatus', 'operationDate', 'gridMode', 'description', 'picture']),
+    section('place', ['area', 'address', 'position', 'timeZone']),
+    section('equipment', ['voltageLevel', 'transformerCapacity', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerCount', 'chargerPower']),
+    section('people', ['managerIds', 'contact', 'phone']),
+  ]),
+  related: {
+    info: figures('POST info', ['deviceCount', 'onlineCount', 'offlineCount', 'faultCount', 'alarmCount']),
+    statistics: figures('POST statistics', ['generation', 'consumption', 'importEnergy', 'exportEnergy', 'income', 'onlineRate']),
+    devices: { resource: 'cloud/device', by: { stationId: 'id' } },
+    alarms: { resource: 'cloud/alarm', by: { stationId: 'id' } },
+  },
   actions: {
     /** How it buys its electricity (VS-053). */
     purchasing: { on: 'row', load: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/info', idName: 'stationId' }, call: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/update', idName: 'stationId' }, form: purchasing },

@@ -2,7 +2,7 @@ import { date, dateTime, defineResource, enumeration, range, reference, text, ty
 import { cloudMonitor } from '../services';
 import { measured } from './parts/monitored';
 
-// covers V-203, V-204, V-205
+// covers V-203, V-204, V-205, V-206
 /** The highest and lowest of a day in a battery, when and where they were (spec 03 §2, monitoring; proposed fields B). */
 export const storageMaximum = defineResource({
   name: 'cloud/storage-maximum',
@@ -12,7 +12,7 @@ export const storageMaximum = defineResource({
     date: date({ readOnly: true }),
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
     deviceId: reference('cloud/device', { readOnly: true, aliases: ['device'] }),
-    valueType: enumeration(['cellVoltage', 'temperature', 'voltageDiff', 'temperatureDiff', 'soc', 'power'], { readOnly: true }),
+    valueType: enumeration(['cellVoltage', 'temperature', 'voltageDiff', 'temperatureDiff', 'soc', 'power'], { readOnly: true, call: 'POST type-box', at: 'valueType' }),
     maxValue: measured('', 3), unit: text({ readOnly: true }), maxTime: dateTime({ readOnly: true, future: true }), maxPosition: text({ readOnly: true }),
     minValue: measured('', 3), minTime: dateTime({ readOnly: true, future: true }), minPosition: text({ readOnly: true }),
     avgValue: measured('', 3),

@@ -3,7 +3,7 @@ import { stored } from '../measures';
 import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
-// covers V-708, V-709, V-710, V-711
+// covers V-708, V-709, V-710, V-711, V-712
 /** Storage systems as a whole: what they hold, do and earn today (spec 03 §2, monitoring; proposed fields B). */
 export const storage = defineResource({
   name: 'cloud/storage',
@@ -13,6 +13,8 @@ export const storage = defineResource({
     runState: enumeration(['standby', 'charging', 'discharging', 'stopped', 'fault', 'offline'], {
       readOnly: true,
       shared: 'cloud.runState',
+      call: 'POST type-box',
+      at: 'runState',
       tones: { standby: 'info', charging: 'success', discharging: 'success', stopped: 'neutral', fault: 'error', offline: 'neutral' },
     }),
     ratedPower: measured('kW'),

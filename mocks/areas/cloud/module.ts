@@ -2,13 +2,22 @@ import type { BackendModule } from '../../module';
 import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
 import { commercialSites } from '../../world/world';
+import { percent } from '../../report/part';
+import { deviceCounts, deviceCountsOf } from '../cloudDevices/deviceCounts';
 import { seedMobile } from './seedMobile';
 import { stationOfSite } from './stationOfSite';
+
+const percentOnline = ({ onlineCount, deviceCount }: ReturnType<typeof deviceCountsOf>) => percent(onlineCount, deviceCount);
 
 /** Stations of the energy cloud: the sites of the world. What is counted and summed above their list follows from their fields. */
 const cloud: BackendModule = {
   name: 'cloud',
   hooks: () => ({ 'cloud/station': { summary: { onlineCount: ({ onlineStatus }) => Number(onlineStatus === 1) } } }),
+  // What stands above the page of a station, and what it did this month.
+  sources: [
+    { report: 'cloud/station info', measures: deviceCounts, reads: ['cloud/device', 'cloud/alarm'] },
+    { report: 'cloud/station statistics', measures: { onlineRate: (_sums, { id }, asked) => percentOnline(deviceCountsOf(id, asked)) }, reads: ['cloud/device'] },
+  ],
   seed: async (context) => {
     await seedMenus(context, 'pv', [
       {

@@ -31,7 +31,7 @@ function docOf(site: (typeof commercialSites)[number], alarm: Alarm): Doc {
   const words = site.country === 'CN' ? 'zh' : 'en';
   const type = placedDevice(alarm.device)?.device.type;
   return {
-    id: `c${alarm.id}`, tenantId: tenantId(site.tenant), name: alarm.name[words], status: alarm.to === undefined ? 'active' : 'recovered', level: gradeId(alarm.level), type: TYPES[alarm.code] ?? 'state', stationId: site.id, deviceId: alarm.device,
+    id: alarm.id, tenantId: tenantId(site.tenant), name: alarm.name[words], status: alarm.to === undefined ? 'active' : 'recovered', level: gradeId(alarm.level), type: TYPES[alarm.code] ?? 'state', stationId: site.id, deviceId: alarm.device,
     deviceType: (type && cloudType(type)) ?? 'other', content: alarm.name[words], suggestion: SUGGESTIONS[alarm.code]?.[words] ?? null, alarmTime: wallText(alarm.from, site.zone), from: alarm.from, to: alarm.to ?? null,
     recoveryTime: alarm.to === undefined ? null : wallText(alarm.to, site.zone), timeZone: site.zone, createTime: timeText(alarm.from), updateTime: timeText(alarm.from),
   };

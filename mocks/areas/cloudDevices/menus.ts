@@ -12,6 +12,7 @@ export const deviceMenus: readonly MenuSeed[] = [
     nameEn: 'Devices',
     icon: 'device',
     children: [
+      page('device/overview', 'device-overview', '设备总览', 'Device overview'),
       page('device/manage', 'device', '设备管理', 'Device management'),
       page('device/control', 'device-control', '设备控制', 'Device control'),
       page('device/data', 'data-monitor', '数据监视', 'Data monitor'),

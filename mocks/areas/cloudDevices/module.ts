@@ -12,6 +12,7 @@ import { propertyEndpoint } from './propertyEndpoint';
 import { seedControls } from './seedControls';
 import { seedDevices } from './seedDevices';
 import { seedLibrary } from './seedLibrary';
+import { stateOfDevice } from './stateOfDevice';
 import { stateEndpoint } from './stateEndpoint';
 import { nowRow } from './states';
 import { timeText } from '../../core/clock';
@@ -22,7 +23,7 @@ const cloudDevices: BackendModule = {
   endpoints: (context) => [...controlEndpoints(context), ...parameterEndpoints(context), stateEndpoint(context), propertyEndpoint(context)],
   hooks: (context) => {
     const { store, clock } = context;
-    const stateOf = ({ id, silent }: Doc) => (silent === true ? 'offline' : cloudState(shownNow(id, clock())?.shown?.state));
+    const stateOf = (row: Doc) => stateOfDevice(row, clock());
     const measured = { rows: () => attributeRows(context), computed: measuredNow(context) };
     return {
       'cloud/device': {
@@ -38,6 +39,7 @@ const cloudDevices: BackendModule = {
           alarmCount: ({ id }) => store.all('cloud/alarm').filter((one) => one.deviceId === id && one.status === 'active').length,
         },
       },
+      'cloud/common-device': { rows: () => store.all('cloud/device') },
       'cloud/device-value': measured,
       'cloud/data-monitor': measured,
       'cloud/device-now': {

@@ -4,6 +4,7 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
 import { alarms, cells, commercialSites, devices, siteOf, sums } from '../../world/world';
+import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { wallText } from '../../core/wallText';
 import { rounded, type Told } from './live';
@@ -22,6 +23,9 @@ export function diaryRows(now: number): Doc[] {
 
 const spanOf = (site: Site, date: string) => ({ from: startOfDay(date, site.zone), to: startOfDay(addDays(date, 1), site.zone) });
 
+/** What a station earned, less what the energy cost that it sold to drivers. */
+export const incomeOfDiary = (day: Sums): number => day.selfUseIncome + day.feedInIncome + day.arbitrageIncome + day.subsidy + day.chargingElectricityFee + day.chargingServiceFee - day.chargingCost;
+
 /** The figures of a day of a station. */
 export function diaryNow(row: Doc, now: number): Told {
   const site = siteOf(String(row.stationId));
@@ -36,7 +40,7 @@ export function diaryNow(row: Doc, now: number): Told {
   return {
     chargeEnergy: rounded(day?.chargeEnergy), dischargeEnergy: rounded(day?.dischargeEnergy), pvEnergy: rounded(day?.generation), importEnergy: rounded(day?.importEnergy), exportEnergy: rounded(day?.exportEnergy), chargerEnergy: rounded(day?.chargerEnergy),
     efficiency: day && day.chargeEnergy > 0 ? rounded((day.dischargeEnergy / day.chargeEnergy) * 100) : null, cycles: day && site.battery ? rounded(day.dischargeEnergy / site.battery.capacity) : null, runHours: rounded(Math.max(0, hours - stopped), 1), stopHours: rounded(Math.min(hours, stopped), 1), alarmCount: wrong.length,
-    income: day ? rounded(day.selfUseIncome + day.feedInIncome + day.arbitrageIncome + day.subsidy + day.chargingElectricityFee + day.chargingServiceFee - day.chargingCost) : null, currency: site.currency, weather: sun[words],
+    income: day ? rounded(incomeOfDiary(day)) : null, currency: site.currency, weather: sun[words],
     events: wrong.map((one) => ({ time: wallText(Math.max(from, one.from), site.zone), device: devices(site).find(({ id }) => id === one.device)?.name[words] ?? '', event: one.name[words], level: one.level })),
   };
 }

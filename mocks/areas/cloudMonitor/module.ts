@@ -34,6 +34,7 @@ const menus: readonly MenuSeed[] = [
     children: [
       page('monitor/station', 'monitor-station', '场站监视', 'Monitoring stations'),
       page('monitor/diary', 'diary', '运行日志', 'Diary'),
+      page('monitor/diaryStatistics', 'diary-statistics', '日志统计', 'Diary statistics'),
       page('monitor/city', 'city', '市电监测', 'Mains monitoring'),
       page('monitor/pcs', 'pcs', '储能变流器', 'PCS monitoring'),
       page('monitor/bms', 'bms', '电池管理系统', 'BMS monitoring'),

@@ -16,9 +16,10 @@ export default defineSource(
   { stationCount: () => together(1), onlineCount: (_sums, site) => together(online(site)), pvCapacity: installed('pvCapacity'), storagePower: installed('storagePower'), storageCapacity: installed('storageCapacity'), chargerPower: installed('chargerPower') },
   {
     blocks: {
+      map: () => ({}),
       stations: (_asked, sites) => sites.map((site) => {
-        const { id, name, stationType, status, address, onlineStatus, pvCapacity, storagePower, storageCapacity, chargerPower } = stationOfSite(site);
-        return { id, stationId: id, stationName: name, stationType, status, address, onlineStatus, pvCapacity: pvCapacity ?? 0, storagePower: storagePower ?? 0, storageCapacity: storageCapacity ?? 0, chargerPower: chargerPower ?? 0 };
+        const { id, name, stationType, status, address, longitude, latitude, onlineStatus, pvCapacity, storagePower, storageCapacity, chargerPower } = stationOfSite(site);
+        return { id, stationId: id, stationName: name, stationType, status, address, longitude, latitude, onlineStatus, pvCapacity: pvCapacity ?? 0, storagePower: storagePower ?? 0, storageCapacity: storageCapacity ?? 0, chargerPower: chargerPower ?? 0 };
       }),
     },
   },

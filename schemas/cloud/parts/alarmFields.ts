@@ -11,7 +11,7 @@ export const alarmFields = {
     tones: { active: 'error', recovered: 'success', ignored: 'neutral', reset: 'info' },
   }),
   level: reference('cloud/alarm-grade', { readOnly: true, aliases: ['grade', 'gradeId'] }),
-  type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', aliases: ['alarmType'] }),
+  type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', aliases: ['alarmType'], call: 'POST /iemscloud/alarm/web/alarm/type-box', at: 'type' }),
   stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
   deviceId: reference('cloud/device', { readOnly: true, aliases: ['device'], textFrom: 'deviceName' }),
   deviceType: enumeration(DEVICE_TYPES, { readOnly: true, shared: 'cloud.deviceType' }),

@@ -5,7 +5,7 @@ export const planFields = {
   planNo: text({ readOnly: true, max: 32 }),
   name: text({ required: true, max: 60, aliases: ['planName'] }),
   stationId: reference('cloud/station', { required: true, aliases: ['station'] }),
-  planType: enumeration(['storage', 'pv', 'charging', 'load'], { required: true, shared: 'cloud.planType' }),
+  planType: enumeration(['storage', 'pv', 'charging', 'load'], { required: true, shared: 'cloud.planType', call: 'POST type-box', at: 'planType' }),
   startDate: date({ required: true, future: true }),
   endDate: date({ required: true, future: true, notBelow: 'startDate' }),
   weekdays: codes([1, 2, 3, 4, 5, 6, 7]),

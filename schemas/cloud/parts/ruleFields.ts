@@ -8,7 +8,7 @@ const RANGE = { triggerCondition: { in: ['between', 'outside'] } } as const;
 export const ruleFields = {
   number: text({ readOnly: true, aliases: ['ruleNo', 'code'] }),
   name: text({ required: true, max: 60, aliases: ['ruleName'] }),
-  type: enumeration(['threshold', 'offline', 'state'], { required: true, shared: 'alarm.type', aliases: ['alarmType'], default: 'threshold' }),
+  type: enumeration(['threshold', 'offline', 'state'], { required: true, shared: 'alarm.type', aliases: ['alarmType'], default: 'threshold', call: 'POST type-box', at: 'type' }),
   level: reference('cloud/alarm-grade', { required: true, aliases: ['grade', 'gradeId'] }),
   severity: enumeration(['critical', 'major', 'minor', 'warning'], {
     required: true,
@@ -20,7 +20,7 @@ export const ruleFields = {
   triggerCondition: enumeration(conditions, { shared: 'attribute.condition', aliases: ['condition'] }),
   ...thresholds,
   offlineDuration: duration({ unit: 'min', min: 5, max: 10000 }),
-  deviceIds: referenceMany('cloud/device', { within: 'productId' }),
+  deviceIds: referenceMany('cloud/common-device', { within: 'productId' }),
   userIds: referenceMany('account/user', { max: 50 }),
 };
 

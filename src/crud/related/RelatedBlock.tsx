@@ -1,6 +1,7 @@
 import { lazy, useMemo, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
+import { useArea } from '@/data/texts/useArea';
 import type { BlockProps } from '@/report/block';
 import { useExtra } from '@/report/useExtra';
 import type { AnyRecord, AskingBlock, Block } from '@/schema';
@@ -22,6 +23,7 @@ interface RelatedBlockProps {
 
 /** Figures, a chart, a table or a component of its own about a record, on a tab of its page. */
 export default function RelatedBlock({ name, block, record }: RelatedBlockProps) {
+  useArea('report', 'measures');
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const place = useMemo(() => recordPlace(resource, record), [resource, record]);
