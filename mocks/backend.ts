@@ -95,8 +95,10 @@ export function createBackend(options: BackendOptions): Backend {
   app.notFound((found) => answerRefusal(new Refusal('unknownCall', { status: 404 }), localeOf(found.req.raw)));
 
   const seed = async () => {
+    const known = gate.upToDate();
     for (const part of parts) await part.seed?.(context);
     await seedReportMenus(context);
+    known.forEach(gate.acknowledge); // a menu that came with a schema being written is nobody's decision: it ends no session
     if (samples) await seedSamples(context, new Set(parts.map(({ name }) => name)));
   };
   let ready: Promise<void> | undefined;

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../core/clock';
+import type { BackendContext } from '../core/context';
+import { seedMenus } from '../seed/seedMenus';
 import { at, testBackend } from '../testing';
 
 const AUTH = '/account/v3/web/auth';
 const USER = '/account/v3/web/user';
+
+it('keeps who is signed in when it starts again with one more menu', async () => {
+  const before = testBackend();
+  const token = await before.token('admin@demo.energy');
+  const more = { name: 'more', seed: (context: BackendContext) => seedMenus(context, 'platform', [{ router: 'more', name: '更多', nameEn: 'More', path: '/more', component: 'account/role' }]) };
+  const after = testBackend({ store: before.store, modules: [more] });
+  expect(await after.call(`GET ${USER}/info`, {}, token)).toMatchObject({ status: 200, code: '0000' });
+  expect(JSON.stringify((await after.call('GET /account/v3/web/menu/routers', {}, token)).data)).toContain('"/more"');
+});
 
 describe('sign-in', () => {
   // covers F-003, FE-001

@@ -59,6 +59,10 @@ export function sessions(context: BackendContext) {
       const grants = session && actorFor(session.userId)?.grants.fingerprint;
       if (session && grants !== undefined && grants !== session.grants) kept.patch(token, { grants });
     },
+    /** Tokens of those who know all their grants. */
+    upToDate(): readonly string[] {
+      return kept.filter((one) => one.grants === actorFor(one.userId)?.grants.fingerprint).map(({ id }) => id);
+    },
     end(token: string): void {
       kept.remove(token);
     },
