@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areas } from '../areas';
 import { at, listAt, testBackend } from '../testing';
 
 const WEB = '/account/v3/web';
@@ -290,6 +291,21 @@ describe('uploads', () => {
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('报告.xlsx'));
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await upload('evil.html', '<script>')).data).toBeNull();
+  });
+
+  // covers V-220
+  it('of a station are taken from those who see stations', async () => {
+    const { raw, token } = testBackend({ modules: areas });
+    const send = async (account: string) => {
+      const form = new FormData();
+      form.append('file', new File(['PNG'], 'roof.png'));
+      const response = await raw('POST', '/iemscloud/account/web/dictInfo/minio/upload', { body: form, headers: { authorization: `Bearer ${await token(account)}` } });
+      return [response.status, String(Reflect.get(Object(await response.json()), 'code'))];
+    };
+    expect([await send('tenant@demo.energy'), await send('nomenu@demo.energy')]).toEqual([
+      [200, '0000'],
+      [403, '403'],
+    ]);
   });
 });
 

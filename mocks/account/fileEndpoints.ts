@@ -5,10 +5,14 @@ import type { Endpoint } from '../core/router';
 import { fileAnswer } from '../crud/fileAnswer';
 import { extensionOf, FILE, filesTable, IMAGES, keepUpload } from './keepUpload';
 
+/** Files of stations of the energy cloud (spec 03 §7, station). */
+const STATION_FILE = '/iemscloud/account/web/dictInfo/minio/upload';
+
 /** Uploads and their downloads. Addresses cannot be guessed, so that images can be shown without a token. */
 export function fileEndpoints(context: BackendContext): Endpoint[] {
   return [
     { method: 'POST', path: `${FILE}/upload`, need: 'signed-in', log: 'other', handle: (incoming) => keepUpload(context, incoming) },
+    { method: 'POST', path: STATION_FILE, need: { menus: ['cloud/station'] }, log: 'other', handle: (incoming) => keepUpload(context, incoming) },
     {
       method: 'GET',
       path: `${FILE}/:id`,
