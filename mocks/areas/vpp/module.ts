@@ -3,6 +3,7 @@ import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
 import { vppMenus } from './menus';
 import { orderEndpoints } from './orders/orderEndpoints';
+import { shareEndpoints } from './orders/shareEndpoints';
 import { orderHooks, runHooks } from './orders/orderHooks';
 import { elecPlanEndpoints, elecPlanHooks } from './plan/elecPlanEndpoints';
 import { forecastEndpoints } from './plan/forecastEndpoints';
@@ -23,7 +24,7 @@ const inWords: CrudHooks = { present: (row, _, locale) => ({ ...row, area: areaO
 /** Virtual power plants and their plans (spec 03 §7): made of sites of the world, which say what they can do. */
 const vpp: BackendModule = {
   name: 'vpp',
-  endpoints: (context) => [...plantEndpoints(context), ...orderEndpoints(context), ...forecastEndpoints(context), ...elecPlanEndpoints(context)],
+  endpoints: (context) => [...plantEndpoints(context), ...shareEndpoints(context), ...orderEndpoints(context), ...forecastEndpoints(context), ...elecPlanEndpoints(context)],
   hooks: (context) => ({
     [PLANT]: plantHooks(context),
     [RESOURCE]: resourceHooks(context),
