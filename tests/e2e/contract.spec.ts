@@ -182,17 +182,17 @@ test('how a station buys its electricity is read and changed at the station', as
   await rowAction(page, 'Waalwijk', 'Purchasing info');
   const dialog = page.getByRole('dialog');
   const supplier = dialog.getByRole('textbox', { name: 'Supplier' });
-  await expect(dialog.getByRole('textbox', { name: 'Account number' })).toHaveValue(/^NL\d+/);
+  await expect(dialog.getByRole('textbox', { name: 'Electricity account number' })).toHaveValue(/^NL\d+/);
   await supplier.fill('Eneco Zakelijk');
-  await dialog.getByRole('textbox', { name: 'Billing day' }).fill('32');
-  await dialog.getByRole('button', { name: 'Purchasing info' }).click();
-  await expect(dialog.getByText(/at most 31/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Billing day' }).fill('20');
-  await dialog.getByRole('button', { name: 'Purchasing info' }).click();
+  await dialog.getByRole('textbox', { name: 'Meter reading day' }).fill('32');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText(/1 to 31/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Meter reading day' }).fill('20');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveCount(0);
   await rowAction(page, 'Waalwijk', 'Purchasing info');
   await expect(supplier).toHaveValue('Eneco Zakelijk');
-  await expect(dialog.getByRole('textbox', { name: 'Billing day' })).toHaveValue('20');
+  await expect(dialog.getByRole('textbox', { name: 'Meter reading day' })).toHaveValue('20');
 });
 
 // covers VS-137
