@@ -1,7 +1,7 @@
 import { boolean, defineResource, enumeration, number, reference, rules, section, text, treeReference, type RecordOf } from '@/dsl';
 import { account } from '../services';
 
-// covers FE-073..FE-085
+// covers FE-073..FE-085, F-019
 /** A directory, menu or button of an application; what roles grant (spec 01 §3, §6). */
 export const menu = defineResource({
   name: 'account/menu',
@@ -19,6 +19,7 @@ export const menu = defineResource({
     productId: reference('account/product', { required: true, textFrom: 'productName' }),
     parentId: treeReference('account/menu', { textFrom: 'parentName', excludeSelf: true, within: 'productId', default: '0' }),
     type: enumeration([2, 1, 3], {
+      call: 'GET type-box',
       required: true,
       default: 1,
       codeAliases: { directory: 2, menu: 1, button: 3 },

@@ -29,7 +29,7 @@ export const station = defineResource({
     managerIds: referenceMany('account/user'),
     contact: text({ max: 30 }),
     phone: text({ rule: rules.mobile }),
-    picture: image({ single: true }),
+    picture: image({ single: true, upload: 'POST /iemscloud/account/web/dictInfo/minio/upload' }),
     status: enumeration(['building', 'operating', 'maintenance', 'stopped'], { required: true, tones: { building: 'info', operating: 'success', maintenance: 'warning', stopped: 'neutral' }, default: 'operating' }),
     onlineStatus: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
     currency: text({ readOnly: true, internal: true }),

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { allResources } from '@mocks/resources';
 import { callsOf } from '../contract/specification/declaredCalls';
 
-// covers VR-016
+// covers VR-016, V-220
 it.each([
   ['vpp/trade-notice', 'POST /iemscloud/trade/web/vpp/trade/notice/file/upload'],
   ['cloud/data-monitor', 'POST /iemscloud/device/web/data/monitor/export'],
+  ['cloud/station', 'POST /iemscloud/account/web/dictInfo/minio/upload'],
   ['ticket/work-order', 'POST /iemscloud/workOrder/web/workOrder/document/upload'],
   ['iot/product-property', 'POST /iot/v3/web/productProperty/import'],
   ['iot/firmware', 'GET /iot/v3/web/firmware/download'],
