@@ -2,6 +2,7 @@ import { defineViews } from '@/crud/views';
 import { lead } from '@schemas/hems/lead';
 import { LeadList } from './office/LeadList';
 import { MergeDevices } from './office/MergeDevices';
+import { SavedSearches } from './office/SavedSearches';
 import { SuggestedText } from './office/SuggestedText';
 import { TableHeaderDialog } from './office/TableHeaderDialog';
 import { CreateUnderRules, EditUnderRules } from './office/underCloudRules';
@@ -33,6 +34,7 @@ export default defineViews(lead, {
     { key: 'controller', page: 'hems/controller', finds: { deviceSn: 'controllerSns' } },
   ],
   inputs: { customerName: SuggestedText, email: SuggestedText },
+  above: SavedSearches,
   pages: { list: LeadList, create: CreateUnderRules, edit: EditUnderRules },
   actions: { mergeDevice: MergeDevices, tableHeader: TableHeaderDialog },
 });

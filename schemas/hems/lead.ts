@@ -16,7 +16,7 @@ export const lead = defineResource({
   api: hems('leads', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST update' }),
   recordTitle: 'title',
   fields: {
-    title: computed(({ customerName, leadNo }) => [words(customerName), words(leadNo)].filter(Boolean).join(' · ')),
+    title: computed(({ customerName, leadNo }) => [words(customerName), words(leadNo)].filter(Boolean).join(' · '), { internal: true }),
     leadNo: text({ readOnly: true, max: 32 }),
     customerName: text({ required: true, max: 60 }),
     email: text({ required: true, rule: rules.email }),

@@ -75,6 +75,8 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   /** Whole pages; those of one record are given its id. */
   readonly pages?: { readonly [P in ResourceView]?: ComponentType<{ readonly id?: string }> };
+  /** Stands between the heading of the list and its rows, on its own page. */
+  readonly above?: ComponentType;
 }
 
 /** The same when the resource is not known. */
@@ -88,6 +90,7 @@ export interface AnyViews {
   readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
   readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   readonly pages?: ResourceViews<Fields, string, never>['pages'];
+  readonly above?: ComponentType;
 }
 
 declare module '@/data/registry/resourceViews' {

@@ -49,7 +49,8 @@ interface RecordListProps {
 
 /** A list with everything around it: heading, tools, filters, rows, pages. */
 export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUMNS }: RecordListProps) {
-  const { resource, can } = useResource();
+  const { resource, views, can } = useResource();
+  const Above = inPage ? undefined : views.above;
   const list = useListState({ inPage, given });
   const columns = useColumns([...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without]);
   const [density] = useDensity();
@@ -90,6 +91,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           refresh={list.refresh}
           refreshQuietly={list.refreshQuietly}
         />
+        {Above && <Above />}
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && (

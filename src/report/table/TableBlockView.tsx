@@ -25,8 +25,8 @@ const SEEN = 14;
 /** From so many columns on some can be put away. */
 const CHOSEN = 6;
 
-/** Pixels of a table of so many rows: the same while it loads, with rows and without. */
-const heightOf = (rows: number, totals: boolean): number => HEAD + Math.min(Math.max(rows, 4), SEEN) * ROW + (totals ? ROW : 0) + 2;
+/** Pixels of a table of so many rows: the same while it loads, with rows and without. A single one leaves room for the bar it scrolls by. */
+const heightOf = (rows: number, totals: boolean): number => HEAD + Math.min(rows === 0 ? 4 : Math.max(rows, 2), SEEN) * ROW + (totals ? ROW : 0) + 2;
 
 /** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
 export function TableBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<TableOf>) {

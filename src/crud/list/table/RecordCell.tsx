@@ -30,7 +30,7 @@ export function RecordCell({ column, record }: RecordCellProps) {
   const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
   const to = column.isTitle && !LINKED.has(field.type.name) ? openPath(record) : undefined;
-  const named = column.isTitle && field.type.name === 'text' && !isEmpty(record[name]);
+  const named = column.isTitle && column.isName && field.type.name === 'text' && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
       <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />

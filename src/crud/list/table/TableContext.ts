@@ -24,6 +24,8 @@ export interface TableColumn {
   readonly sortable: boolean;
   /** Its cell stands for the record: it is the link to it. */
   readonly isTitle: boolean;
+  /** It holds what the record is called. */
+  readonly isName: boolean;
 }
 
 /** What all rows of a table share. It changes seldom, so that rows are drawn once. */

@@ -39,6 +39,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
           resized: column.resized === true,
           sortable: sortable && !field.type.derive && resource.api.sort !== false,
           isTitle: name === link,
+          isName: name === resource.recordTitle,
           ...(className && { className }),
           ...(column.pinned && { pinned: column.pinned, style: pinStyle(column.pinned, index) }),
         },

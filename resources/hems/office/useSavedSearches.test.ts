@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lead } from '@schemas/hems/lead';
-import { readSearches } from './savedSearches';
+import { readSearches } from './useSavedSearches';
 
 const search = (name: string, ...conditions: readonly object[]) => ({ id: name, name, conditions });
 

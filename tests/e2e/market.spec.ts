@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { admin } from './support/accounts';
+import { open } from './support/console';
+import { envelope, fulfil, type Reply } from './support/faults';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+test.use({ viewport: { width: 1440, height: 1200 } });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const call = (name: string) => new RegExp(`/iems-goeu-web/web/(?:${name})(?:\\?|$)`);
+const answer = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
+
+/** Opens a group of the side menu and goes through its pages; each has its heading and shows no failure. */
+async function walk(page: Page, group: string, look: (name: string) => Promise<void>): Promise<number> {
+  const head = menu(page).getByRole('button', { name: group, exact: true });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  const links = menu(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: group, exact: true }) }).getByRole('link');
+  await expect(links.last()).toBeVisible();
+  const names = await links.allInnerTexts();
+  for (const name of names) {
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+    await look(name);
+  }
+  return names.length;
+}
+
+// covers HS-041..HS-060, HS-066..HS-071
+test('every list of the back office and of the market opens from the menu and has records', async ({ page }) => {
+  test.slow();
+  await open(page, '/backOffice/brand', admin);
+  const look = async (name: string) => {
+    if (name === 'Device inspections') await expect(page.getByText('Choose a lead to see its inspections')).toBeVisible();
+    else await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  };
+  expect(await walk(page, 'Back office', look)).toBe(25);
+  expect(await walk(page, 'Market', look)).toBe(4);
+});
+
+// covers HS-061, HS-062, HS-063, HS-064
+test('every page of the market’s figures opens from the menu, and its main controls work', async ({ page }) => {
+  test.slow();
+  await open(page, '/market/data', admin);
+  expect(await walk(page, 'Market analysis', async () => expect(page.getByRole('main').locator('canvas, svg[aria-hidden], table').first()).toBeVisible())).toBe(8);
+
+  await menu(page).getByRole('link', { name: 'Market data', exact: true }).click();
+  await page.getByRole('tab', { name: 'Imbalance' }).click();
+  await expect(page.getByRole('heading', { name: 'Regulating and imbalance prices' })).toBeVisible();
+
+  await menu(page).getByRole('link', { name: 'Energy monitor', exact: true }).click();
+  const items = page.getByRole('list', { name: 'Followed items' });
+  const first = (await items.getByRole('listitem').first().getByRole('button').first().innerText()).split('\n')[0] ?? '';
+  const sorted = page.waitForRequest(call('energyMonitor/subSort'));
+  await items.getByRole('button', { name: `Move ${first} down` }).click();
+  expect(((await sorted).postDataJSON() as { itemIds: string[] }).itemIds.length).toBeGreaterThan(1);
+  await expect(items.getByRole('listitem').nth(1)).toContainText(first);
+});
+
+// covers HS-065
+test('the report is arranged by key, taken back, added to and saved as a file', async ({ page }) => {
+  await open(page, '/market/report', admin);
+  await expect(page.getByRole('region', { name: 'Mean price' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Arrange' }).check();
+  const moved = page.waitForRequest(call('report/layout'));
+  await page.getByRole('button', { name: /^Move Mean price/ }).press('ArrowDown');
+  await moved;
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  const title = unique('Wind');
+  await page.getByRole('button', { name: 'Add component' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add component' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Table' }).click();
+  await dialog.getByRole('combobox', { name: 'Data source' }).click();
+  await page.getByRole('option', { name: 'Day-ahead price' }).click();
+  await dialog.getByRole('button', { name: /^(Save|Submit|Add component)$/ }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Arrange' }).uncheck();
+
+  for (const [button, file] of [['XLSX', /\.xlsx$/], ['PDF', /\.pdf$/]] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toMatch(file);
+  }
+  await expectAccessible(page);
+});
+
+test('answers of nothing, of null and of unequal length leave the pages of the market standing', async ({ page }) => {
+  test.slow();
+  const ragged = { list: null, xlist: ['2026-04-14T00:00:00Z', null, 'no time'], ylist: [{ dataKey: 'price', list: [1] }, { name: null, list: null }, null, { dataKey: 'pvPower', unit: 'kW', list: [1, 'x', 3, 4, 5] }], nodes: [{ id: 'pv' }, null], links: [{ source: 'pv', target: 'nobody', value: 'x' }], stations: null, totalSize: '3' };
+  const pages = ['data', 'energyMonitor?itemId=7', 'homeAnalysis', 'energyTraceability', 'energyTracking', 'costSaving', 'vpp', 'report'];
+  for (const data of [null, ragged]) {
+    await answer(page, 'market/(?!tariff).*|imbalance/.*|energyMonitor/.*|power/.*|vpp/.*|report/.*|operations/.*', envelope(data));
+    for (const path of pages) {
+      await open(page, `/market/${path}`, admin);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^This (page|part) could not be shown/)).toHaveCount(0);
+    }
+  }
+});
