@@ -28,7 +28,7 @@ export function AskedTable({ title, of, ask, close }: AskedTableProps) {
         <PlainTable
           head={data.head}
           figuresFrom={1}
-          rows={data.rows.map(({ key, cells, bold }) => ({ key, cells: cells.map((cell, place) => (bold === place ? <Box component="strong" sx={{ color: 'success.main' }}>{cell}</Box> : cell)) }))}
+          rows={data.rows.map(({ key, cells, bold }) => ({ key, cells: cells.map((cell, place) => (bold === place ? <Box key={place} component="strong" sx={{ color: 'success.main' }}>{cell}</Box> : cell)) }))}
         />
       )}
     </OfficeDialog>
