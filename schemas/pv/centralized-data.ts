@@ -43,6 +43,7 @@ export const centralizedData = defineResource({
   },
   measures: stationNow,
   list: {
+    open: 'detail',
     columns: ['stationId', 'onlineStatus', 'capacity', 'power', 'loadRate', 'todayEnergy', 'monthEnergy', 'totalEnergy', 'equivalentHours', 'pr', 'irradiance', 'abnormalCount', 'alarmCount'],
     filters: ['stationId', 'onlineStatus'],
     summary: { call: 'GET /enjoyelec-cloud-pvpro-statistics/v3/web/centralize/todayinfo', show: ['stationCount', 'onlineCount', 'capacity', 'power', 'todayEnergy', 'alarmCount'], refresh: '1 min' },

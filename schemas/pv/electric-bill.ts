@@ -23,6 +23,7 @@ export const electricBill = defineResource({
     columns: ['billMonth', 'stationId', 'accountNumber', 'billType', 'totalEnergy', 'energyFee', 'basicFee', 'powerFactorFee', 'totalFee', 'extractStatus'],
     filters: ['billMonth', 'stationId', 'accountNumber', 'billType'],
     sort: { field: 'billMonth', order: 'desc' },
+    open: 'detail',
   },
   form: [
     section('bill', ['billMonth', 'stationId', 'accountNumber', 'billType', 'billFile']),
@@ -32,7 +33,14 @@ export const electricBill = defineResource({
   ],
   actions: {
     /** What was read from the file fills a form that a person checks before it is kept. */
-    extract: { on: 'row', enabled: { extractStatus: { in: ['none', 'failed'] } }, load: 'POST extract', call: 'POST edit', sendFields: ['billMonth', 'stationId', 'accountNumber', 'billType', 'billFile'], form: billFigures },
+    extract: {
+      on: 'row',
+      enabled: { extractStatus: { in: ['none', 'failed'] } },
+      load: 'POST extract',
+      call: 'POST edit',
+      sendFields: ['billMonth', 'stationId', 'accountNumber', 'billType', 'billFile'],
+      form: billFigures,
+    },
   },
 });
 export type ElectricBill = RecordOf<typeof electricBill>;

@@ -49,6 +49,7 @@ export const monthlyStatistics = defineResource({
     ],
     filters: ['stationId', 'month', 'source'],
     sort: { field: 'month', order: 'desc' },
+    open: 'detail',
   },
   form: [
     section('of', ['stationId', 'month']),

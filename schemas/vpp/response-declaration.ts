@@ -54,7 +54,7 @@ export const responseDeclaration = defineResource({
     ],
     filters: ['noticeId', 'resourceId', 'status', range('declareTime')],
     sort: { field: 'declareTime', order: 'desc' },
-    open: false,
+    open: 'detail',
   },
   when: {
     endTime: { valid: { endTime: { gt: { field: 'startTime' } } } },

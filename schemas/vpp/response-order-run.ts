@@ -30,6 +30,7 @@ export const responseOrderRun = defineResource({
     filters: ['orderId', 'runStatus', range('startTime', { future: true })],
     sort: { field: 'startTime', order: 'desc' },
     refresh: '30 s',
+    open: 'detail',
   },
   actions: {
     log: {
