@@ -19,7 +19,7 @@ interface DiagramPictureProps {
   onChoose(id: string): void;
 }
 
-/** Smaller than this nobody reads the words: they are left out. */
+/** Smaller than this nobody reads the words: they are left out, and a diagram does not begin so small. */
 const READABLE = 0.42;
 const LARGEST = 2;
 
@@ -33,7 +33,7 @@ export function DiagramPicture({ diagram, words, label, chosen, stale, onChoose 
     all.current?.toggleAttribute('data-far', scale < READABLE);
   };
   return (
-    <ZoomBox label={label} height="clamp(320px, calc(100dvh - 320px), 900px)" bounds={bounds} largest={LARGEST} whole={1} onView={draw}>
+    <ZoomBox label={label} height="clamp(320px, calc(100dvh - 320px), 900px)" bounds={bounds} largest={LARGEST} whole={1} least={READABLE} onView={draw}>
       {() => (
         <Box component="svg" aria-hidden width="100%" height="100%" sx={{ display: 'block', '[data-far] text': { display: 'none' }, ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}>
           <g ref={all}>

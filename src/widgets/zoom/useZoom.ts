@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { useElementSize } from './useElementSize';
-import { fitted, held, zoomed, type Bounds, type View } from './view';
+import { fitted, held, topOf, zoomed, type Bounds, type View } from './view';
 import { zoomGestures, type Point } from './zoomGestures';
 
 export interface ZoomOptions {
@@ -11,6 +11,8 @@ export interface ZoomOptions {
   readonly largest: number;
   /** Pixels a unit has at most while the whole picture is shown. */
   readonly whole: number;
+  /** Pixels a unit has at least to begin with: what would be smaller is shown from the middle of its top. Default: all of it is shown. */
+  readonly least?: number;
   /** Draws the picture so; at most once a frame. */
   onView(view: View): void;
 }
@@ -25,7 +27,7 @@ export interface Zoom {
 }
 
 /** Moves and scales a picture in an element, by hand or by what is given back. Until somebody moves it, it follows the size of its window. */
-export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, whole, onView }: ZoomOptions): Zoom {
+export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, whole, least = 0, onView }: ZoomOptions): Zoom {
   const size = useElementSize(box);
   const now = useRef<View | null>(null);
   const isMoved = useRef(false);
@@ -39,7 +41,14 @@ export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, w
     now.current = held(view, bounds, size);
     if (frame.current === 0) frame.current = requestAnimationFrame(draw);
   });
-  const fit = useEvent(() => put(fitted(bounds, size, whole), false));
+  const fit = useEvent(() => {
+    const all = fitted(bounds, size, whole);
+    put(all, all.scale < least);
+  });
+  const begin = useEvent(() => {
+    if (fitted(bounds, size, whole).scale < least) put(topOf(bounds, size, least), false);
+    else fit();
+  });
   const show = useEvent((part: Bounds) => put(fitted(part, size, largest), true));
   const move = useEvent((dx: number, dy: number) => {
     if (now.current) put({ ...now.current, x: now.current.x + dx, y: now.current.y + dy }, true);
@@ -55,8 +64,8 @@ export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, w
   useEffect(() => {
     if (size.width === 0) return;
     if (isMoved.current && now.current) put(now.current, true);
-    else fit();
-  }, [size, bounds, put, fit]);
+    else begin();
+  }, [size, bounds, put, begin]);
   useEffect(() => {
     const stop = new AbortController();
     if (box.current) zoomGestures(box.current, { move, zoom, fit }, stop.signal);

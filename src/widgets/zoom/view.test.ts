@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted, held, zoomed } from './view';
+import { fitted, held, topOf, zoomed } from './view';
 
 const WINDOW = { width: 832, height: 432 };
 const BOUNDS = { x: -100, y: 50, width: 1600, height: 400 };
@@ -12,6 +12,11 @@ it('shows the whole picture in the middle of the window', () => {
 });
 
 it('makes a small picture no larger than it may be', () => expect(fitted({ x: 0, y: 0, width: 10, height: 10 }, WINDOW, 2)).toEqual({ x: 406, y: 206, scale: 2 }));
+
+it('begins at the middle of the top of what is too large', () => {
+  const { x, y } = topOf(BOUNDS, WINDOW, 1);
+  expect([x + BOUNDS.x + BOUNDS.width / 2, y + BOUNDS.y]).toEqual([WINDOW.width / 2, 16]);
+});
 
 it('keeps the point under the pointer, up to its limits', () => {
   const before = { x: 20, y: 30, scale: 1 };

@@ -30,6 +30,9 @@ export function fitted({ x, y, width, height }: Bounds, window: Size, largest: n
   return { x: (window.width - width * scale) / 2 - x * scale, y: (window.height - height * scale) / 2 - y * scale, scale };
 }
 
+/** The middle of the top of a picture, at a scale. */
+export const topOf = ({ x, y, width }: Bounds, window: Size, scale: number): View => ({ x: window.width / 2 - (x + width / 2) * scale, y: EDGE - y * scale, scale });
+
 /** Larger or smaller by a factor, within limits; the point of the picture below `at` (pixels of the window) stays there. */
 export function zoomed(view: View, factor: number, at: { readonly x: number; readonly y: number }, [least, most]: readonly [number, number]): View {
   const scale = between(view.scale * factor, least, most);
