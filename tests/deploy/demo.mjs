@@ -84,6 +84,7 @@ try {
   await check('what is changed stays when the page is loaded anew, at a deep link of the host', async () => {
     await page.goto('./platform/role/create');
     await page.locator('main form input').first().fill('Night shift');
+    await page.getByRole('button', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('region', { name: 'Messages' }).getByText('Saved').waitFor();
     await page.goto('./platform/role');
