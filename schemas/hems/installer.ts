@@ -1,4 +1,4 @@
-import { country, defineResource, number, text, type RecordOf } from '@/dsl';
+import { country, defineResource, number, reference, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
 /** A company that installs and looks after homes. Installers come from partner administration; here they are only chosen. */
@@ -11,6 +11,7 @@ export const installer = defineResource({
     email: text({ readOnly: true, max: 255 }),
     phone: text({ readOnly: true, max: 20 }),
     countryCode: country({ readOnly: true }),
+    organizationId: reference('hems/tenant-organization', { readOnly: true }),
     homeCount: number({ readOnly: true, min: 0 }),
   },
 });
