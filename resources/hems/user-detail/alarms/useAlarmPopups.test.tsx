@@ -7,7 +7,7 @@ import { CustomerContext } from '../CustomerContext';
 import { useAlarmPopups } from './useAlarmPopups';
 
 const CUSTOMER = { id: '7', zone: 'Europe/Amsterdam', today: '2026-10-15' };
-const alarm = (id: number) => ({ id, time: `2026-10-15 12:00:${String(id).padStart(2, '0')}`, remark: `Alarm ${id}`, alarmSeverity: 1 });
+const alarm = (id: number) => ({ id, time: `2026-10-15 12:00:${String(id).padStart(2, '0')}`, remark: `Alarm ${id}`, alarmSeverity: { code: 1, desc: 'High' } });
 const HOUR = 3_600_000;
 
 /** The window is behind others, or in front again. */
@@ -43,7 +43,11 @@ it('fault 111: an alarm that is told at every question pops up once', async () =
   const asked = fakeServer({ monitor: () => [alarm(1), alarm(2)] });
   const { result } = watch();
   await pass(5_000);
-  expect(result.current.popups.map(({ remark }) => remark)).toEqual(['Alarm 1', 'Alarm 2']);
+  // covers HE-394, HE-395, HE-396
+  expect(result.current.popups.map(({ time, severityText, remark }) => [time, severityText, remark])).toEqual([
+    ['2026-10-15 12:00:01', 'High', 'Alarm 1'],
+    ['2026-10-15 12:00:02', 'High', 'Alarm 2'],
+  ]);
   await pass(60_000);
   expect(asked.length).toBeGreaterThan(5);
   expect(result.current.popups).toEqual([]);
