@@ -15,6 +15,9 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // One policy, src/shell/entry/guardSinks.ts, sees every text that would become markup or a script.
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** Sent with every page, asset and answer of the console's own server. */
