@@ -33,10 +33,11 @@ const quantities = (measures: Measures): string =>
 
 /** What a schema alone decides: what may stand in its fields, when something is there, required or open, for whom, after which question, and what must hold. */
 function decisionsOf(resource: Resource): string[] {
-  const { name, fields, when, standard, actions, workflow, form, detail } = resource;
+  const { name, fields, measures, when, standard, actions, workflow, form, detail } = resource;
   return [
     name,
     ...Object.entries(fields).map((field) => `  ${bounded(field)}`),
+    ...(Object.keys(measures).length > 0 ? [`  measures: ${quantities(measures)}`] : []),
     ...Object.entries(when).map(([field, conditions]) => `  when ${field}: ${written(conditions)}`),
     ...[...form, ...detail].filter(({ visible }) => visible !== undefined).map(({ key, visible }) => `  section ${key}: ${written(visible)}`),
     ...Object.entries(standard).map(([key, options]) => `  ${key}: ${written(options)}`),

@@ -6,7 +6,8 @@ const otherMethod = { GET: 'POST', POST: 'GET', PUT: 'POST', PATCH: 'POST', DELE
 export const KINDS = {
   'renamed path': { find: /'(GET|POST|PUT|DELETE) [\w/-]*?([\w-]+)'/g, change: ([text, , last]) => text.replace(`${last}'`, `${last}s'`) },
   'other method': { find: /'(GET|POST|PUT|DELETE) [^']+'/g, change: ([text, method]) => text.replace(method, otherMethod[method]) },
-  'renamed service': { find: /api: (?:\{ )?(?:\.\.\.)?(\w+)\('([\w/-]+)'/g, change: ([text, , path]) => text.replace(`'${path}'`, `'${path}s'`) },
+  // a base without a call below it is asked for nothing
+  'renamed service': { find: /api: (?:\{ )?(?:\.\.\.)?(\w+)\('([\w/-]+)'(?!, \{\}\))/g, change: ([text, , path]) => text.replace(`'${path}'`, `'${path}s'`) },
   'renamed field': {
     find: /^ {4}(\w+): (?:text|number|enumeration|date|dateTime|reference|options|percent|money|boolean)\((?:'[^']+', |\[[^\]]*\], )?\{ (?!.*\bwire:)/gm,
     change: ([text, name]) => `${text}wire: '${name}Of', `,
