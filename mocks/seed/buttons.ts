@@ -26,18 +26,6 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   cancel: ['Cancel', '取消'],
 };
 
-/** The permission codes a schema's controls ask for: standard actions that have a call, its own actions, and its fields. */
-export function codesOfResource(resource: Resource): string[] {
-  const standard = (['create', 'edit', 'delete', 'export', 'import'] as const)
-    .filter((name) => resource.api[name] || (name === 'delete' && resource.api.deleteMany) || (name === 'import' && resource.import) || (name === 'export' && resource.api.page))
-    .map((name) => resource.standard[name]?.permission ?? name);
-  const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
-  const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change]);
-  const versions = resource.versions ? ['edit', 'reserve', 'cancel'] : [];
-  const related = Object.values(resource.related).map(({ permission }) => permission);
-  return [...new Set([...standard, ...own, ...versions, ...related, ...fields].filter((code) => code !== false && code !== undefined))];
-}
-
 /** A button's names, in both languages: the standard ones, else what the resource itself calls the action. */
 export function buttonName(code: string, resource: Resource | undefined, labels: Labels): { name: string; nameEn: string } {
   const key = Object.entries(resource?.actions ?? {}).find(([own, action]) => (action.permission ?? own) === code)?.[0];

@@ -22,6 +22,10 @@ it.each([
   [{ api: { base: '/x', page: 'pages' } }, 'schemas/iot/brand.ts: api.page is "pages", which is no method and path. Write \'GET page\'.'],
   [{ api: { base: '/x', page: 'brands' } }, 'schemas/iot/brand.ts: api.page is "brands", which is no method and path. Write \'GET brands\'.'],
   [{ api: { base: 'iot/brand', page: 'GET page' } }, 'schemas/iot/brand.ts: api.base is "iot/brand", which is no path. Begin it with a slash: \'/iot/brand\'.'],
+  [{ api: '/iot/brand ' }, 'schemas/iot/brand.ts: api is "/iot/brand ", which is no path. It has a blank: \'/iot/brand\'.'],
+  [{ api: { base: ' iot/brand', page: 'GET page' } }, 'schemas/iot/brand.ts: api.base is " iot/brand", which is no path. Begin it with a slash: \'/iot/brand\'.'],
+  [{ api: { base: '/x', create: 'PSOT save' } }, 'schemas/iot/brand.ts: api.create is "PSOT save", which is no method and path. Write \'POST save\'.'],
+  [{ api: { base: '/x', create: 'PUT save ' } }, 'schemas/iot/brand.ts: api.create is "PUT save ", which is no method and path. Write \'PUT save\'.'],
   [{ api: { base: '/x', delete: { call: 'REMOVE x y' } } }, 'schemas/iot/brand.ts: api.delete is "REMOVE x y", which is no method and path. Write \'POST delete\'.'],
 ])('says file, property and what to write: %j', (change, message) => expect(() => checkSpec(spec(change))).toThrow(message));
 

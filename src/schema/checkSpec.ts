@@ -1,5 +1,6 @@
 import type { CallName } from './call';
 import type { Fields } from './field';
+import { meantCall } from './lint/meantCall';
 import { nearest } from './lint/nearest';
 import type { ListSpec } from './list';
 import type { ResourceSpec } from './resource';
@@ -31,10 +32,12 @@ function notField(name: string, field: unknown): string | undefined {
   return `fields.${name} is no field. Make it with a builder of @/dsl, such as ${name}: text().`;
 }
 
-/** The path a call was probably meant to have: what was written, unless that is nearly its usual name (`pages` for the page). */
-function pathMeant(text: unknown, name: string): string {
-  if (typeof text !== 'string' || !/^[\w/{}.-]+$/.test(text)) return name;
-  return nearest(text, [name]).startsWith('Did') ? name : text;
+/** The call that was probably meant: what was written, unless that is no path or nearly its usual name (`pages` for the page). */
+function callMeant(text: unknown, name: string): string {
+  const usual = ['page', 'tree', 'detail', 'options', 'validate'].includes(name) ? 'GET' : 'POST';
+  const { method = usual, path } = meantCall(typeof text === 'string' ? text : '');
+  const isPath = /^[\w/{}.-]+$/.test(path) && !nearest(path, [name]).startsWith('Did');
+  return `${method} ${isPath ? path : name}`;
 }
 
 /** Why a call is none, and what to write; undefined when it is one. */
@@ -42,8 +45,7 @@ function notCall(name: string, spec: unknown): string | undefined {
   const text = isObject(spec) ? spec.call : spec;
   if (text === undefined && spec === undefined) return undefined;
   if (typeof text === 'string' && CALL.test(text)) return undefined;
-  const method = ['page', 'tree', 'detail', 'options', 'validate'].includes(name) ? 'GET' : 'POST';
-  return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${method} ${pathMeant(text, name)}'.`;
+  return `api.${name} is ${JSON.stringify(text)}, which is no method and path. Write '${callMeant(text, name)}'.`;
 }
 
 const PROPERTIES = [
@@ -95,15 +97,21 @@ function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefin
   return unknown.length > 0 ? unknown : missingIn(api, fields);
 }
 
+/** Why a base is no path, and what to write; undefined when it is one. */
+function notPath(place: string, base: string): string | undefined {
+  if (/^\/\S*$/.test(base)) return undefined;
+  const meant = `/${base.replaceAll(/\s+/g, '').replace(/^\/+/, '')}`;
+  return `${place} is "${base}", which is no path. ${base.startsWith('/') ? 'It has a blank' : 'Begin it with a slash'}: '${meant}'.`;
+}
+
 function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
   if (!isObject(fields)) return ['fields is missing. Give at least one, such as fields: { name: text() }.'];
   const made = Object.entries(fields).map(([name, field]) => notField(name, field));
-  if (typeof api === 'string') return [...made, api.startsWith('/') ? undefined : `api is "${api}", which is no path. Begin it with a slash: '/${api}'.`];
+  if (typeof api === 'string') return [...made, notPath('api', api)];
   if (!isObject(api)) return [...made, "api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists."];
   return [
     ...made,
-    typeof api.base === 'string' && !api.base.startsWith('/') ? `api.base is "${api.base}", which is no path. Begin it with a slash: '/${api.base}'.` : undefined,
-    typeof api.base === 'string' ? undefined : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
+    typeof api.base === 'string' ? notPath('api.base', api.base) : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
     ...CALLS.map((name) => notCall(name, api[name])),
   ];
 }

@@ -49,7 +49,7 @@ it('gives a path, a reason and a fix', () => {
 it('says what to write instead of a call and a tone', () => {
   const fixes = (change: object) => lintResource(untyped(change)).map(({ fix }) => fix);
   const call = (text: string) => fixes({ actions: { x: { on: 'row', call: text } } })[0];
-  expect(['retire', 'post  retire', 'POSTretire', 'POST:retire'].map(call)).toEqual(["'GET retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'."].map((end) => expect.stringContaining(end)));
+  expect(['retire', 'post  retire', 'POSTretire', 'POST:retire', 'PSOT retire', 'GETT  all'].map(call)).toEqual(["'GET retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'GET all'."].map((end) => expect.stringContaining(end)));
   const tones = { fields: { ...fields, status: { ...fields.status, options: { ...fields.status.options, tones: { 0: 'sucess', 1: 'purple' } } } } };
   expect(fixes(tones)).toEqual(['Did you mean "success"? There are neutral, info, success, warning, error.', expect.stringContaining('Use one of: neutral, info, success')]);
 });
@@ -234,6 +234,38 @@ describe('texts', () => {
     ]);
     expect(found[0]?.fix).toContain('locales/iot/en.json');
   });
+});
+
+it('finds what the list of another would ignore', () => {
+  const alarm = untyped({ name: 'iot/alarm', api: { base: '/iot/alarm', page: { call: 'GET page', names: { ownerId: 'uid' } } }, fields: { deviceId: text(), time: text() }, list: { filters: [range('time', { params: ['beginTime', 'endTime'] })], search: { param: 'keyword', in: ['time'] } } });
+  const found = (by: object) => lintResource(untyped({ related: { alarms: { resource: 'iot/alarm', by } } }), { resources: new Map([['iot/alarm', alarm]]) }).map(findingText);
+  expect(found({ deviceId: 'id', beginTime: 'time', keyword: 'name', ownerId: 'id' })).toEqual([]);
+  expect(found({ devcieId: 'id' })).toEqual([
+    'schemas/iot/device.ts: related.alarms.by: "devcieId" is no field of iot/alarm, so its list would show every record. Did you mean "deviceId"? A parameter that is no field stands in `names` of its page call.',
+  ]);
+});
+
+it('finds options nobody reads, and says which was meant', () => {
+  const odd = (options: object) => ({ ...text(), options });
+  const said = lintResource(
+    untyped({
+      fields: { name: odd({ requird: true }), slots: rows({ mode: odd({ maxx: 3 }) }) },
+      actions: { x: { on: 'row', call: 'POST x', confrim: true, form: { reason: odd({ multilines: true }) } } },
+      measures: { made: { unit: 'kWh', tone: 'gird' } },
+    }),
+  ).map(({ path, fix }) => `${path} ${fix}`);
+  expect(said).toEqual([
+    'iot/device: fields.name.requird Did you mean "required"?',
+    'iot/device: fields.slots.mode.maxx Did you mean "max"?',
+    'iot/device: actions.x.confrim Did you mean "confirm"?',
+    'iot/device: actions.x.form.reason.multilines Did you mean "multiline"?',
+    'iot/device: measures.made.tone Did you mean "grid"?',
+  ]);
+});
+
+it('does not propose to compare a field with itself', () => {
+  const [found] = lintResource(untyped({ fields: { weight: text({ notBelow: 'weigth' }), length: text() } }));
+  expect(found?.fix).toBe('Use one of: length.');
 });
 
 describe('a finding', () => {

@@ -12,18 +12,21 @@ import { checkImport } from './lint/import';
 import { checkList } from './lint/list';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/names';
+import { checkOptions } from './lint/options';
 import { checkReferences } from './lint/references';
 import { checkRelated } from './lint/related';
 import { checkTones } from './lint/tones';
 import { checkWire } from './lint/wire';
 import { checkWorkflow } from './lint/workflow';
 
+export { lintViews } from './lint/lintViews';
 export { lintReport } from './lint/report/lintReport';
 export { findingText } from './lint/finding';
 export type { Finding, LintContext, LintMessages } from './lint/finding';
 
 const CHECKS: readonly Check[] = [
   checkNames,
+  checkOptions,
   checkFieldNames,
   checkDeprecated,
   checkTones,

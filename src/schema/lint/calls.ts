@@ -3,6 +3,7 @@ import type { Resource } from '../resource';
 import { isRelatedList } from '../related';
 import type { AnyVersions } from '../versions';
 import { finding, type Check, type Finding } from './finding';
+import { meantCall } from './meantCall';
 
 /** Calls that may be one and the same: a save that tells by the id, a list that is also asked for options. */
 const MAY_BE_ONE: readonly (readonly CallName[])[] = [
@@ -55,22 +56,18 @@ function declared({ actions, summary, related, versions }: Resource): [place: st
   return calls.flatMap(([place, call]) => (call === undefined ? [] : [[place, call]]));
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** What was probably meant by a text that is no method and path: `page` is 'GET page', `post  edit` is 'POST edit'. */
-function meant(text: string): string {
-  const [, word = '', rest = ''] = /^\s*([A-Za-z]*)[\s:]*(.*?)\s*$/.exec(text) ?? [];
-  const glued = METHODS.find((one) => word.toUpperCase().startsWith(one));
-  if (glued === undefined) return `GET ${text.trim() || 'page'}`;
-  const path = `${word.slice(glued.length)}${rest}`.trim();
-  return `${glued} ${path || '.'}`;
+function meantText(text: string): string {
+  const { method, path } = meantCall(text);
+  return method === undefined ? `GET ${path || 'page'}` : `${method} ${path || '.'}`;
 }
 
 /** Calls that are no method and path. */
 export const misspelt = (owner: { readonly name: string }, calls: readonly (readonly [place: string, call: CallSpec])[]): Finding[] =>
   calls
     .filter(([, call]) => !/^(?:GET|POST|PUT|PATCH|DELETE) \S/.test(textOf(call)))
-    .map(([place, call]) => finding(owner, place, 'error', `"${textOf(call)}" is no method and path.`, `Write a method, a blank and a path: '${meant(textOf(call))}'.`));
+    .map(([place, call]) =>
+      finding(owner, place, 'error', `"${textOf(call)}" is no method and path.`, `Write a method, a blank and a path: '${meantText(textOf(call))}'.`),
+    );
 
 function twice(resource: Resource): Finding[] {
   const calls = NAMES.flatMap((name) => {

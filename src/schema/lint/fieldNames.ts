@@ -14,9 +14,7 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...resource.bulk.map((name): [string, string] => [`list.bulk.${name}`, name]),
     ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
-    ...resource.detail.flatMap((one) =>
-      one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
-    ),
+    ...resource.detail.flatMap((one) => one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name])),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
       const { within, notBelow } = typeOptions(field);
       return Object.entries({ within, notBelow }).flatMap(([key, name]) => (name === undefined ? [] : [[`fields.${own}.${key}`, name]]));
@@ -36,7 +34,19 @@ export const checkFieldNames: Check = (resource) => {
   const known = Object.keys(resource.fields);
   return fieldUses(resource)
     .filter(([, name]) => name !== 'id' && !known.includes(name))
-    .map(([place, name]) => finding(resource, place, 'error', `There is no field "${name}".`, nearest(name, known)));
+    .map(([place, name]) => {
+      const own = /^fields\.([^.]+)\./.exec(place)?.[1]; // a field is never compared with itself
+      return finding(
+        resource,
+        place,
+        'error',
+        `There is no field "${name}".`,
+        nearest(
+          name,
+          known.filter((one) => one !== own),
+        ),
+      );
+    });
 };
 
 /** Fields that are on their way out are not shown to people in new places. */
@@ -45,14 +55,6 @@ export const checkDeprecated: Check = (resource) =>
     const deprecated = resource.fields[name]?.options.deprecated;
     const shown = /^(?:list|form)\./.test(place);
     return deprecated && shown
-      ? [
-          finding(
-            resource,
-            place,
-            'warning',
-            `"${name}" is deprecated: ${deprecated.reason}`,
-            'Leave it out of lists and forms.',
-          ),
-        ]
+      ? [finding(resource, place, 'warning', `"${name}" is deprecated: ${deprecated.reason}`, 'Leave it out of lists and forms.')]
       : [];
   });

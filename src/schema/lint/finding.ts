@@ -21,6 +21,10 @@ export interface LintMessages {
 export interface LintContext {
   /** Names of all schemas, for references. Absent: references are not checked. */
   readonly known?: ReadonlySet<string>;
+  /** Schemas whose lists and codes this one names, as far as they were loaded. What is asked of another is not checked. */
+  readonly resources?: ReadonlyMap<string, Resource>;
+  /** Keys of own pages and reports, which links may lead to besides schemas. Absent: where links lead is not checked. */
+  readonly pages?: ReadonlySet<string>;
   /** All locale files merged, by language. Absent: texts are not checked. */
   readonly messages?: Readonly<Record<string, LintMessages>>;
   /** Actions for which the resource's views have a component. */

@@ -58,9 +58,6 @@ function needsOf(resource: Resource): Need[] {
   ];
 }
 
-/** Where a text belongs: quantities are named for all areas together. */
-const fileOf = (area: string, key: string, locale: string): string => `locales/${key.startsWith('measures.') ? 'measures' : area}/${locale}.json`;
-
 /** Texts that a resource or report needs and a language does not have. */
 export function missingTexts(owner: { readonly name: string }, needs: readonly Need[], messages: Readonly<Record<string, LintMessages>>): Finding[] {
   const area = owner.name.split('/')[0] ?? owner.name;
@@ -70,8 +67,9 @@ export function missingTexts(owner: { readonly name: string }, needs: readonly N
       .filter((need) => !need.some((path) => has(texts, path)))
       .map((need) => {
         const key = need[0]?.join('.') ?? '';
-        const file = fileOf(area, key, locale);
-        return finding(owner, key, 'error', `The text is missing in "${locale}".`, `Add ${key} to ${file}.`, file);
+        const file = `locales/${area}/${locale}.json`;
+        const ofAll = key.startsWith('measures.') ? `, or to locales/measures/${locale}.json when other areas have it, too` : '';
+        return finding(owner, key, 'error', `The text is missing in "${locale}".`, `Add ${key} to ${file}${ofAll}.`, file);
       }),
   );
 }

@@ -1,7 +1,8 @@
 import type { Resource } from '../resource';
 import { isRelatedList, type AnyRelated } from '../related';
-import { finding, type Check, type Finding } from './finding';
+import { finding, type Check, type Finding, type LintContext } from './finding';
 import { nearest } from './nearest';
+import { unknownFilters } from './unknownFilters';
 
 const EVERY = /^\d+ (?:s|min)$/;
 
@@ -17,13 +18,14 @@ function measuresOf(block: Exclude<AnyRelated, { readonly resource: string }>): 
   return [];
 }
 
-function checkOne(resource: Resource, key: string, related: AnyRelated, known: ReadonlySet<string> | undefined): Finding[] {
+function checkOne(resource: Resource, key: string, related: AnyRelated, { known, resources }: LintContext): Finding[] {
   const place = `related.${key}`;
   const fields = ['id', ...Object.keys(resource.fields)];
   if (isRelatedList(related)) {
     return [
       ...(known ? unknown(resource, place, [related.resource], [...known], 'schema') : []),
       ...unknown(resource, `${place}.by`, Object.values(related.by), fields, 'field'),
+      ...unknownFilters(resource, `${place}.by`, resources?.get(related.resource), Object.keys(related.by)),
     ];
   }
   const columns = related.kind === 'table' ? related.columns : [];
@@ -31,21 +33,28 @@ function checkOne(resource: Resource, key: string, related: AnyRelated, known: R
     ...unknown(resource, place, measuresOf(related), Object.keys(resource.measures), 'measure'),
     ...unknown(resource, place, columns, ['time', ...fields, ...Object.keys(resource.measures)], 'field or measure'),
     ...unknown(resource, `${place}.send`, related.send ?? [], fields, 'field'),
-    ...(related.call === undefined && related.kind !== 'own' ? [finding(resource, place, 'error', 'The block asks for nothing.', "Give it a call: 'GET statistics'.")] : []),
+    ...(related.call === undefined && related.kind !== 'own'
+      ? [finding(resource, place, 'error', 'The block asks for nothing.', "Give it a call: 'GET statistics'.")]
+      : []),
   ];
 }
 
 function checkSummary(resource: Resource): Finding[] {
   const { summary, refresh } = resource;
-  const times = [['list.refresh', refresh], ['list.summary.refresh', summary?.refresh]] as const;
+  const times = [
+    ['list.refresh', refresh],
+    ['list.summary.refresh', summary?.refresh],
+  ] as const;
   return [
     ...(summary ? unknown(resource, 'list.summary.show', summary.show, Object.keys(resource.measures), 'measure') : []),
-    ...times.flatMap(([place, every]) => (every !== undefined && !EVERY.test(every) ? [finding(resource, place, 'error', `"${every}" is no time.`, "Write '30 s' or '5 min'.")] : [])),
+    ...times.flatMap(([place, every]) =>
+      every !== undefined && !EVERY.test(every) ? [finding(resource, place, 'error', `"${every}" is no time.`, "Write '30 s' or '5 min'.")] : [],
+    ),
   ];
 }
 
 /** Figures above a list and the tabs of a record show what there is. */
-export const checkRelated: Check = (resource, { known }) => [
+export const checkRelated: Check = (resource, context) => [
   ...checkSummary(resource),
-  ...Object.entries(resource.related).flatMap(([key, related]) => checkOne(resource, key, related, known)),
+  ...Object.entries(resource.related).flatMap(([key, related]) => checkOne(resource, key, related, context)),
 ];

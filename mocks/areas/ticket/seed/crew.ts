@@ -1,9 +1,9 @@
+import { codesOfResource } from '@/schema/codesOfResource';
 import { accountTables } from '../../../account/tables';
 import { hashPassword } from '../../../auth/passwordHash';
 import { DAY, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
-import { codesOfResource } from '../../../seed/buttons';
 import { grantMenus } from '../../../seed/grantMenus';
 import { once } from '../../../seed/once';
 import { DEMO_TENANT, orgId, tenantId } from '../../../seed/seedCompanies';

@@ -4,6 +4,7 @@ import {
   chart,
   defineMeasures,
   defineReport,
+  defineResource,
   enumeration,
   figures,
   line,
@@ -42,6 +43,19 @@ it('says where, why and what to write, in the file of the report', () => {
   expect(found && findingText(found)).toBe(
     `schemas/lab/sun.report.ts: blocks.total.call: "general" is no method and path. Write a method, a blank and a path: 'GET general'.`,
   );
+});
+
+it('says which option, and which filter of a list, was misspelt', () => {
+  const said = (change: object, context?: LintContext) => lintReport(untyped(change), context).map(findingText);
+  expect(said({ measures: { ...measures, soc: { unit: '%', tone: 'solr', sumss: true } } })).toEqual([
+    'schemas/lab/sun.report.ts: measures.soc.sumss: There is no option "sumss". Did you mean "sums"?',
+    'schemas/lab/sun.report.ts: measures.soc.tone: "solr" is no tone of a measure. Did you mean "solar"?',
+  ]);
+  const alarm = defineResource({ name: 'iot/alarm', api: '/iot/alarm', fields: { name: text(), stationId: reference('lab/station') } });
+  const resources = new Map([['iot/alarm', alarm]]);
+  const of = (given: object) => said({ blocks: { alarms: { kind: 'list', resource: 'iot/alarm', given } } }, { resources });
+  expect(of({ stationId: 'stationId' })).toEqual([]);
+  expect(of({ statonId: 'stationId' })[0]).toContain('schemas/lab/sun.report.ts: blocks.alarms.given: "statonId" is no field of iot/alarm, so its list would show every record. Did you mean "stationId"?');
 });
 
 const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
@@ -137,6 +151,7 @@ describe('texts', () => {
       'tabs.rows',
       'lab/sun: measures.generation',
     ]);
-    expect(found.map(({ file }) => file)).toEqual([...Array.from({ length: 6 }, () => 'locales/lab/en.json'), 'locales/measures/en.json']);
+    expect(found.map(({ file }) => file)).toEqual(Array.from({ length: 7 }, () => 'locales/lab/en.json'));
+    expect(found.at(-1)?.fix).toBe('Add measures.generation to locales/lab/en.json, or to locales/measures/en.json when other areas have it, too.');
   });
 });

@@ -5,9 +5,10 @@ import { unitFactor } from '../../measure/unit';
 import type { Block, ChartBlock } from '../../report/block';
 import type { Fields } from '../../field';
 import type { Report } from '../../report/report';
-import type { Finding } from '../finding';
+import type { Finding, LintContext } from '../finding';
 import { nearest } from '../nearest';
-import { findingsAt, type ReportCheck } from './reportCheck';
+import { unknownFilters } from '../unknownFilters';
+import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
 import { shownMeasures } from './shownMeasures';
 
 const repeated = (names: readonly string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
@@ -69,7 +70,7 @@ function checkChart(report: Report, key: string, { series, views = [], figure, s
   ];
 }
 
-function checkOne(report: Report, key: string, block: Block, known: ReadonlySet<string> | undefined, components: ReadonlySet<string> | undefined): Finding[] {
+function checkOne(report: Report, key: string, block: Block, { known, resources, blockComponents: components }: LintContext): Finding[] {
   const { params, measures } = report;
   const at = (place?: string) => findingsAt(report, place === undefined ? `blocks.${key}` : `blocks.${key}.${place}`);
   const unknown = (place: string, names: readonly string[]) =>
@@ -98,6 +99,7 @@ function checkOne(report: Report, key: string, block: Block, known: ReadonlySet<
           nearest(block.resource, [...(known ?? [])]),
         )
       : []),
+    ...(block.kind === 'list' ? unknownFilters(report, `blocks.${key}.given`, resources?.get(block.resource), Object.keys(block.given), reportFile(report)) : []),
     ...(block.kind === 'own'
       ? at().error(
           components !== undefined && !components.has(key),
@@ -109,11 +111,11 @@ function checkOne(report: Report, key: string, block: Block, known: ReadonlySet<
 }
 
 /** Blocks show what there is, stack what adds up, and have totals where something does. */
-export const checkReportBlocks: ReportCheck = (report, { known, blockComponents }) => {
+export const checkReportBlocks: ReportCheck = (report, context) => {
   const blocks = Object.entries<Block>(report.blocks);
   const tabs = new Set(blocks.flatMap(([, { tab }]) => tab ?? []));
   return [
-    ...blocks.flatMap(([key, block]) => checkOne(report, key, block, known, blockComponents)),
+    ...blocks.flatMap(([key, block]) => checkOne(report, key, block, context)),
     ...findingsAt(report, 'blocks').error(blocks.length === 0, 'The page is empty.', "Give it a block: figures('POST general', ['generation'])."),
     ...findingsAt(report, 'blocks').warning(
       tabs.size === 1,

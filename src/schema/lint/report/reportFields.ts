@@ -3,6 +3,7 @@ import { checkCircles } from '../circles';
 import { checkConditions } from '../conditions';
 import type { Check } from '../finding';
 import { checkNames } from '../names';
+import { checkOptions, measureOptions } from '../options';
 import { checkReferences } from '../references';
 import { typeOptions } from '../typeOptions';
 import { checkWire } from '../wire';
@@ -18,7 +19,7 @@ export const checkReportFields: ReportCheck = (report, context) => {
   const named: Resource = { ...report.resource, fields: Object.fromEntries(Object.entries(report.resource.fields).filter(([name]) => name !== 'id')) };
   const field = report.about === undefined ? undefined : report.params[report.about];
   return [
-    ...[...checkNames(named, context), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({
+    ...[...checkNames(named, context), ...checkOptions(report.resource, context), ...measureOptions(report, report.measures), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({
       ...one,
       file: reportFile(report),
     })),

@@ -1,0 +1,70 @@
+import type { Action } from '../action';
+import type { FieldOptions } from '../field';
+import type { Measure, MeasureTone } from '../measure/measure';
+
+/** The compiler tells when a name is missing here, or is none any more. */
+const namesOf = (names: Readonly<Record<string, true>>): readonly string[] => Object.keys(names);
+
+const OF_ALL = namesOf({
+  required: true,
+  readOnly: true,
+  fixed: true,
+  createOnly: true,
+  internal: true,
+  unique: true,
+  permission: true,
+  default: true,
+  wire: true,
+  aliases: true,
+  sortable: true,
+  rules: true,
+  notBelow: true,
+  deprecated: true,
+} satisfies Record<keyof FieldOptions, true>);
+
+/** Options that single field types have besides. Types are made above the schema, so a test holds the list against `src/fields`. */
+const OF_TYPES =
+  'accept at by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields future input join lockPast ' +
+  'max maxCount maxLength maxRows maxSize maxSpan measure min multiline needs of order overnight params parts pattern rule sameRows samples seconds ' +
+  'shared single slots step suggest sums target textFrom time times tones unit upload values wireAs within byParam zoneFrom';
+
+export const FIELD_OPTIONS: readonly string[] = [...OF_ALL, ...OF_TYPES.split(' ')];
+
+export const ACTION_OPTIONS = namesOf({
+  on: true,
+  call: true,
+  load: true,
+  shows: true,
+  permission: true,
+  visible: true,
+  enabled: true,
+  assignee: true,
+  confirm: true,
+  danger: true,
+  send: true,
+  sendFields: true,
+  form: true,
+  steps: true,
+  download: true,
+  reveal: true,
+  bulk: true,
+} satisfies Record<keyof Action, true>);
+
+export const MEASURE_OPTIONS = namesOf({ unit: true, decimals: true, sums: true, tone: true, signed: true, aliases: true } satisfies Record<
+  keyof Measure,
+  true
+>);
+
+export const MEASURE_TONES = namesOf({
+  solar: true,
+  grid: true,
+  battery: true,
+  charger: true,
+  heat: true,
+  home: true,
+  price: true,
+  carbon: true,
+  good: true,
+  bad: true,
+  neutral: true,
+} satisfies Record<MeasureTone, true>);
