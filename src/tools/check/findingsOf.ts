@@ -1,37 +1,79 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
-import { isReport, type Resource } from '@/schema';
-import { findingText, lintReport, lintResource, type LintMessages } from '@/schema/lint';
+import { isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
+import { findingText, lintReport, lintResource, lintViews, type Finding, type LintContext, type LintMessages } from '@/schema/lint';
+import type { LintedViews } from '@/schema/lint/lintViews';
+import { textProblems } from './textProblems';
 
-type Messages = Readonly<Record<string, LintMessages>>;
+/** A project as the check reads it: its folder, its schemas and reports, and what loads a module of it. */
+export interface Project {
+  readonly root: string;
+  readonly files: readonly { readonly file: string; readonly expected: string }[];
+  /** Keys of own pages. */
+  readonly pages: readonly string[];
+  load(path: string): Promise<Readonly<Record<string, unknown>>>;
+}
 
 const isResource = (value: unknown): value is Resource => typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
 
+const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+const textsIn = (root: string, area: string, locale: string) => (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
+
 /** All texts of both languages. */
-function messagesIn(root: string): Messages {
+function messagesIn(root: string): Readonly<Record<string, LintMessages>> {
   const areas = readdirSync(`${root}/locales`);
-  const of = (locale: string) => {
-    const files = areas.map((area) => `${root}/locales/${area}/${locale}.json`).filter((path) => existsSync(path));
-    return mergeMessages(...files.map((path) => JSON.parse(readFileSync(path, 'utf8')) as LintMessages)) as LintMessages;
-  };
+  const of = (locale: string) => mergeMessages(...areas.map((area) => textsIn(root, area, locale))) as LintMessages;
   return { en: of('en'), zh: of('zh') };
 }
 
-/**
- * What the linter finds in a schema or report, texts of both languages among it.
- *
- * @param module what its file exports
- * @param views source of its views, '' when it has none: the linter asks whether an action or block has a component
- */
-export function findingsOf(root: string, module: Readonly<Record<string, unknown>>, names: readonly string[], views: string): readonly string[] {
-  const said = new Set(views.match(/[A-Za-z_]\w*/g));
-  const context = { known: new Set(names), messages: messagesIn(root) };
-  return Object.values(module).flatMap((one) => {
-    const found = isReport(one)
-      ? lintReport(one, { ...context, blockComponents: new Set(Object.keys(one.blocks).filter((key) => said.has(key))) })
-      : isResource(one)
-        ? lintResource(one, { ...context, actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))) })
-        : [];
-    return found.map((finding) => `${finding.severity}: ${findingText(finding)}`);
+/** Other schemas that a schema, a report or views name: what leads to them is held against their fields and codes. */
+function targetsOf(one: Resource | Report, { panels = [], formPanels = [], links = [] }: LintedViews): string[] {
+  const lists = isReport(one)
+    ? Object.values<Block>(one.blocks).flatMap((block) => (block.kind === 'list' ? block.resource : []))
+    : Object.values(one.related).flatMap((related) => (isRelatedList(related) ? related.resource : []));
+  return [...lists, ...[...panels, ...formPanels].flatMap(({ grants = {} }) => Object.keys(grants)), ...links.map(({ page }) => page)];
+}
+
+/** Views are loaded where they name something; else their source tells which components there are, without all that they import. */
+async function viewsOf({ root, load }: Project, name: string): Promise<{ readonly views: LintedViews; readonly said: ReadonlySet<string> }> {
+  const path = `resources/${name}.views.tsx`;
+  const source = existsSync(`${root}/${path}`) ? readFileSync(`${root}/${path}`, 'utf8') : '';
+  const views = /\b(?:panels|formPanels|links)\b/.test(source) ? ((await load(path)).default as LintedViews) : {};
+  return { views, said: new Set(source.match(/[A-Za-z_]\w*/g)) };
+}
+
+/** The schemas a context is of, as far as there are such. */
+async function resourcesNamed({ files, load }: Project, names: readonly string[]): Promise<ReadonlyMap<string, Resource>> {
+  const wanted = files.filter(({ expected }) => names.includes(expected));
+  const modules = await Promise.all(wanted.map(({ file }) => load(file)));
+  return new Map(modules.flatMap((module) => Object.values(module).filter(isResource)).map((one) => [one.name, one]));
+}
+
+async function findingsOfOne(project: Project, one: Resource | Report, shared: LintContext): Promise<Finding[]> {
+  const { views, said } = await viewsOf(project, one.name);
+  const context = { ...shared, resources: await resourcesNamed(project, targetsOf(one, views)) };
+  if (isReport(one)) return lintReport(one, { ...context, blockComponents: new Set(Object.keys(one.blocks).filter((key) => said.has(key))) });
+  return [...lintResource(one, { ...context, actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))) }), ...lintViews(one, views, context)];
+}
+
+/** What is wrong with texts of these schemas, and with those their areas share. */
+function textFindings(root: string, names: readonly string[]): string[] {
+  const proper = (readJson(`${root}/locales/same.json`) ?? []) as readonly string[];
+  return [...new Set(names.map((name) => name.split('/')[0] ?? name))].flatMap((area) => {
+    const isAsked = (key: string) => !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
+    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isAsked).map((said) => `error: locales/${area}: ${said}`);
   });
+}
+
+/** What the linter finds in schemas and reports, in their views and in their texts. */
+export async function findingsOf(project: Project, names: readonly string[]): Promise<readonly string[]> {
+  const { root, files, pages, load } = project;
+  const known = new Set(files.map(({ expected }) => expected));
+  const shared: LintContext = { known, pages: new Set(pages), messages: messagesIn(root) };
+  const found: string[] = [];
+  for (const { file } of files.filter(({ expected }) => names.includes(expected))) {
+    const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
+    for (const one of own) found.push(...(await findingsOfOne(project, one, shared)).map((finding) => `${finding.severity}: ${findingText(finding)}`));
+  }
+  return [...found, ...textFindings(root, names)];
 }
