@@ -11,7 +11,7 @@ import { parseField } from './parseField';
 import { planFiles, type PlannedFile } from './planFiles';
 import { planReport } from './planReport';
 import { planViews } from './planViews';
-import { reportText } from './report';
+import { openTexts, reportText } from './report';
 import { reportDraft, type ReportDraft } from './reportDraft';
 import { quoted } from './source';
 import { versionsDraft } from './versionsDraft';
@@ -124,7 +124,9 @@ interface ReportOptions {
 /** Writes a report, its texts and its menu. */
 function newReport(root: string, name: string, measures: readonly string[], { dry = false, ...options }: ReportOptions): string {
   if (!NAME.test(name)) throw new Error(`"${name}" is not area/name in small letters, such as statistics/yield.\n${USAGE}`);
-  const files = planReport(root, reportDraft(name, measures, options));
+  const draft = reportDraft(name, measures, options);
+  const plan = planReport(root, draft);
+  const { files } = plan;
   if (!dry) write(root, files);
   const shown = dry ? files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`) : [];
   const next =
@@ -132,6 +134,7 @@ function newReport(root: string, name: string, measures: readonly string[], { dr
   return [
     dry ? 'Would be written:' : 'Written:',
     ...files.map(({ path, grows }) => `  ${path}${grows ? ' (more was added)' : ''}`),
+    ...openTexts(plan, [{ name, many: draft.words }]),
     ...shown,
     ...(dry ? [] : [next]),
   ].join('\n');
@@ -188,9 +191,11 @@ export async function newResource(args: readonly string[], root: string): Promis
   if (!dry) write(into, plan.files);
   // One after the other: they add to the same texts and menus.
   const pages = found.reports.map((one) => {
-    const files = planReport(into, one);
+    const planned = planReport(into, one);
+    const { files } = planned;
     if (!dry) write(into, files);
-    return [`  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`, ...(dry ? [`\n--- ${files[0]?.path ?? ''}\n${files[0]?.content ?? ''}`] : [])].join('\n');
+    const open = openTexts(planned, [{ name: one.name, many: one.words }]);
+    return [`  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`, ...open, ...(dry ? [`\n--- ${files[0]?.path ?? ''}\n${files[0]?.content ?? ''}`] : [])].join('\n');
   });
   const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set([...found.drafts, ...found.reports].map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;

@@ -35,6 +35,15 @@ it('writes a calculator that compiles', async () => {
   expect(read('schemas/depot/payback.report.ts')).toBe(readFileSync(`${GENERATED}/payback.report.ts`, 'utf8'));
 });
 
+it('tells of texts that it could only put together from names', async () => {
+  const said = await newResource(['--report', 'depot/yield', 'wobble:kWh', 'income:money=Income|收入', '--params', 'gizmo:text,kind:enum(1,2)'], root);
+  expect(said).toContain('locales/depot/zh.json has the words of the name; to be worded:');
+  expect(said).toContain('    depot/yield: name "Yield", fields.gizmo "Gizmo", enums.kind.1 "1", enums.kind.2 "2", measures.wobble "Wobble"');
+  expect(said).toContain('locales/depot/zh.json has usual words put together; to be checked:');
+  expect(said).not.toContain('measures.income');
+  expect(said).toContain('mocks/menus/depot.json has English names in Chinese');
+});
+
 it('leaves quantities their names, and adds to the texts that are there', async () => {
   mkdirSync(join(root, 'locales/measures'), { recursive: true });
   for (const locale of ['en', 'zh']) writeFileSync(join(root, `locales/measures/${locale}.json`), JSON.stringify({ measures: { generation: 'Generation' } }));

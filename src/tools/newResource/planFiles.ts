@@ -55,6 +55,13 @@ export function menuSource(path: string, area: string, drafts: readonly Pick<Res
   });
 }
 
+/** Areas whose menu has, or is to get, its English name in Chinese. */
+export const unnamedAreas = (root: string, areas: readonly string[]): string[] =>
+  areas.filter((area) => {
+    const menu: Partial<MenuFile> = readJson(`${root}/mocks/menus/${area}.json`);
+    return (menu.name ?? chinese(area) ?? english(area)) === english(area);
+  });
+
 /**
  * The files that new resources are made of: schemas, texts in both languages, services, menus of the reference backend.
  * Throws when a schema is there already: nothing is overwritten.
@@ -92,10 +99,7 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
   );
   return {
     missing,
-    unnamedAreas: [...areas.keys()].filter((area) => {
-      const menu: Partial<MenuFile> = readJson(`${root}/mocks/menus/${area}.json`);
-      return (menu.name ?? chinese(area) ?? english(area)) === english(area);
-    }),
+    unnamedAreas: unnamedAreas(root, [...areas.keys()]),
     files: [
       ...drafts.map((draft) => file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made])))),
       ...(made.length > 0

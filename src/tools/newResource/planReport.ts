@@ -1,29 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
-import { jsonSource, LOCALES, menuSource, readJson, type PlannedFile } from './planFiles';
+import { jsonSource, LOCALES, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile } from './planFiles';
 import type { ReportDraft } from './reportDraft';
 import { reportSource } from './reportSource';
 import { reportTexts } from './reportTexts';
-import type { Texts } from './resourceTexts';
+import type { MissingText, Texts } from './resourceTexts';
 import { serviceOf, servicesIn } from './services';
 
-/** The files a new report is made of. Throws when it is there already: nothing is overwritten. */
-export function planReport(root: string, draft: ReportDraft): PlannedFile[] {
+/** The files a new report is made of, and the texts of it nobody said. Throws when it is there already: nothing is overwritten. */
+export function planReport(root: string, draft: ReportDraft): Plan {
   const path = `schemas/${draft.name}.report.ts`;
   if (existsSync(`${root}/${path}`)) throw new Error(`${path} exists already; nothing was written. Delete it, or choose another name.`);
   const area = draft.name.split('/')[0] ?? draft.name;
   const services = existsSync(`${root}/schemas/services.ts`) ? servicesIn(readFileSync(`${root}/schemas/services.ts`, 'utf8')) : [];
   const file = (at: string, content: string): PlannedFile => ({ path: at, content, grows: existsSync(`${root}/${at}`) });
   const menu = `mocks/menus/${area}.json`;
+  const missing: MissingText[] = [];
   const texts = LOCALES.map((locale) => {
     const own = `locales/${area}/${locale}.json`;
     const { measures = {} } = readJson(`${root}/locales/measures/${locale}.json`);
     const named: Texts = typeof measures === 'string' ? {} : measures;
-    return file(own, jsonSource(mergeMessages(readJson(`${root}/${own}`), reportTexts(draft, locale, named))));
+    const said = reportTexts(draft, locale, named);
+    missing.push(...said.missing);
+    return file(own, jsonSource(mergeMessages(readJson(`${root}/${own}`), said.texts)));
   });
-  return [
-    file(path, reportSource(draft, serviceOf(draft.base, services))),
-    ...texts,
-    file(menu, menuSource(`${root}/${menu}`, area, [{ name: draft.name, many: draft.words }])),
-  ];
+  return {
+    missing,
+    unnamedAreas: unnamedAreas(root, [area]),
+    files: [
+      file(path, reportSource(draft, serviceOf(draft.base, services))),
+      ...texts,
+      file(menu, menuSource(`${root}/${menu}`, area, [{ name: draft.name, many: draft.words }])),
+    ],
+  };
 }

@@ -47,7 +47,7 @@ function textLines(missing: readonly MissingText[]): string[] {
 }
 
 /** Menus of the reference backend whose Chinese name is the English one, the area's own among them. */
-function menuLines(drafts: readonly ResourceDraft[], unnamed: readonly string[]): string[] {
+function menuLines(drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[], unnamed: readonly string[]): string[] {
   const areas = groupBy(drafts.filter(({ many }) => !many.zh), ({ name }) => name.split('/')[0] ?? name);
   return [...new Set([...unnamed, ...areas.keys()])].map((area) => {
     const own = (areas.get(area) ?? []).map(({ name, many }) => `${name} "${many.en ?? name}"`);
@@ -56,10 +56,15 @@ function menuLines(drafts: readonly ResourceDraft[], unnamed: readonly string[])
   });
 }
 
+/** Texts nobody said, which were put together from names: what to word and what to check. */
+export function openTexts(plan: Plan, drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[]): string[] {
+  const texts = textLines(plan.missing);
+  return [...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []), ...menuLines(drafts, plan.unnamedAreas)];
+}
+
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
 export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
   const open = notes.length + lone.length;
-  const texts = textLines(plan.missing);
   return [
     dry ? 'Would be written:' : 'Written:',
     ...plan.files.map(({ path, grows }) => `  ${path}${grows ? ' (more was added)' : ''}`),
@@ -68,7 +73,6 @@ export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
     ...(open > 0 ? [`Not decided (${open}); nothing was guessed:`, ...noteLines(notes)] : []),
     ...(lone.length > 0 ? ['  no resource'] : []),
     ...lone.map(({ place }) => `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`),
-    ...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []),
-    ...menuLines(drafts, plan.unnamedAreas),
+    ...openTexts(plan, drafts),
   ].join('\n');
 }

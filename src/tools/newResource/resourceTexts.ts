@@ -12,7 +12,7 @@ export interface Texts {
 /** A text that the document does not have in a language. */
 export interface MissingText {
   readonly locale: Locale;
-  /** `resources.iot/brand.fields.level` */
+  /** `resources.iot/brand.fields.level`; of a measure, which stands at the top of the file, also with its resource before it. */
   readonly key: string;
   readonly text: string;
   /** In Chinese, put together from the usual words of its parts; else the words of the name stand there. */
@@ -26,7 +26,7 @@ export interface ResourceTexts {
 }
 
 /** A text in a language: as it is said, else the words of its name. */
-class Teller {
+export class Teller {
   readonly missing: MissingText[] = [];
   constructor(
     readonly locale: Locale,
