@@ -1,7 +1,7 @@
 /* Packs the framework as an npm package: what a console of another project is built on. Plain Node. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frameworkFiles } from './frameworkFiles.mjs';
@@ -31,7 +31,7 @@ function manifest(root, stamp) {
   };
 }
 
-/** Writes `<name>-<version>.tgz` into a folder and resolves its name. */
+/** Writes `<name>-<version>-<sum>.tgz` into a folder, and returns its name: what differs has another, so npm sees that there is something to install. */
 export function packFramework(root, folder) {
   const stage = mkdtempSync(join(tmpdir(), 'framework-'));
   try {
@@ -40,11 +40,19 @@ export function packFramework(root, folder) {
       cpSync(join(root, path), join(stage, path));
       sum.update(path).update(readFileSync(join(root, path)));
     }
-    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(root, sum.digest('hex')), null, 2)}\n`);
+    const stamp = sum.digest('hex');
+    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(root, stamp), null, 2)}\n`);
     mkdirSync(folder, { recursive: true });
-    const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' });
+    const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+      cwd: stage,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
-    return stdout.trim().split('\n').at(-1);
+    const packed = stdout.trim().split('\n').at(-1);
+    const file = packed.replace(/\.tgz$/, `-${stamp.slice(0, 8)}.tgz`);
+    renameSync(join(folder, packed), join(folder, file));
+    return file;
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
