@@ -296,6 +296,7 @@ test('the report has three sections; tabs load when they are shown, and another 
 });
 
 test('the report fits sheets of A4: its figures, its charts, and nothing of the console around them', async ({ page }) => {
+  test.slow(); // every chart is drawn once more, for paper
   await page.addInitScript(() => {
     // The sheet goes when it is printed: a copy of it stays to be looked at.
     window.print = () => {
@@ -315,8 +316,9 @@ test('the report fits sheets of A4: its figures, its charts, and nothing of the 
   expect(await sheet.getByRole('img').count()).toBeGreaterThan(1);
   await expect(page.getByRole('banner')).toBeHidden();
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height) / 2) * 2]);
-  expect(new Set(sizes.map(String))).toEqual(new Set(['596,842']));
+  const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map(Number));
+  for (const [width, height] of sizes) expect([Math.abs((width ?? 0) - 595.3) < 1, Math.abs((height ?? 0) - 841.9) < 1.5]).toEqual([true, true]);
+  expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.length).toBeLessThan(6);
 });
 
