@@ -178,6 +178,7 @@ test('a template is changed and deleted; former prices stand as steps over time'
 
 // covers VS-053, V-388, V-389
 test('how a station buys its electricity is read and changed at the station', async ({ page }) => {
+  test.slow(); // the dialog is opened twice
   await open(page, '/cloud/station/station', tenantAdmin);
   await rowAction(page, 'Waalwijk', 'Purchasing info');
   const dialog = page.getByRole('dialog');
@@ -197,6 +198,7 @@ test('how a station buys its electricity is read and changed at the station', as
 
 // covers VS-137
 test('templates go out as a sheet and come in again, with every hour of their year', async ({ page }) => {
+  test.slow(); // a sheet there and back
   const name = `Sheet ${mark()}`;
   await open(page, '/contract/template', tenantAdmin);
   await page.getByRole('button', { name: 'Columns' }).click();
