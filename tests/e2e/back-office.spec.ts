@@ -59,6 +59,8 @@ test('the devices of a lead are merged with those of its controller, after both 
 // covers H-181, H-182, H-185, H-188, H-189, H-199
 test('a controller finds devices around it, and those that are chosen are connected and bound', async ({ page }) => {
   await open(page, '/backOffice/controller', admin);
+  await page.getByRole('searchbox', { name: /^Search in/ }).fill('HUB27900000');
+  await expect(page.getByText('1 in total', { exact: true })).toBeVisible();
   await rowAction(page, 'Hub in stock 1', 'Discover devices');
   const dialog = page.getByRole('dialog', { name: /^Discover devices/ });
   await dialog.getByRole('button', { name: 'Start discovery' }).click();

@@ -16,6 +16,7 @@ const call = (name: string) => new RegExp(`/iems-goeu-web/web/${name}$`);
 
 // covers HS-012, HS-013, HS-014, HS-015, HS-017, HS-024
 test('what a user set and what strategies did on a day', async ({ page }) => {
+  test.slow();
   await activity(page);
   await expect(page.getByRole('heading', { level: 1, name: /sanne\.devries/ })).toBeVisible();
   const settings = page.getByRole('region', { name: 'User and settings' });
@@ -53,6 +54,7 @@ test('what a user set and what strategies did on a day', async ({ page }) => {
 
 // covers HS-027, HS-029, HS-030, HS-031, HR-108, HR-209
 test('from results to a single forecast, all in the address, and back', async ({ page }) => {
+  test.slow();
   await result(page);
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   await expect(page).toHaveURL(/dateType=2/);
