@@ -40,7 +40,7 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
   const inputs = (some: readonly string[]) =>
     some.map((name) => (
-      <Box key={name} sx={{ flex: isDirect(name) ? '0 1 auto' : '1 1 200px', maxWidth: isDirect(name) ? 1 : { sm: 320 }, minWidth: 0 }}>
+      <Box key={name} sx={{ flex: isDirect(name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' }, maxWidth: isDirect(name) ? 1 : { sm: 320 }, minWidth: 0 }}>
         <ParamInput report={report} name={name} idPrefix={id} form={form} input={inputOf(report, views, name)} place="filter" />
       </Box>
     ));
