@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { inOrder } from './check/inOrder.mjs';
 import { nameProblems, schemaFiles } from './check/nameProblems.mjs';
 import { wantedNames } from './check/wantedNames.mjs';
 import { openTools, root } from './loadTool.mjs';
@@ -15,10 +16,10 @@ const own = files.filter(({ expected }) => names.includes(expected));
 const begun = performance.now();
 let [passed, failed] = [0, 0];
 
-function tell(title, problems, seconds = (performance.now() - begun) / 1000) {
+function tell(title, problems) {
   if (problems.length > 0) failed += 1;
   else passed += 1;
-  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${title} (${seconds.toFixed(1)} s)${problems.map((one) => `\n     ${one.replaceAll('\n', '\n     ')}`).join('')}`);
+  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)${problems.map((one) => `\n     ${one.replaceAll('\n', '\n     ')}`).join('')}`);
   return problems.length === 0;
 }
 
@@ -82,13 +83,10 @@ function tellContract({ status, text }) {
 async function check() {
   if (!tell('names', [...new Set(names.flatMap((name) => nameProblems(root, name)))])) return;
   const views = names.map((name) => `resources/${name}.views.tsx`).filter((path) => existsSync(`${root}/${path}`));
-  const types = typeProblems([...own.map(({ file }) => file), ...views]).then((problems) => ({ problems, seconds: (performance.now() - begun) / 1000 }));
-  const isClean = tell('linter and texts', await linterProblems());
-  const contract = isClean ? beginContract() : undefined; // while the compiler still reads
-  const { problems, seconds } = await types;
-  if (tell('types', problems, seconds) && contract) return tellContract(await contract.done);
-  contract?.stop();
-  console.log('     contract: not run until linter and types find nothing');
+  const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
+  const contract = await inOrder({ linter: linterProblems, types, contract: beginContract }, tell);
+  if (contract) tellContract(contract);
+  else console.log('     contract: not run until linter and types find nothing');
 }
 
 if (unknown.length > 0 || names.length === 0) {

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineResource, text } from '@/dsl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findingsOf, type Project } from './findingsOf';
+
+const shelf = defineResource({
+  name: 'depot/shelf',
+  api: '/depot/shelf',
+  fields: { name: text() },
+  related: { parts: { resource: 'depot/part', by: { shelfld: 'id' } } },
+});
+const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text(), shelfId: text() }, actions: { stock: { on: 'row' } } });
+const views = { panels: [{ key: 'plan', schema: 'depot/shelv' }] };
+
+const texts = {
+  sections: { basic: 'Basics' },
+  resources: {
+    'depot/shelf': { name: 'Shelves', one: 'Shelf', fields: { name: 'Name' }, related: { parts: 'Parts' } },
+    'depot/part': { name: 'CCS', one: 'CHAdeMO', fields: { name: 'Name', shelfId: 'Acme' }, actions: { stock: { label: 'Stock' } } },
+  },
+};
+const chinese = {
+  sections: { basic: '基本' },
+  resources: {
+    'depot/shelf': { name: '货架', one: '货架', fields: { name: '名称' }, related: { parts: '部件' } },
+    'depot/part': { name: 'CCS', one: 'CHAdeMO', fields: { name: 'Name', shelfId: 'Acme' }, actions: { stock: { label: '库存' } } },
+  },
+};
+
+let root = '';
+const write = (path: string, content: unknown) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const project = (): Project => ({
+  root,
+  files: ['depot/part', 'depot/shelf'].map((expected) => ({ file: `schemas/${expected}.ts`, expected })),
+  pages: [],
+  load: (path) => Promise.resolve(path.endsWith('.views.tsx') ? { default: views } : path.includes('part') ? { part } : { shelf }),
+});
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'findings-'));
+  write('locales/depot/en.json', texts);
+  write('locales/depot/zh.json', chinese);
+  write('locales/same.json', ['Acme']);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('holds what leads to another schema against its fields', async () => {
+  expect(await findingsOf(project(), ['depot/shelf'])).toEqual([
+    expect.stringContaining(
+      'error: schemas/depot/shelf.ts: related.parts.by: "shelfld" is no field of depot/part, so its list would show every record. Did you mean "shelfId"?',
+    ),
+  ]);
+});
+
+it('finds what is not translated of a schema, and nothing of others', async () => {
+  write('resources/depot/part.views.tsx', 'export default { actions: { stock: Dialog } };');
+  expect(await findingsOf(project(), ['depot/part'])).toEqual([
+    'error: locales/depot: resources.depot/part.fields.name: "Name" stands in zh.json, too. Translate it; a proper name or unit goes into locales/same.json.',
+  ]);
+});
+
+it('reads the panels of views: what they need, and their headings', async () => {
+  write('resources/depot/part.views.tsx', 'export default { actions: { stock: Dialog }, panels };');
+  const found = await findingsOf(project(), ['depot/part']);
+  expect(found).toHaveLength(4);
+  expect(found[0]).toBe('error: resources/depot/part.views.tsx: panels.plan.schema: There is no schema "depot/shelv". Did you mean "depot/shelf"?');
+  expect(found[1]).toContain('Add resources.depot/part.panels.plan to locales/depot/en.json.');
+});
