@@ -41,6 +41,8 @@ export const schemaPage = (rules) =>
         '',
         'Placeholders: `%{name}` is the record in questions of actions (`"Retire “%{name}”?"`); `%{field}` the label and `%{min}`, `%{max}`, … the',
         'arguments of a rule in its message. English plurals are written `one |||| several` with `%{smart_count}`; Chinese has one form.',
+        'A text that is the same in both languages counts as not translated where it has words: `CCS`, `CHAdeMO` and `kWh` have none; other proper',
+        'names go into `locales/same.json`.',
       ),
       functions('Functions', 'Beside the field types, `@/dsl` has:', [
         [`${SCHEMA}/call.ts`, ['service']],
