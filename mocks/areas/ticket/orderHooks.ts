@@ -1,5 +1,5 @@
 import type { BackendContext } from '../../core/context';
-import { actorOf } from '../../core/incoming';
+import { actorOf, textOf } from '../../core/incoming';
 import type { CrudHooks, CompletedTransition } from '../../crud/hooks';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
@@ -32,7 +32,8 @@ function orderHooks(context: BackendContext): CrudHooks {
     create: ({ row, incoming }) => {
       const whole = zoned(row);
       const now = nowOf(context, whole);
-      return { ...whole, source: 'manual', initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
+      const alarmId = textOf(incoming, 'alarmId');
+      return { ...whole, ...(alarmId === '' ? { source: 'manual' } : { source: 'alarm', alarmId }), initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
     },
     edit: ({ row }) => zoned(row),
     transitioned: (row, transition) => (transition.key === 'handle' ? { ...row, ...handled(row, transition) } : row),

@@ -1,0 +1,45 @@
+import { admin } from './support/accounts';
+import { firstRow, fromMenu } from './support/cloud';
+import { choose, open } from './support/console';
+import { expect, test } from './support/test';
+
+const ENERGY = ['Station energy', 'Mains energy', 'Storage energy', 'PV energy', 'Charger energy'];
+const BENEFIT = ['Station benefit', 'Charge pile benefit', 'Mains benefit', 'Storage benefit', 'PV benefit'];
+
+// covers VS-064, VS-065, VS-066, VS-067, VS-068, VS-069, VS-070, VS-071, VS-072, VS-073, VS-074
+test('eleven statistics are opened from the menu, each with figures and rows', async ({ page }) => {
+  test.slow();
+  await open(page, '/statistics/smartGridUnit', admin);
+  for (const name of ENERGY) {
+    await fromMenu(page, ['Statistics', 'Energy'], name);
+    await firstRow(page);
+  }
+  for (const name of BENEFIT) {
+    await fromMenu(page, ['Statistics', 'Benefit'], name);
+    await firstRow(page);
+  }
+  await fromMenu(page, ['Statistics'], 'Smart grid units');
+  await firstRow(page);
+});
+
+// covers VS-075, VS-076, VS-077, VS-078, VS-079
+test('the worked examples of the five calculators come out to two decimals', async ({ page }) => {
+  test.slow();
+  await open(page, '/calculator/pv', admin);
+  const calculate = async (...figures: string[]) => {
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    for (const figure of figures) await expect(page.getByRole('main').getByText(figure).first()).toBeVisible();
+  };
+  await fromMenu(page, ['Calculators'], 'PV profit');
+  await calculate('814,560.00', '4.70', '20.72', '1,302,004.27', '3,542.98');
+  await fromMenu(page, ['Calculators'], 'Charging profit');
+  await page.getByRole('textbox', { name: /^Site rent a year/ }).fill('60000');
+  await calculate('840.96', '967,104.00', '251,710.32', '3.81', '20.20');
+  await fromMenu(page, ['Calculators'], 'Battery profit');
+  await choose(page, 'Price template', /江苏/);
+  await calculate('1,200,000.00', '633.21', '557.22');
+  await fromMenu(page, ['Calculators'], 'Off-grid scale');
+  await calculate('12.00', '80.00', '7.20');
+  await fromMenu(page, ['Calculators'], 'On-grid scale');
+  await calculate('254.55');
+});
