@@ -53,7 +53,7 @@ const pageKeys = () =>
     .map((path) => path.replace(/\.page\.tsx$/, ''));
 
 async function linterProblems() {
-  const { load, close } = await openTools();
+  const { load, close } = await openTools('silent');
   try {
     const { findingsOf } = await load('src/tools/check/findingsOf.ts');
     return await findingsOf({ root, files, pages: pageKeys(), load }, names);

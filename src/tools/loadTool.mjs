@@ -12,12 +12,12 @@ export async function loadTool(path) {
   return module;
 }
 
-/** Opens what loads modules that go on loading others while they are used: `{load(path), close()}`. */
-export async function openTools() {
+/** Opens what loads modules that go on loading others while they are used: `{load(path), close()}`. `'silent'`: whoever loads tells what is wrong with them. */
+export async function openTools(logLevel = 'error') {
   const server = await createServer({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel,
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },

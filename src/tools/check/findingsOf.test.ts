@@ -71,3 +71,13 @@ it('reads the panels of views: what they need, and their headings', async () => 
   expect(found[0]).toBe('error: resources/depot/part.views.tsx: panels.plan.schema: There is no schema "depot/shelv". Did you mean "depot/shelf"?');
   expect(found[1]).toContain('Add resources.depot/part.panels.plan to locales/depot/en.json.');
 });
+
+it('tells of a schema that is none, and looks at the others', async () => {
+  const load = (path: string) => (path.includes('part') ? Promise.reject(new Error('schemas/depot/part.ts: api is missing.')) : project().load(path));
+  write('locales/depot/zh.json', { ...chinese, resources: { ...chinese.resources, 'depot/shelf': { ...chinese.resources['depot/shelf'], related: { parts: 'Parts' } } } });
+  expect(await findingsOf({ ...project(), load }, ['depot/part', 'depot/shelf'])).toEqual([
+    'error: schemas/depot/part.ts: api is missing.',
+    expect.stringContaining('resources.depot/shelf.related.parts: "Parts" stands in zh.json, too.'),
+    expect.stringContaining('resources.depot/part.fields.name'),
+  ]);
+});

@@ -42,11 +42,12 @@ async function viewsOf({ root, load }: Project, name: string): Promise<{ readonl
   return { views, said: new Set(source.match(/[A-Za-z_]\w*/g)) };
 }
 
-/** The schemas a context is of, as far as there are such. */
+/** Schemas by their names, as far as there are such and they can be loaded. */
 async function resourcesNamed({ files, load }: Project, names: readonly string[]): Promise<ReadonlyMap<string, Resource>> {
   const wanted = files.filter(({ expected }) => names.includes(expected));
-  const modules = await Promise.all(wanted.map(({ file }) => load(file)));
-  return new Map(modules.flatMap((module) => Object.values(module).filter(isResource)).map((one) => [one.name, one]));
+  const modules = await Promise.allSettled(wanted.map(({ file }) => load(file)));
+  const found = modules.flatMap((one) => (one.status === 'fulfilled' ? Object.values(one.value).filter(isResource) : []));
+  return new Map(found.map((one) => [one.name, one]));
 }
 
 async function findingsOfOne(project: Project, one: Resource | Report, shared: LintContext): Promise<Finding[]> {
@@ -72,8 +73,12 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
   const shared: LintContext = { known, pages: new Set(pages), messages: messagesIn(root) };
   const found: string[] = [];
   for (const { file } of files.filter(({ expected }) => names.includes(expected))) {
-    const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
-    for (const one of own) found.push(...(await findingsOfOne(project, one, shared)).map((finding) => `${finding.severity}: ${findingText(finding)}`));
+    try {
+      const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
+      for (const one of own) found.push(...(await findingsOfOne(project, one, shared)).map((finding) => `${finding.severity}: ${findingText(finding)}`));
+    } catch (error) {
+      found.push(`error: ${error instanceof Error ? error.message : String(error)}`); // it is none yet; the others are looked at
+    }
   }
   return [...found, ...textFindings(root, names)];
 }
