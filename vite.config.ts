@@ -15,23 +15,44 @@ const resolve = { alias: { '@': here('src'), '@schemas': here('schemas'), '@mock
 /** Field types that hardly a schema is without. What else schemas are written in comes with the first that uses it. */
 const USUAL_TYPES = ['text', 'number', 'enumeration', 'boolean', 'date', 'dateTime', 'reference', 'referenceMany', 'image', 'password', 'country'];
 
-/** What everybody needs until the sign-in form is usable, from there to the first list, and what schemas are written in. */
+/** Pages behind a list, each a part of its own; what they are built of, widgets and packages, is one part for all. */
+const DETAIL = ['src/crud/detail/RecordDetail.tsx'];
+const REPORT = ['src/shell/console/ReportRoute.tsx', 'src/report/params/ParamsBar.tsx'];
+const FORM = ['src/crud/form/CreatePage.tsx', 'src/crud/form/EditPage.tsx'];
+
+/** What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and what the pages after it have in common. */
 const parts = chunkPlugin(() => ({ plugins: [react(), registryPlugin()], resolve }), [
   { name: 'start', roots: ['src/main.tsx'] },
   {
     name: 'console',
+    packages: true,
     roots: [
       'src/shell/console/Console.tsx',
+      'src/shell/console/fetchAhead.ts',
       'src/registry.ts',
       'src/schema/resource.ts',
+      'schemas/services.ts',
       ...USUAL_TYPES.map((name) => `src/fields/${name}/type.ts`),
       'src/crud/ResourcePages.tsx',
+      'src/crud/views.ts',
       'src/crud/list/ResourceList.tsx',
       'src/crud/list/filters/FilterBar.tsx',
+      'src/crud/list/columns/dragWidth.ts',
       'src/fields/text/Input.tsx',
+      'src/fields/enumeration/Filter.tsx',
+      'src/fields/country/Input.tsx',
+      'src/fields/options/Filter.tsx',
+      'src/data/live/useLive.ts',
+      'node_modules/jsencrypt/lib/index.js',
     ],
   },
+  { name: 'english', roots: ['locales/common/en.json', 'node_modules/ra-language-english/dist/index.js'] },
+  { name: 'chinese', roots: ['locales/common/zh.json', 'src/data/texts/raZh.ts'] },
   { name: 'schemas', roots: ['src/dsl.ts'] },
+  { name: 'controls', only: /node_modules|\/src\/widgets\//, roots: [...DETAIL, ...REPORT, ...FORM] },
+  { name: 'detail', roots: DETAIL },
+  { name: 'report', roots: REPORT },
+  { name: 'form', roots: FORM },
 ]);
 
 const TESTED = '{src,schemas,resources,mocks,tests}';

@@ -18,6 +18,11 @@ export function rememberReturn(path: string, userId?: string): void {
   if (own !== undefined) tabStore.write(KEY, { path: own, ...(userId !== undefined && { userId }) });
 }
 
+/** The kept path, whoever it is for: only what may be fetched ahead follows from it. */
+export function likelyReturn(): string | undefined {
+  return ownPath(asObject(tabStore.read(KEY))?.path);
+}
+
 /** The kept path for this user, once. Whether it is granted is for the caller to see. */
 export function takeReturn(userId: string): string | undefined {
   const kept = asObject(tabStore.read(KEY));

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Resource } from '@/schema';
+import { whenIdle } from '@/widgets/whenIdle';
 import { NoPermission } from './NoPermission';
 import { PageSkeleton } from './PageSkeleton';
 import type { ResourceView } from './views';
@@ -14,14 +15,39 @@ interface ViewProps {
 }
 
 /** Each page is a file of its own, so that the first list loads no form. */
-const PAGES = {
-  list: lazyView<object>(() => import('./list/ResourceList')),
-  tree: lazyView<object>(() => import('./tree/ResourceTree')),
-  versions: lazyView<object>(() => import('./versions/VersionsPage')),
-  create: lazyView<object>(() => import('./form/CreatePage')),
-  detail: lazyView<ViewProps>(() => import('./detail/RecordDetail')),
-  edit: lazyView<ViewProps>(() => import('./form/EditPage')),
+const LOADERS = {
+  list: () => import('./list/ResourceList'),
+  tree: () => import('./tree/ResourceTree'),
+  versions: () => import('./versions/VersionsPage'),
+  create: () => import('./form/CreatePage'),
+  detail: () => import('./detail/RecordDetail'),
+  edit: () => import('./form/EditPage'),
 };
+
+const PAGES = {
+  list: lazyView<object>(LOADERS.list),
+  tree: lazyView<object>(LOADERS.tree),
+  versions: lazyView<object>(LOADERS.versions),
+  create: lazyView<object>(LOADERS.create),
+  detail: lazyView<ViewProps>(LOADERS.detail),
+  edit: lazyView<ViewProps>(LOADERS.edit),
+};
+
+/** Fetches the code of a page before it is opened; what fails now is asked for again then. */
+export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> => LOADERS[view === 'list' && resource ? listView(resource) : view]();
+
+/** So long a list stands before the pages it leads to are fetched, in ms. */
+const SETTLED = 1500;
+
+/** The pages a list leads to come while somebody reads it. */
+function usePagesBehind(view: ResourceView): void {
+  const { can } = useResource();
+  useEffect(() => {
+    if (view !== 'list') return undefined;
+    const behind = (['detail', 'edit', 'create'] as const).filter((one) => can(one));
+    return whenIdle(() => void Promise.allSettled(behind.map((one) => fetchView(one))), SETTLED);
+  }, [view, can]);
+}
 
 function OwnPage({ view, id }: { readonly view: keyof typeof PAGES; readonly id: string }) {
   const usePage = PAGES[view];
@@ -37,6 +63,7 @@ function listView(resource: Resource): keyof typeof PAGES {
 
 function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: string | undefined }) {
   const { resource, views, can } = useResource();
+  usePagesBehind(view);
   if (view !== 'list' && !can(view)) return <NoPermission />;
   const Bespoke = views.pages?.[view];
   if (Bespoke) return <Bespoke id={id} />;

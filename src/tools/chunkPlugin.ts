@@ -2,11 +2,17 @@ import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 interface Stage {
-  /** Name of the files; a `-packages` file beside it holds what comes from node_modules. */
   readonly name: string;
+  /** What comes from node_modules is a file of its own, `<name>-packages`. Default: one file. */
+  readonly packages?: boolean;
+  /** Of these modules alone it takes what it has in common with no stage before it. Default: all. */
+  readonly only?: RegExp;
   /** Modules a person needs together at this stage, relative to the project. */
   readonly roots: readonly string[];
 }
+
+/** What the bundler itself needs in the page. */
+const RUNTIME = '\0rolldown/runtime.js';
 
 const isChunk = (one: Rolldown.OutputChunk | Rolldown.OutputAsset): one is Rolldown.OutputChunk => one.type === 'chunk';
 
@@ -28,7 +34,7 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
   const chunks = new Map(outputs.flatMap(({ output }) => output.filter(isChunk)).map((chunk) => [chunk.fileName, chunk]));
   const fileOf = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
   const stageOf = new Map<string, string>();
-  for (const { name, roots } of stages) {
+  for (const { name, roots, only } of stages) {
     const left = roots.map((path) => fileOf.get(resolve(root, path)) ?? '');
     for (const seen = new Set<string>(); left.length > 0; ) {
       const file = left.pop() ?? '';
@@ -36,7 +42,7 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
       if (!chunk || seen.has(file)) continue;
       seen.add(file);
       left.push(...chunk.imports);
-      for (const id of chunk.moduleIds) if (!stageOf.has(id)) stageOf.set(id, name);
+      for (const id of chunk.moduleIds) if (!stageOf.has(id) && (only?.test(id) ?? true)) stageOf.set(id, name);
     }
   }
   return stageOf;
@@ -56,10 +62,13 @@ export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]):
     apply: (config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
     config: async ({ root = process.cwd() }) => {
       const stageOf = await modulesOf(stages, shared(), root);
-      const groups = stages.flatMap(({ name }, index) => [
-        { name: `${name}-packages`, priority: 2 * (stages.length - index) + 1, test: (id: string) => stageOf.get(id) === name && id.includes('node_modules') },
-        { name, priority: 2 * (stages.length - index), test: (id: string) => stageOf.get(id) === name },
-      ]);
+      const first = stages[0]?.name;
+      const stageNamed = (id: string) => (id === RUNTIME ? first : stageOf.get(id));
+      const groups = stages.flatMap(({ name, packages = false }, index) => {
+        const priority = 2 * (stages.length - index);
+        const whole = { name, priority, test: (id: string) => stageNamed(id) === name };
+        return packages ? [{ name: `${name}-packages`, priority: priority + 1, test: (id: string) => stageNamed(id) === name && id.includes('node_modules') }, whole] : [whole];
+      });
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };

@@ -43,7 +43,7 @@ async function measure() {
   const server = await serveBuild(root);
   const browser = await launch();
   try {
-    const { form, typing, list, next, page, time } = await visit(browser, server.url, { second: '/platform/operationLog', third: DASHBOARD });
+    const { form, typing, list, next, page, time, requests } = await visit(browser, server.url, { second: '/platform/operationLog', third: DASHBOARD });
     const forbidden = forbiddenIn(files(form), schemaFiles);
     for (const part of forbidden) console.error(`Loaded before sign-in: ${part}`);
     console.log(`While typing: ${bytesOf(typing)} bytes. From submit to rows: ${bytesOf(list)} bytes, ${time.toFixed(0)} ms.`);
@@ -52,6 +52,7 @@ async function measure() {
       signInAll: bytesOf(form),
       firstList: bytesOf(scriptsOf([...form, ...typing, ...list])),
       firstListAll: bytesOf([...form, ...typing, ...list]),
+      requests,
       firstSchemas: schemas([...form, ...typing, ...list]).length,
       nextSchemas: schemas(next).length,
       dashboard: bytesOf(page),

@@ -18,12 +18,12 @@ export async function freePort() {
 
 /**
  * Starts `dist/server/server.js` of a project folder; resolves {url, stop}. With `still` its clock stands, and is set by
- * `setTime(epochMs)`.
+ * `setTime(epochMs)`. With `backend` calls go to that address, with `client` another folder of files is served.
  */
-export async function serveBuild(root, { still = false } = {}) {
+export async function serveBuild(root, { still = false, backend = '', client } = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'console-budget-'));
-  const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '', FAULTS: '' };
+  const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: backend, FAULTS: '', ...(client && { CLIENT_DIR: client }) };
   const [first, channel] = still ? [['--import', new URL('stillClock.mjs', import.meta.url).href], ['ipc']] : [[], []];
   const server = spawn(process.execPath, [...first, 'dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', ...channel] });
   const ended = once(server, 'exit');

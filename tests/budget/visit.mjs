@@ -2,25 +2,34 @@
 
 const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
-/** Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers. */
-async function watch(page) {
+/** Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers. `take(before)` takes those that were begun before another moment, `begun()`. */
+export async function watch(page) {
   const session = await page.context().newCDPSession(page);
   const open = new Map();
-  const done = [];
-  session.on('Network.responseReceived', ({ requestId, response }) => open.set(requestId, { url: response.url, head: response.encodedDataLength }));
+  let done = [];
+  let begun = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/^(?:data|blob):/.test(request.url)) open.set(requestId, { url: request.url, at: begun++, head: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => Object.assign(open.get(requestId) ?? {}, { head: response.encodedDataLength }));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = open.get(requestId);
-    if (known && !/^(?:data|blob):/.test(known.url)) done.push({ url: known.url, bytes: Math.max(0, encodedDataLength - known.head) });
+    if (known) done.push({ url: known.url, at: known.at, bytes: Math.max(0, encodedDataLength - known.head) });
   });
   await session.send('Network.enable');
-  return { take: () => done.splice(0) };
+  const take = (before = Infinity) => {
+    const taken = done.filter(({ at }) => at < before);
+    done = done.filter(({ at }) => at >= before);
+    return taken;
+  };
+  return { take, begun: () => begun };
 }
 
 const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }).first();
 
 /**
- * Visits the console and resolves what was loaded {form, typing, list, next, page}, and `time`, the milliseconds from
- * submitting to the first rows.
+ * Visits the console and resolves what was loaded {form, typing, list, next, page}, `time`, the milliseconds from
+ * submitting to the first rows, and `requests`, how many were begun until then.
  *
  * @param second path of the second list; without it the visit ends at the first
  * @param third address of a page with charts, opened after the lists: what the shell has loaded is not loaded again
@@ -41,13 +50,17 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.waitForFunction(() => document.readyState === 'complete');
     const typing = network.take();
 
+    const behind = page.waitForResponse(/\/assets\/form-[^/]+\.js$/); // pages behind a list are fetched while somebody reads it
     const begin = performance.now();
     await page.locator('[type=submit]').click();
     await rows(page).waitFor();
     const time = performance.now() - begin;
+    const requests = network.begun();
+    await behind;
     await page.waitForLoadState('networkidle');
-    const list = network.take();
-    if (!second) return { form, typing, list, time };
+    const list = network.take(requests);
+    network.take();
+    if (!second) return { form, typing, list, time, requests };
 
     await page.locator(`nav a[href="${second}"]`).first().click();
     await page.waitForURL(`**${second}`);
@@ -62,7 +75,7 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.waitForFunction(() => document.querySelectorAll('main [role=application] svg path').length > 1); // its charts are drawn
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true], main .MuiSkeleton-root, main [aria-label^=Loading]'));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return { form, typing, list, time, next, page: network.take() };
+    return { form, typing, list, time, requests, next, page: network.take() };
   } finally {
     await context.close();
   }

@@ -31,7 +31,11 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
 
   switch (stage.at) {
     case 'own':
-      return Own ? <OwnDialog component={Own} records={records} close={run.close} /> : null;
+      return Own ? (
+        <Suspense>
+          <OwnDialog component={Own} records={records} close={run.close} />
+        </Suspense>
+      ) : null;
     case 'bulkEdit':
       return (
         <Suspense>

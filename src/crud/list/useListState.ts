@@ -2,8 +2,9 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, Resource } from '@/schema';
+import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
+import { MOST_ROWS, schemaSort, takeAhead } from './askFirst';
 import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
 import { seenSort, sortFromParams, sortToParams, type SortState } from './sortState';
@@ -35,13 +36,6 @@ export interface ListState {
   refreshQuietly(): void;
 }
 
-/** The order the schema opens a list with. */
-export function schemaSort({ sort }: Resource): SortState {
-  return { field: sort?.field ?? '', order: sort?.order === 'desc' ? 'DESC' : 'ASC' };
-}
-
-/** No more rows than that, whatever a URL asks for. */
-export const MOST_ROWS = 500;
 const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
 
 /** What of a query a list shows. */
@@ -78,6 +72,7 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const query = useGetList<AnyRecord>(path, asked, {
     placeholderData: (before) => before,
     retry: false,
+    ...takeAhead(client, asks),
     // a refresh that brings nothing new draws nothing; only a page that may have to give way hears that it has ended
     notifyOnChangeProps: page === 1 ? SHOWN : 'all',
   });

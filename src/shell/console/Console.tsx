@@ -15,7 +15,8 @@ import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
-import { preload } from './preload';
+import { onPointedAt } from './onPointedAt';
+import { preload, preloadPage } from './preload';
 import type { Foundation } from './Providers';
 
 interface ConsoleProps {
@@ -58,7 +59,11 @@ function start({ brand, access }: ConsoleProps): Started {
   const session = currentSession() ?? NOBODY;
   preload(foundation, withoutBase(window.location.pathname));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
-  return { router: createBrowserRouter([{ path: '*' }], { window: belowBase() }), session, foundation };
+  const router = createBrowserRouter([{ path: '*' }], { window: belowBase() });
+  // before React hears of the address, which it may draw later
+  router.subscribe(({ location }) => preload(foundation, location.pathname));
+  onPointedAt((pathname) => preloadPage(foundation, pathname));
+  return { router, session, foundation };
 }
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */

@@ -18,7 +18,8 @@ function BespokePage({ name }: { readonly name: string }) {
 }
 
 /** Reports are a part of their own: nothing of them is loaded before the first. */
-const useReportRoute = lazyView<{ readonly name: string }>(() => import('./ReportRoute'));
+export const fetchReportRoute = () => import('./ReportRoute');
+const useReportRoute = lazyView<{ readonly name: string }>(fetchReportRoute);
 
 function ReportPage({ name }: { readonly name: string }) {
   const Route = useReportRoute();

@@ -1,17 +1,59 @@
-import { matchRoute } from '@/access/matchRoute';
+import { matchRoute, type RouteMatch } from '@/access/matchRoute';
+import { currentSession } from '@/access/session';
+import { askFirst } from '@/crud/list/askFirst';
+import { fetchView } from '@/crud/ResourcePages';
+import { grantedFields } from '@/data/grants/grantedFields';
 import { loadReport } from '@/data/registry/loadReport';
 import { loadResource } from '@/data/registry/loadResource';
+import { readMenuMemory, startPath } from '../layout/menuMemory';
+import { fetchReportRoute } from './Page';
 import type { Foundation } from './Providers';
 
+type PageMatch = Extract<RouteMatch, { readonly grant: unknown }>;
+
+/** The page at an address; at the root that one which the console opens with. */
+function pageAt({ access }: Foundation, pathname: string): PageMatch | undefined {
+  const start = pathname === '/' ? startPath(access, readMenuMemory(currentSession()?.userId ?? '')) : pathname;
+  const match = start === undefined ? undefined : matchRoute(access, start);
+  return match && 'grant' in match ? match : undefined;
+}
+
+function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): readonly Promise<unknown>[] {
+  const { target } = match.grant;
+  if (target.kind === 'resource' && match.kind === 'route') {
+    const { view } = match;
+    const resource = loadResource(registry, i18nProvider, target.key);
+    return [view === 'list' ? resource.then((loaded) => fetchView(view, loaded.resource)) : Promise.all([resource, fetchView(view)])];
+  }
+  if (target.kind === 'report') return [loadReport(registry, i18nProvider, target.key), fetchReportRoute()];
+  if (target.kind === 'page') return [registry.page(target.key), i18nProvider.ensureArea(target.key.split('/')[0] ?? target.key)];
+  return [];
+}
+
+/** Fetches the code and the texts of the page at an address, and asks the server for nothing: somebody points at a link to it. */
+export function preloadPage(foundation: Foundation, pathname: string): void {
+  const match = pageAt(foundation, pathname);
+  if (match) void Promise.allSettled(filesOf(foundation, match));
+}
+
 /**
- * Asks for the texts and the schema or report of the page at an address before anything is drawn, so that they come side by side
- * and not one after the other. Whoever draws the page asks again, gets the same promise, and tells what could not be loaded.
+ * Asks for all that the page at an address needs before it is drawn, so that it comes side by side and not one after the other: texts,
+ * schema, views, and the records of a list as soon as its schema is there. Whoever draws the page asks again, gets the same promise,
+ * and tells what could not be loaded.
  */
-export function preload({ access, registry, i18nProvider }: Foundation, pathname: string): void {
-  const match = matchRoute(access, pathname);
-  const wanted: Promise<unknown>[] = [i18nProvider.ensureArea('common')];
-  if ('grant' in match && match.grant.target.kind === 'resource') wanted.push(loadResource(registry, i18nProvider, match.grant.target.key));
-  if ('grant' in match && match.grant.target.kind === 'report') wanted.push(loadReport(registry, i18nProvider, match.grant.target.key));
-  if ('grant' in match && match.grant.target.kind === 'page') wanted.push(registry.page(match.grant.target.key));
-  void Promise.allSettled(wanted);
+export function preload(foundation: Foundation, pathname: string): void {
+  const match = pageAt(foundation, pathname);
+  void foundation.i18nProvider.ensureArea('common').catch(() => undefined);
+  if (!match) return;
+  void Promise.allSettled(filesOf(foundation, match));
+  if (match.kind === 'route' && match.view === 'list') void askRecords(foundation, match).catch(() => undefined);
+}
+
+/** The address must be that of the page alone: with filters or an order in it the list itself asks. */
+async function askRecords({ access, registry, queryClient, dataProvider, store }: Foundation, { grant: { path, target } }: PageMatch): Promise<void> {
+  if (target.kind !== 'resource' || window.location.search !== '') return;
+  const [resource, views] = await Promise.all([registry.schema(target.key), registry.views(target.key)]);
+  const name = path.slice(1);
+  if ('pages' in views) return; // a list of its own may ask for something else
+  await askFirst({ client: queryClient, provider: dataProvider, store, userId: currentSession()?.userId ?? '' }, name, grantedFields(access, name, resource));
 }

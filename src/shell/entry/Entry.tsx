@@ -10,7 +10,7 @@ import { translator } from '../sign-in/translator';
 import type { Entry as EntryMachine } from './createEntry';
 import { Failed } from './Failed';
 import { Landing } from './Landing';
-import { prefetchConsole } from './openConsole';
+import { whenIdle } from '@/widgets/whenIdle';
 import { Splash } from './Splash';
 
 const Console = lazy(() => import('../console/Console'));
@@ -23,10 +23,8 @@ interface EntryProps {
   readonly texts: Readonly<Record<'en' | 'zh', Messages>>;
 }
 
-/** Code of the console comes while the person types; when it does not, signing in asks again. */
-function prefetch(): void {
-  void prefetchConsole().catch(() => undefined);
-}
+/** So long the sign-in page stands before what comes after it is fetched, in ms; whoever begins to type is waited for no longer. */
+const SETTLED = 1000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
 export function Entry({ brand, entry, texts }: EntryProps) {
@@ -36,6 +34,8 @@ export function Entry({ brand, entry, texts }: EntryProps) {
   useEffect(() => {
     if (before) applyBrand(brand, locale);
   }, [brand, locale, before]);
+  const waiting = stage.name === 'sign-in';
+  useEffect(() => (waiting ? whenIdle(() => entry.prefetch(locale), SETTLED) : undefined), [entry, waiting, locale]);
   const place = useMemo(
     () => ({
       brand,
@@ -51,7 +51,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
   const page = () => {
     switch (stage.name) {
       case 'sign-in':
-        return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={prefetch} />;
+        return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={() => entry.prefetch(locale)} />;
       case 'landing':
         return <Landing />;
       case 'failed':

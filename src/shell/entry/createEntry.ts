@@ -9,7 +9,7 @@ import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signI
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';
 import { restoreRoute } from './restoreRoute';
-import { openConsole, type Opened } from './openConsole';
+import { openConsole, prefetchConsole, type Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
 /** The way from an address to the console, outside of React: effects may run twice, a token must not be spent twice. */
@@ -21,6 +21,8 @@ export interface Entry {
   /** Whether the console opens; when not, the stage says why. */
   signIn(credentials: Credentials): Promise<boolean>;
   retry(): void;
+  /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
+  prefetch(locale: 'zh' | 'en'): void;
 }
 
 const END_NOTICES: Readonly<Record<string, Notice>> = {
@@ -35,8 +37,9 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
 /**
  * @param ssoCode names this client at the single sign-on
  * @param open loads all that the console needs
+ * @param prefetch fetches what of it needs no session
  */
-export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole): Entry {
+export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole, prefetch: (locale: 'zh' | 'en') => Promise<unknown> = prefetchConsole): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };
   /** Whose console is open or opening in this page. */
@@ -139,6 +142,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
       if (!opened) prepareSealKey();
       return opened;
     },
+    prefetch: (locale) => void prefetch(locale).catch(() => undefined),
     retry() {
       const session = currentSession();
       if (session) reopen(session);

@@ -1,6 +1,9 @@
 import type { Access } from '@/access/access';
 import { loadAccess } from '@/access/grants';
+import { likelyPage, rememberMenus } from '@/access/lastMenus';
 import { loadPasswordPolicy } from '@/access/passwordPolicy';
+import { likelyReturn } from '@/access/returnTo';
+import { prepareSystemInfo } from '@/access/systemInfo';
 
 export interface Opened {
   readonly access: Access;
@@ -8,9 +11,10 @@ export interface Opened {
   readonly mustChange: boolean;
 }
 
-/** Fetches the code of the console; the browser keeps it, so asking again costs nothing. */
-export function prefetchConsole(): Promise<unknown> {
-  return Promise.all([import('../console/Console'), import('@/registry'), import('jsencrypt')]);
+/** The code of the console and the texts every page uses, and of the page that will most likely open: asking again costs nothing. */
+export function prefetchConsole(locale: 'zh' | 'en'): Promise<unknown> {
+  const page = likelyPage(likelyReturn());
+  return Promise.all([import('../console/Console'), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale, page)), import('jsencrypt')]);
 }
 
 /**
@@ -19,10 +23,12 @@ export function prefetchConsole(): Promise<unknown> {
  */
 export async function openConsole(): Promise<Opened> {
   const registry = import('@/registry').then((module) => module.registry);
+  prepareSystemInfo();
   const [access, policy] = await Promise.all([
     loadAccess(registry.then(({ known }) => known)),
     loadPasswordPolicy(),
     import('../console/Console'),
   ]);
+  rememberMenus(access);
   return { access, mustChange: policy.mustChange };
 }

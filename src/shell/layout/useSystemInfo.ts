@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { call } from '@/api';
+import { loadSystemInfo } from '@/access/systemInfo';
 import { asObject, asText } from '@/api/wireValue';
 import { brandTitle, type Brand } from '../brands/brand';
 import { safeImage } from '@/widgets/safeImage';
@@ -23,7 +23,7 @@ export function useSystemInfo(brand: Brand): SystemInfo {
   const locale = useLocale() ?? 'en';
   const { data } = useQuery({
     queryKey: SYSTEM_INFO,
-    queryFn: ({ signal }) => call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, signal }),
+    queryFn: ({ signal }) => loadSystemInfo(signal),
     staleTime: Infinity,
     retry: false,
   });

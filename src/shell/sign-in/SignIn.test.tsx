@@ -16,9 +16,11 @@ const texts = (locale: string) => JSON.parse(readFileSync(`locales/sign-in/${loc
 const TEXTS = { en: texts('en'), zh: texts('zh') };
 const usual = { captcha: { sessionId: 's1', captcha: 'R0lGOD' }, pubKey: { pubKey: PUB_KEY }, random: 'r' };
 
+const prefetch = vi.fn(() => Promise.resolve());
+
 function show(answers: Record<string, unknown>, brand: Brand = defaultBrand) {
   const server = fakeServer({ ...usual, ...answers });
-  const entry = createEntry('sso', () => Promise.reject(new Error('not here')));
+  const entry = createEntry('sso', () => Promise.reject(new Error('not here')), prefetch);
   onTestFinished(entry.start({ kind: 'sign-in' }));
   render(<Entry brand={brand} entry={entry} texts={TEXTS} />);
   return server;
@@ -49,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  prefetch.mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -140,6 +143,22 @@ describe('the sign-in form', () => {
     expect(field('Password').type).toBe('text');
     fireEvent.click(button('Hide password'));
     expect(field('Password').type).toBe('password');
+  });
+});
+
+describe('what comes after the sign-in', () => {
+  it('is fetched once the page has stood for a second', async () => {
+    show({});
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(prefetch).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(prefetch.mock.calls).toEqual([['en']]);
+  });
+
+  it('is fetched at once when somebody begins', () => {
+    show({});
+    fireEvent.focus(field('E-mail'));
+    expect(prefetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -64,17 +64,21 @@ interface Options {
   readonly search?: string;
   readonly resource?: Resource;
   readonly views?: AnyViews;
+  /** With answers that are there already. */
+  readonly queryClient?: QueryClient;
   /** Paths of other granted pages, by their key. */
   readonly pathOf?: Readonly<Record<string, string>>;
 }
 
 export const ALL_CODES = ['create', 'edit', 'delete', 'export', 'stop', 'rename', 'resetkey', 'sync'];
 
+/** Asks once, and keeps answers as long as a test lasts. */
+export const testClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
 /** Draws a list page at `/area/thing` with this data provider and these granted codes. */
-export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, search = '', resource = thing, views = {}, pathOf = {} }: Options) {
+export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, search = '', resource = thing, views = {}, pathOf = {}, queryClient = testClient() }: Options) {
   const route = { path: PATH, target: { kind: 'resource', key: resource.name }, codes: new Set(codes), name: '事物', nameEn: 'Things', platform: 'p', trail: [] } as const;
   const access: Access = { platforms: [], routes: new Map([[PATH, route]]), pathOf: new Map(Object.entries(pathOf)), diagnostics: [] };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const shell = (
     <AccessProvider access={access}>
       <RouteProvider path={PATH}>

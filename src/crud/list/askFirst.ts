@@ -1,0 +1,62 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { DataProvider, Store } from 'react-admin';
+import type { Resource } from '@/schema';
+import { cleanFilters, seenFilters } from './cleanFilters';
+import { filterDefaults } from './filterDefaults';
+import { seenSort, type SortState } from './sortState';
+
+/** No more rows than that, whatever a URL asks for. */
+export const MOST_ROWS = 500;
+
+/** So long an answer that was asked for ahead counts as new, in ms: the list it is for is being drawn. */
+const NEW_MS = 30_000;
+
+/** Queries whose first answer was asked for ahead. */
+const askedAhead = new WeakSet<Query>();
+
+/** The order the schema opens a list with. */
+export function schemaSort({ sort }: Resource): SortState {
+  return { field: sort?.field ?? '', order: sort?.order === 'desc' ? 'DESC' : 'ASC' };
+}
+
+/** What a list asks for that opens afresh. */
+export function firstAsked(resource: Resource) {
+  return {
+    pagination: { page: 1, perPage: Math.min(resource.pageSize, MOST_ROWS) },
+    sort: seenSort(resource, schemaSort(resource)),
+    filter: seenFilters(resource, cleanFilters(filterDefaults(resource))),
+  };
+}
+
+interface Asker {
+  readonly client: QueryClient;
+  readonly provider: DataProvider;
+  readonly store: Store;
+  /** Who is signed in: his own views may open the list otherwise. */
+  readonly userId: string;
+}
+
+/**
+ * Asks for the records a list opens with, while the rest of its page is still being loaded and drawn. Only where nothing is kept that the list
+ * would open with instead, and where it was not asked before.
+ *
+ * @param path react-admin's name of the resource
+ */
+export async function askFirst({ client, provider, store, userId }: Asker, path: string, resource: Resource): Promise<void> {
+  const opensOtherwise = store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
+  const isList = resource.call('page') && !resource.tree;
+  if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
+  const asked = firstAsked(resource);
+  const queryKey = [path, 'getList', asked];
+  const answer = client.prefetchQuery({ queryKey, queryFn: ({ signal }) => provider.getList(path, { ...asked, signal }) });
+  const query = client.getQueryCache().find({ queryKey });
+  if (query) askedAhead.add(query);
+  await answer;
+}
+
+/** How the list treats an answer that was asked for ahead: as its own, also when it is a failure. */
+export function takeAhead(client: QueryClient, queryKey: readonly unknown[]): { readonly staleTime: number; readonly retryOnMount: boolean } {
+  const query = client.getQueryCache().find({ queryKey });
+  const ahead = query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
+  return { staleTime: ahead ? NEW_MS : 0, retryOnMount: !ahead };
+}

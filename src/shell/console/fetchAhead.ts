@@ -1,0 +1,19 @@
+import type { LastMenu } from '@/access/lastMenus';
+import { raMessages } from '@/data/texts/raMessages';
+import { registry } from '@/registry';
+
+/** The files of a page by what its menu names, and the texts of its area. */
+function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise<unknown>[] {
+  const texts = registry.messages(key.split('/')[0] ?? key, locale);
+  if (kind === 'page') return [texts, registry.page(key)];
+  return [texts, registry.views(key), kind === 'report' ? registry.report(key) : registry.schema(key)];
+}
+
+/**
+ * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see. Nothing of it is
+ * shown before the server says now what is granted; what no longer exists is let go.
+ */
+export async function fetchAhead(locale: 'zh' | 'en', page?: LastMenu): Promise<void> {
+  const there = page && (page.kind === 'page' ? registry.known.pages : page.kind === 'report' ? registry.known.reports : registry.known.schemas)?.has(page.key);
+  await Promise.allSettled([registry.messages('common', locale), raMessages(locale), ...(there ? filesOf(page, locale) : [])]);
+}

@@ -1,0 +1,29 @@
+/*
+ * npm run performance            how a long list behaves, and how soon the console is where a person wants to be, beside the smallest
+ *                                react-admin app (tests/performance/floor) over the same backend
+ * npm run performance -- lists   only the first, `work` only the second
+ * Prints a table and 'N passed, N failed'; exit code 1 when something is over its limit.
+ */
+import { readFileSync } from 'node:fs';
+import { measureLists } from './lists.mjs';
+import { measureWork } from './work.mjs';
+
+const PARTS = { lists: measureLists, work: measureWork };
+const asked = Object.keys(PARTS).filter((name) => process.argv.includes(name));
+
+const limits = JSON.parse(readFileSync(new URL('performance.json', import.meta.url), 'utf8'));
+const two = (value) => Math.round(value * 100) / 100;
+let failed = 0;
+let passed = 0;
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const found = await PARTS[part]();
+  const lines = Object.entries(limits[part]).map(([name, { label, limit, always }]) => {
+    const { median, worst = median } = found[name];
+    return { what: label, median: two(median), worst: two(worst), limit, ok: (always ? worst : median) <= limit ? 'yes' : 'NO' };
+  });
+  console.table(lines);
+  failed += lines.filter(({ ok }) => ok === 'NO').length;
+  passed += lines.filter(({ ok }) => ok === 'yes').length;
+}
+console.log(`performance: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
