@@ -4,10 +4,10 @@ import { watch } from '../budget/visit.mjs';
 const CREDENTIALS = { account: 'platform_admin', username: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
 /** In the page: presses or goes somewhere, and resolves the ms until something is on the screen. Rejects when it never comes. */
-function timeUntil({ press, to, shows, text }) {
+function timeUntil({ press, to, shows, text, patience }) {
   const isThere = () => [...document.querySelectorAll(shows)].some((one) => (text ? one.textContent.includes(text) : true) && one.getClientRects().length > 0);
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Never seen: ${text ?? shows} at ${location.href}`)), 30_000);
+    setTimeout(() => reject(new Error(`Never seen: ${text ?? shows} at ${location.href}`)), patience);
     const begin = performance.now();
     const look = () => {
       if (!isThere()) return;
@@ -24,6 +24,9 @@ function timeUntil({ press, to, shows, text }) {
   });
 }
 
+/** A backend that is asked for the first time makes up its answers first. */
+const PATIENCE = 120_000;
+
 const still = async (page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
@@ -37,6 +40,8 @@ const still = async (page) => {
  */
 export async function walk(browser, url, app, slower) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(PATIENCE);
   try {
     const page = await context.newPage();
     const network = await watch(page);
@@ -50,14 +55,14 @@ export async function walk(browser, url, app, slower) {
     for (const name of app.fields) await page.locator(`[name=${name}]`).fill(CREDENTIALS[name]);
     await still(page);
 
-    const list = await page.evaluate(timeUntil, { press: '[type=submit]', ...app.list });
+    const list = await page.evaluate(timeUntil, { press: '[type=submit]', ...app.list, patience: PATIENCE });
     const requests = network.begun();
     await still(page);
-    const detail = await page.evaluate(timeUntil, app.detail);
+    const detail = await page.evaluate(timeUntil, { ...app.detail, patience: PATIENCE });
     await still(page);
-    const area = await page.evaluate(timeUntil, app.area);
+    const area = await page.evaluate(timeUntil, { ...app.area, patience: PATIENCE });
     await still(page);
-    const chart = await page.evaluate(timeUntil, app.chart);
+    const chart = await page.evaluate(timeUntil, { ...app.chart, patience: PATIENCE });
     await still(page);
     return { form, list, requests, detail, area, chart };
   } finally {
