@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, text } from '@/dsl';
-import { askFirst, firstAsked, takeAhead } from './askFirst';
+import { askFirst, dropAhead, firstAsked, takeAhead } from './askFirst';
 import ResourceList from './ResourceList';
 import { PATH, renderList, testClient, thing } from './testing/renderList';
 import { button, failure, listOf, row, rows } from './testing/rows';
@@ -74,6 +74,21 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     expect(takeAhead(client, queryKey)).toMatchObject({ retryOnMount: false });
     await client.prefetchQuery({ queryKey, queryFn: async () => ({ data: [], total: 0 }), staleTime: 0 });
     expect(takeAhead(client, queryKey)).toEqual({ staleTime: 0, retryOnMount: true });
+  });
+
+  it('are called off when the list is left before it is drawn, and asked for again at the next visit', async () => {
+    let signal: AbortSignal | undefined;
+    const getList = vi.fn((_: string, query: { readonly signal?: AbortSignal }) => {
+      signal = query.signal;
+      return new Promise(() => undefined);
+    });
+    const { client } = asking(getList);
+    dropAhead(client, NAME);
+    expect(signal?.aborted).toBe(false);
+    dropAhead(client, 'elsewhere');
+    expect(signal?.aborted).toBe(true);
+    await askFirst({ client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' }, NAME, thing);
+    expect(client.getQueryData([NAME, 'getList', firstAsked(thing)])).toMatchObject({ total: 2 });
   });
 
   it('are asked for once', async () => {

@@ -54,6 +54,13 @@ export async function askFirst({ client, provider, store, userId }: Asker, path:
   await answer;
 }
 
+/** Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures, are nobody's any more. */
+export function dropAhead(client: QueryClient, path: string | undefined): void {
+  const isLeft = (query: Query) => askedAhead.has(query) && query.queryKey[0] !== path && query.getObserversCount() === 0 && query.state.data === undefined;
+  void client.cancelQueries({ predicate: isLeft });
+  client.removeQueries({ predicate: isLeft });
+}
+
 /** How the list treats an answer that was asked for ahead: as its own, also when it is a failure. */
 export function takeAhead(client: QueryClient, queryKey: readonly unknown[]): { readonly staleTime: number; readonly retryOnMount: boolean } {
   const query = client.getQueryCache().find({ queryKey });

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteMatch } from '@/access/matchRoute';
 import { currentSession } from '@/access/session';
-import { askFirst } from '@/crud/list/askFirst';
+import { askFirst, dropAhead } from '@/crud/list/askFirst';
 import { fetchView } from '@/crud/ResourcePages';
 import { grantedFields } from '@/data/grants/grantedFields';
 import { loadReport } from '@/data/registry/loadReport';
@@ -44,6 +44,7 @@ export function preloadPage(foundation: Foundation, pathname: string): void {
 export function preload(foundation: Foundation, pathname: string): void {
   const match = pageAt(foundation, pathname);
   void foundation.i18nProvider.ensureArea('common').catch(() => undefined);
+  dropAhead(foundation.queryClient, match?.grant.path.slice(1));
   if (!match) return;
   void Promise.allSettled(filesOf(foundation, match));
   if (match.kind === 'route' && match.view === 'list') void askRecords(foundation, match).catch(() => undefined);
