@@ -41,8 +41,9 @@ export async function visit(browser, url, { second, third } = {}) {
     const network = await watch(page);
     await page.goto(url);
     await page.locator('[name=account]').waitFor();
+    const usable = network.begun(); // what comes later is fetched while the form waits
     await page.waitForLoadState('networkidle');
-    const form = network.take();
+    const form = network.take(usable);
 
     await page.locator('[name=account]').focus();
     await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ interface EntryProps {
 }
 
 /** So long the sign-in page stands before what comes after it is fetched, in ms; whoever begins to type is waited for no longer. */
-const SETTLED = 1000;
+const SETTLED = 2000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
 export function Entry({ brand, entry, texts }: EntryProps) {

@@ -147,9 +147,9 @@ describe('the sign-in form', () => {
 });
 
 describe('what comes after the sign-in', () => {
-  it('is fetched once the page has stood for a second', async () => {
+  it('is fetched once the page has stood for two seconds', async () => {
     show({});
-    await act(() => vi.advanceTimersByTimeAsync(900));
+    await act(() => vi.advanceTimersByTimeAsync(1900));
     expect(prefetch).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(prefetch.mock.calls).toEqual([['en']]);
