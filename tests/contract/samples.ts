@@ -282,7 +282,15 @@ export async function specialAnswers(console: SignedIn, resource: Resource, acti
 const FILTERS: Readonly<Record<string, (console: SignedIn) => Promise<AnyValues>>> = {
   'iot/device-value': async (console) => ({ deviceId: (await records(console, '@iot/device'))[0]?.id }),
   'hems/device-inspection': async (console) => ({ leadsId: (await records(console, '@hems/lead')).find(({ leadNo }) => String(leadNo).endsWith('1001'))?.id }),
-  'hems/user-behavior': async (console) => ({ cusUserId: (await records(console, '@hems/home-user'))[0]?.id }),
+  'hems/user-behavior': async (console) => {
+    // somebody who lives in a home and did something with a device of it
+    for (const { id: cusUserId, homeCount } of await records(console, '@hems/home-user')) {
+      if (homeCount === 0) continue;
+      const { data } = await console.provider.getList('@hems/user-behavior', { pagination: { page: 1, perPage: 1000 }, filter: { cusUserId } });
+      if (data.some(({ deviceName }) => deviceName)) return { cusUserId };
+    }
+    return {};
+  },
   'iot/group-device': async (console) => ({ id: (await records(console, '@iot/device-group'))[0]?.id }),
 };
 
