@@ -30,7 +30,7 @@ test('serial numbers are matched before they are given, and only what can be is'
   await expect(adding).toHaveCount(0);
 
   await open(page, '/backOffice/snTenant', admin);
-  await page.getByRole('button', { name: 'Distribute' }).click();
+  await page.getByRole('button', { name: 'Distribute', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Distribute' });
   await dialog.getByRole('combobox', { name: 'Tenant' }).click();
   await page.getByRole('option', { name: 'Nordlys Energi' }).click();
