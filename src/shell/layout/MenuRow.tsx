@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/access/access';
+import { whenIdle } from '@/widgets/whenIdle';
 import { displayName } from './displayName';
 import { MenuItemText } from './MenuItemText';
 
@@ -48,9 +49,8 @@ export const MenuRow = memo(function MenuRow({ entry, depth, current, within, op
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (current) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  // once the page is drawn: asked for before, the browser would lay out everything once more
+  useEffect(() => (current ? whenIdle(() => line.current?.scrollIntoView({ block: 'nearest' })) : undefined), [current]);
   const style = rowStyle(depth, within);
   const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
   const branch = entry.children.length > 0;

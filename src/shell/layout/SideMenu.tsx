@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Platform, RouteGrant } from '@/access/access';
+import { whenIdle } from '@/widgets/whenIdle';
 import { CollapseSwitch } from './CollapseSwitch';
 import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
@@ -34,9 +35,10 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
   const searching = searchable && query.trim() !== '';
   const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!searching) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
-  }, [searching]);
+  useEffect(
+    () => (searching ? undefined : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }))),
+    [searching],
+  );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
       <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
