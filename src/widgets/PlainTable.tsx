@@ -22,7 +22,7 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
   const align = (place: number) => (place >= figuresFrom ? 'right' : 'left');
   if (stacks && phone) return <Stacked head={head} rows={rows} label={label} labelledBy={labelledBy} />;
   return (
-    <TableContainer tabIndex={stacks ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
+    <TableContainer tabIndex={stacks || maxHeight !== undefined ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
       <Table size="small" aria-label={label} aria-labelledby={labelledBy} stickyHeader={maxHeight !== undefined}>
         <TableHead>
           <TableRow>
