@@ -93,7 +93,7 @@ test('a lead becomes a customer with a home that works, and each page leads to t
     await expect(page.getByRole('textbox', { name: 'Post code' })).toHaveValue('3511 AB');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('main').getByText(sn)).toBeVisible();
+    await expect(page.getByRole('main').getByText(sn, { exact: true })).toBeVisible();
   });
 
   await test.step('its first day of figures', async () => {
