@@ -7,6 +7,7 @@ import { homeParam } from './parts/homeQuery';
 const lastMonths = rule('lastMonths', (value) => ((Object(value) as Partial<Period>).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1), { smart_count: 3 });
 const ofDay = { send: ['id', 'day'], link: 'day', height: 280, now: true } as const;
 
+// covers H-018, H-019, H-020, H-021, H-022
 /** The home dashboard (spec 02 §2, §7, §9): what the home did, does, decides by itself, and its day. */
 export const dashboard = defineReport({
   name: 'hems/dashboard',

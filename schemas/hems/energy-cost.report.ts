@@ -13,6 +13,7 @@ const lastMonths = rule('lastMonths', (value) => (ends(value).from ?? '') >= add
 const send = ['id', 'days', 'date'] as const;
 const shown = { send, height: 376, pageSize: 10 } as const;
 
+// covers H-028, H-029, H-030, H-031
 /** What the energy of a home cost: recent days, or a single one with a step back and on (spec 02 §2, §4, §7, §9). */
 export const energyCost = defineReport({
   name: 'hems/energy-cost',

@@ -7,6 +7,7 @@ import { homeQuery } from './parts/homeQuery';
 /** The hours a report is over, where the cloud tells them among its figures. */
 const span = defineMeasures({ reportedTime: { unit: 'h', aliases: ['time'] } });
 
+// covers H-011, H-012, H-013, H-014, H-015, H-016, H-017
 /** Energy, green power and saving of a home, day by day (spec 02 §2, §3, §7). */
 export const energyReport = defineReport({
   name: 'hems/energy-report',

@@ -4,6 +4,7 @@ import { hems } from '../services';
 import { comparison, homeEnergy } from './parts/homeMeasures';
 import { homeQuery } from './parts/homeQuery';
 
+// covers H-024, H-025, H-026, H-027
 /** What a home used and generated, where the sun went, and what it spared (spec 02 §2, §5, §7, §9). */
 export const energyUsage = defineReport({
   name: 'hems/energy-usage',
