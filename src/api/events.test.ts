@@ -47,12 +47,3 @@ test('a quiet failure is not told', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
 });
-
-test('a failure before anybody listens is told to who listens first, once', async () => {
-  fakeFetch(() => json('', 500));
-  await expect(call(GET)).rejects.toThrow();
-  const [first, second] = [vi.fn(), vi.fn()];
-  const stops = [wireEvents.onFailure(first), wireEvents.onFailure(second)];
-  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
-  stops.forEach((stop) => stop());
-});

@@ -12,30 +12,21 @@ function channel<T>() {
         listeners.delete(listener);
       };
     },
-    /** Whether anybody heard it. */
-    emit(value: T): boolean {
+    emit(value: T) {
       for (const listener of [...listeners]) listener(value);
-      return listeners.size > 0;
     },
   };
 }
 
 const failures = channel<WireError>();
-/** The last failure that nobody heard: a list is asked for before the shell that tells of it stands. */
-let unheard: WireError | undefined;
 const unauthorized = channel<void>();
 const permissionChanged = channel<void>();
 let passed = new Set<'unauthorized' | 'permission-changed'>();
 
 /** What happens on the wire, for the shell. Each returns the unsubscribe. */
 export const wireEvents = {
-  /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). Whoever listens first hears the last one before. */
-  onFailure: (listener: (error: WireError) => void) => {
-    const stop = failures.on(listener);
-    if (unheard) listener(unheard);
-    unheard = undefined;
-    return stop;
-  },
+  /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
+  onFailure: (listener: (error: WireError) => void) => failures.on(listener),
   /** HTTP 401: once, however many calls fail together, until `resetWireGate`. */
   onUnauthorized: (listener: () => void) => unauthorized.on(listener),
   /** HTTP 406: once. */
@@ -45,7 +36,6 @@ export const wireEvents = {
 /** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. */
 export function resetWireGate(): void {
   passed = new Set();
-  unheard = undefined;
 }
 
 /** Tells a failed call and returns its error, to be thrown. */
@@ -53,7 +43,7 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
   const { kind } = error;
   if (kind === 'aborted') return error;
   const ends = !request.anonymous && (kind === 'unauthorized' || kind === 'permission-changed');
-  if (!request.quiet && !failures.emit(error)) unheard = error;
+  if (!request.quiet) failures.emit(error);
   if (ends && !passed.has(kind)) {
     passed.add(kind);
     (kind === 'unauthorized' ? unauthorized : permissionChanged).emit();

@@ -13,6 +13,7 @@ import { LastResort } from '../pages/LastResort';
 import { belowBase } from '../routing/belowBase';
 import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
+import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
 import { onPointedAt } from './onPointedAt';
@@ -57,6 +58,7 @@ function startedWith(props: ConsoleProps): Started {
 function start({ brand, access }: ConsoleProps): Started {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
+  keepEarlyFailure();
   preload(foundation, withoutBase(window.location.pathname));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
   const router = createBrowserRouter([{ path: '*' }], { window: belowBase() });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { wireEvents, type FailureKind, type WireError } from '@/api';
 import { createThrottle } from './createThrottle';
+import { takeEarlyFailure } from './earlyFailure';
 
 /** Only one error toast appears within this many milliseconds (spec 01 §8). */
 const INTERVAL = 3000;
@@ -13,8 +14,11 @@ export function useFailures(show: (error: WireError) => void): void {
   const shown = useEffectEvent(show);
   useEffect(() => {
     const pass = createThrottle(INTERVAL);
-    return wireEvents.onFailure((error) => {
+    const tell = (error: WireError) => {
       if (!SILENT.has(error.kind) && pass()) shown(error);
-    });
+    };
+    const early = takeEarlyFailure();
+    if (early) tell(early);
+    return wireEvents.onFailure(tell);
   }, []);
 }
