@@ -22,7 +22,8 @@ export function ToolButton({ label, icon, pressed, ...rest }: ToolButtonProps) {
           height: 28,
           color: pressed ? 'primary.main' : 'text.secondary',
           bgcolor: pressed ? 'background.paper' : undefined,
-          boxShadow: pressed ? (theme) => `0 0 0 1px ${theme.vars.palette.divider}` : undefined,
+          border: pressed ? 1 : 0,
+          borderColor: 'divider',
           '&:hover': { color: pressed ? 'primary.main' : 'text.primary' },
           '& svg': { fontSize: 18 },
         }}
