@@ -19,6 +19,12 @@ export const failedUnitTests = ({ testResults }) =>
     }));
   });
 
+/** What a failure of a test in the browser said, in which line, and what was there in place of what was expected. */
+function saidAt({ message, location }) {
+  const received = (message ?? '').replace(COLOURS, '').split('\n').find((line) => line.trim().startsWith('Received'));
+  return [firstLine(message), location && `line ${location.line}`, received?.trim().slice(0, 300)].filter(Boolean).join(', ');
+}
+
 /** Each test of playwright's report that failed or passed only when tried again, and what kept it from running at all. */
 export function failedBrowserTests({ suites, errors = [] }) {
   const below = (suite, titles) => [
@@ -28,7 +34,7 @@ export function failedBrowserTests({ suites, errors = [] }) {
         .map(({ status, projectName, results }) => ({
           title: [`[${projectName}] ${titles[0]}:${line}`, ...titles.slice(1), title].join(' > '),
           flaky: status === 'flaky',
-          said: firstLine(results.flatMap((result) => result.errors ?? [])[0]?.message),
+          said: [...new Set(results.flatMap((result) => result.errors ?? []).map(saidAt))].join('; then: ') || 'no message',
         })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => below(inner, [...titles, inner.title])),

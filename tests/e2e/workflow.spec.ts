@@ -89,6 +89,7 @@ test('a work order goes through every state by the right people, and nobody else
   await press(page, 'Check reject', async () => page.getByRole('dialog').getByRole('textbox').fill('The label is missing.'));
   page = await see({ state: 'processing', open: { leader: ['handle', 'submit'] } }, 'leader');
   await press(page, 'Submit');
+  await see({ state: 'pendingConfirm', open: { planner: ['confirm'] } }, 'leader');
   expect((await as('planner', `${ORDERS.base}/process/confirm`, { id })).code).toBe('0000');
   page = await see({ state: 'pendingCheck', open: { licensor: ['checkApprove', 'checkReject'] } }, 'licensor');
   await press(page, 'Check approve');

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
-import { useEffect, useMemo } from 'react';
-import { useGetMany, useLocale, useTranslate } from 'react-admin';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { chart, line } from '@/dsl';
@@ -19,18 +20,28 @@ const HEIGHT = 420;
 /** kW a kWp are small numbers. */
 const DECIMALS = 3;
 
-/** Capacities (kWp) of the stations that are compared, by the names their curves have. */
-function useCapacities(chosen: unknown): ReadonlyMap<string, number> {
+/**
+ * Capacities (kWp) of the stations that are compared, by the names their curves have; undefined until all are known or cannot be. Each by its
+ * detail call: the choices of a picker may be names alone.
+ */
+function useCapacities(chosen: unknown): ReadonlyMap<string, number> | undefined {
   const locale = useLocale() ?? 'en';
+  const provider = useDataProvider();
+  const { resource } = useTarget('pv/station');
   const ids = Array.isArray(chosen) ? chosen.map(String) : [];
-  const { data } = useGetMany<AnyRecord>(useTarget('pv/station').resource, { ids }, { enabled: ids.length > 0 });
-  return useMemo(
-    () =>
-      new Map(
-        (data ?? []).flatMap((station) => (station && typeof station.capacity === 'number' ? [[titleIn(station, locale), station.capacity] as const] : [])),
-      ),
-    [data, locale],
-  );
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [resource, 'capacity', id],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne<AnyRecord>(resource, { id, signal, meta: { quiet: true } })).data,
+    })),
+    combine: useCallback(
+      (stations: readonly UseQueryResult<AnyRecord>[]) =>
+        stations.some(({ isPending }) => isPending)
+          ? undefined
+          : new Map(stations.flatMap(({ data }) => (typeof data?.capacity === 'number' ? [[titleIn(data, locale), data.capacity] as const] : []))),
+      [locale],
+    ),
+  });
 }
 
 /** Stations beside each other by what a kWp of them gives; those of a size nobody knows are named and left out. */
@@ -40,7 +51,7 @@ export function PerCapacity({ name, heading, place, live, inputs, setPart }: Own
   const capacities = useCapacities(place.params.stationIds);
   const { report, zone, currency } = place;
   const drawn = useMemo(() => {
-    if (live.data === undefined) return undefined;
+    if (live.data === undefined || capacities === undefined) return undefined;
     const parts = readSeries(live.data, report.measures, CHART, { zone, today: nowOn(zone).slice(0, 10) });
     const { curves, unknown } = perCapacity(parts.series, (station) => capacities.get(station));
     const series = curves.map((curve) => ({ ...curve, decimals: curve.unit.endsWith('/kWp') ? DECIMALS : curve.decimals }));
