@@ -2,6 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
+import { Awaiting } from '@/data/registry/Awaiting';
+import { loadResource } from '@/data/registry/loadResource';
+import { useRegistry } from '@/data/registry/RegistryContext';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Resource } from '@/schema';
@@ -15,26 +18,17 @@ interface ViewProps {
 }
 
 /** Each page is a file of its own, so that the first list loads no form. */
-const LOADERS = {
-  list: () => import('./list/ResourceList'),
-  tree: () => import('./tree/ResourceTree'),
-  versions: () => import('./versions/VersionsPage'),
-  create: () => import('./form/CreatePage'),
-  detail: () => import('./detail/RecordDetail'),
-  edit: () => import('./form/EditPage'),
-};
-
 const PAGES = {
-  list: lazyView<object>(LOADERS.list),
-  tree: lazyView<object>(LOADERS.tree),
-  versions: lazyView<object>(LOADERS.versions),
-  create: lazyView<object>(LOADERS.create),
-  detail: lazyView<ViewProps>(LOADERS.detail),
-  edit: lazyView<ViewProps>(LOADERS.edit),
+  list: lazyView<object>(() => import('./list/ResourceList')),
+  tree: lazyView<object>(() => import('./tree/ResourceTree')),
+  versions: lazyView<object>(() => import('./versions/VersionsPage')),
+  create: lazyView<object>(() => import('./form/CreatePage')),
+  detail: lazyView<ViewProps>(() => import('./detail/RecordDetail')),
+  edit: lazyView<ViewProps>(() => import('./form/EditPage')),
 };
 
 /** Fetches the code of a page before it is opened; what fails now is asked for again then. */
-export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> => LOADERS[view === 'list' && resource ? listView(resource) : view]();
+export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> => PAGES[view === 'list' && resource ? listView(resource) : view].load();
 
 /** So long a list stands before the pages it leads to are fetched, in ms. */
 const SETTLED = 1500;
@@ -49,8 +43,12 @@ function usePagesBehind(view: ResourceView): void {
   }, [view, can]);
 }
 
-function OwnPage({ view, id }: { readonly view: keyof typeof PAGES; readonly id: string }) {
-  const usePage = PAGES[view];
+interface OwnPageProps extends ViewProps {
+  readonly of: keyof typeof PAGES;
+}
+
+function OwnPage({ of, id }: OwnPageProps) {
+  const usePage = PAGES[of];
   const Page = usePage();
   return <Page id={id} />;
 }
@@ -67,7 +65,12 @@ function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: st
   if (view !== 'list' && !can(view)) return <NoPermission />;
   const Bespoke = views.pages?.[view];
   if (Bespoke) return <Bespoke id={id} />;
-  return <OwnPage view={view === 'list' ? listView(resource) : view} id={id} />;
+  const of = view === 'list' ? listView(resource) : view;
+  return (
+    <Awaiting needs={[PAGES[of].load()]} fallback={<PageSkeleton view={view} />}>
+      <OwnPage of={of} id={id} />
+    </Awaiting>
+  );
 }
 
 interface ResourcePageProps {
@@ -84,15 +87,20 @@ interface ResourcePageProps {
  * to the boundary around every page, where it can be tried again.
  */
 export default function ResourcePage({ grant, view, id }: ResourcePageProps) {
+  const { registry, texts } = useRegistry();
   const path = grant.path.slice(1);
   if (grant.target.kind !== 'resource') return null;
+  const name = grant.target.key;
+  const waiting = <PageSkeleton view={view} />;
   return (
     <RouteProvider path={grant.path}>
       <ResourceContextProvider value={path}>
-        <Suspense key={`${path} ${view} ${id}`} fallback={<PageSkeleton view={view} />}>
-          <WithResource name={grant.target.key} path={path}>
-            <Page view={view} id={id} />
-          </WithResource>
+        <Suspense key={`${path} ${view} ${id}`} fallback={waiting}>
+          <Awaiting needs={[loadResource(registry, texts, name)]} fallback={waiting}>
+            <WithResource name={name} path={path}>
+              <Page view={view} id={id} />
+            </WithResource>
+          </Awaiting>
         </Suspense>
       </ResourceContextProvider>
     </RouteProvider>

@@ -1,35 +1,44 @@
-import { lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
 import type { AnyInput, AnyManyFilter } from './views';
+
+type LateInput = LazyPart<ComponentProps<AnyInput>>;
+type LateManyFilter = LazyPart<ComponentProps<AnyManyFilter>>;
 
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: AnyInput }>>>;
 
 const own: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Filter.tsx');
 const inputs: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx');
-const several: Readonly<Record<string, () => Promise<{ readonly default: AnyManyFilter }>>> = import.meta.glob<{ readonly default: AnyManyFilter }>('./*/ManyFilter.tsx');
-const known = new Map<string, AnyInput>();
-const knownMany = new Map<string, AnyManyFilter>();
+const several: Readonly<Record<string, () => Promise<{ readonly default: AnyManyFilter }>>> = import.meta.glob<{ readonly default: AnyManyFilter }>(
+  './*/ManyFilter.tsx',
+);
+const known = new Map<string, LateInput>();
+const knownMany = new Map<string, LateManyFilter>();
 
 /**
  * The filter of a kind: its own, else its input. Each is loaded when a list first has it, so that a list does not
  * carry the inputs of every form; suspends until then. Throws for a type without either.
  */
-export function filterOf(kindName: string): AnyInput {
+export function filterOf(kindName: string): LateInput {
   const filter = known.get(kindName);
   if (filter) return filter;
   const load = own[`./${kindName}/Filter.tsx`] ?? inputs[`./${kindName}/Input.tsx`];
   if (!load) throw new Error(`src/fields/${kindName} has neither Filter.tsx nor Input.tsx.`);
-  const made: AnyInput = lazy(load);
+  const made = lazyPart(load);
   known.set(kindName, made);
   return made;
 }
 
 /** The filter of a type that takes several values; loaded when a list first has it. Throws for a type without one. */
-export function manyFilterOf(typeName: string): AnyManyFilter {
+export function manyFilterOf(typeName: string): LateManyFilter {
   const filter = knownMany.get(typeName);
   if (filter) return filter;
   const load = several[`./${typeName}/ManyFilter.tsx`];
   if (!load) throw new Error(`src/fields/${typeName} has no ManyFilter.tsx.`);
-  const made: AnyManyFilter = lazy(load);
+  const made = lazyPart(load);
   knownMany.set(typeName, made);
   return made;
 }
+
+/** From … to …, around two inputs. */
+export const RangeFilter = lazyPart(async () => ({ default: (await import('./RangeFilter')).RangeFilter }));

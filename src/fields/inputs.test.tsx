@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
@@ -131,7 +131,7 @@ describe('choices', () => {
   });
 
   it('filters yes, no and all', async () => {
-    const { last, user } = show(boolean(), { filter: true });
+    const { last, user } = await act(async () => show(boolean(), { filter: true })); // comes when it is first drawn
     const box = await screen.findByRole('combobox', { name: /Field/ });
     await user.click(box);
     await user.click(screen.getByRole('option', { name: 'fields.boolean.no' }));

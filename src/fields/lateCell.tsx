@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { OneLine } from './OneLine';
 import type { AnyCell, CellProps } from './views';
 
 /** A cell that few lists have, loaded with the first of them: its row is there before it. */
 export function lateCell(load: () => Promise<{ readonly default: AnyCell }>): AnyCell {
-  const Late = lazy(load);
+  const Late = lazyPart(load);
   return function LateCell(props: CellProps<unknown>) {
-    return (
-      <Suspense fallback={<OneLine text="" />}>
-        <Late {...props} />
-      </Suspense>
-    );
+    return <Late {...props} waiting={<OneLine text="" />} />;
   };
 }

@@ -1,5 +1,5 @@
 import type { ChartSeries, ChartSpec } from '@/charts/chart';
-import { measureNamed, type Measures } from '@/schema';
+import { measureNamed, measureTexts, type Measures } from '@/schema';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Translate } from '@/data/texts/translate';
 import type { Amount } from '@/charts/figures/readAmount';
@@ -19,7 +19,7 @@ export function wholeRing(of: 'usage' | 'generation', { total, parts }: Whole, m
   const series = parts.map(({ type, text, amount }, place): ChartSeries => {
     const key = measureNamed(measures, type);
     const tone = key && measures[key]?.tone;
-    return { key: type || String(place), name: key ? translate(`measures.${key}`) : text, kind: 'bar', values: [amount.value], ...(tone && { tone }) };
+    return { key: type || String(place), name: key ? translate(measureTexts(measures, key).name) : text, kind: 'bar', values: [amount.value], ...(tone && { tone }) };
   });
   const title = translate(`hems.usage.${of}`);
   return ring(of, title, title, parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? total.unit, series);

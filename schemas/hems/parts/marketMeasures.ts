@@ -47,7 +47,7 @@ export const flows = defineMeasures({
   netExchange: { ...power, signed: true, tone: 'grid', aliases: ['net'] },
   scheduled: { ...power, signed: true },
   physical: { ...power, signed: true },
-  capacity: power,
+  capacity: { ...power, words: 'transferCapacity' },
   utilisation: { unit: '%', decimals: 2 },
   priceSpread: other,
 });

@@ -62,7 +62,7 @@ export const orderSettling = defineMeasures({
   operatorAmount: settling.operatorAmount,
   amount: settling.amount,
   energy: { unit: 'kWh', tone: 'good' },
-  avgPrice: { unit: 'money/kWh', tone: 'price', signed: true },
+  avgPrice: { unit: 'money/kWh', tone: 'price', signed: true, words: 'avgResponsePrice' },
   orderCount: { unit: '' },
 });
 
@@ -70,7 +70,7 @@ export const orderSettling = defineMeasures({
 export const billing = defineMeasures({
   orderCount: { unit: '' },
   energy: { unit: 'MWh', decimals: 4, tone: 'good' },
-  avgPrice: { unit: 'money/kWh', tone: 'price', signed: true },
+  avgPrice: { unit: 'money/kWh', tone: 'price', signed: true, words: 'avgResponsePrice' },
   deviationEnergy: { unit: 'MWh', decimals: 4, tone: 'bad', signed: true },
   amount: settling.amount,
   penalty: settling.penalty,

@@ -76,7 +76,7 @@ export const planning = defineMeasures({
 /** What resources are foreseen to use and to be able to do (proposed fields A, baseline and ability). */
 export const forecasting = defineMeasures({
   ...ability,
-  cost: { unit: 'money/kWh', tone: 'price' },
+  cost: { unit: 'money/kWh', tone: 'price', words: 'adjustmentCost' },
   sampleDays: { unit: 'd' },
   avgPower: { unit: 'kW', tone: 'neutral', signed: true },
   maxPower: { unit: 'kW', tone: 'price', signed: true },

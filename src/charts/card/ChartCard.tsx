@@ -1,4 +1,5 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { Awaiting } from '@/data/registry/Awaiting';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { memoize } from '@/data/registry/memoize';
 import type { Download } from '@/api';
@@ -30,6 +31,8 @@ export interface ChartCardProps {
 }
 
 const code = memoize(() => import('./ChartPanel'));
+/** Fetches all that draws a chart, before there is one. */
+export const fetchChart = (): Promise<unknown> => code('panel');
 
 /**
  * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.
@@ -37,8 +40,10 @@ const code = memoize(() => import('./ChartPanel'));
  */
 export function ChartCard(props: ChartCardProps) {
   const { title, level, height = 320, children, figure, note } = props;
+  const texts = useRegistry().texts.ensureArea('charts'); // begins together with the code
   return (
-    <Suspense
+    <Awaiting
+      needs={[code('panel'), texts]}
       fallback={
         <ChartFrame title={title} level={level} controls={children} figure={figure} note={note}>
           <ChartSkeleton height={height} />
@@ -46,13 +51,12 @@ export function ChartCard(props: ChartCardProps) {
       }
     >
       <Loaded {...props} height={height} />
-    </Suspense>
+    </Awaiting>
   );
 }
 
 function Loaded(props: ChartCardProps & { readonly height: number }) {
-  const texts = useRegistry().texts.ensureArea('charts'); // begins together with the code
   const { ChartPanel } = use(code('panel'));
-  use(texts);
+  use(useRegistry().texts.ensureArea('charts'));
   return <ChartPanel {...props} />;
 }

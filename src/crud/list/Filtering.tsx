@@ -1,14 +1,18 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
+import { Awaiting } from '@/data/registry/Awaiting';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { Filter } from '@/schema';
+import type { ResourceViews } from '@/data/registry/resourceViews';
+import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
+import type { Filter, Resource } from '@/schema';
 import type { Filters } from './cleanFilters';
 
 /** Inputs are many: they come after the list's own frame. */
-const QuickSearch = lazy(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
-const FilterBar = lazy(() => import('./filters/FilterBar'));
+const QuickSearch = lazyPart(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
+const FilterBar = lazyPart(() => import('./filters/FilterBar'));
 /** Most lists open without a filter. */
-const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips')).FilterChips }));
+const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips')).FilterChips }));
 
 interface FilteringProps {
   /** With the quick search, where the schema has one. */
@@ -18,35 +22,39 @@ interface FilteringProps {
   onApply(filters: Filters): void;
 }
 
+const WAITING = (
+  <Box sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}>
+    <Skeleton variant="rounded" sx={{ height: { xs: 32, sm: 54 } }} />
+  </Box>
+);
+
+/** The input of a filter, on its way; one of the resource's own comes with its views. */
+function inputLoad({ field, as, many }: Filter, { fields }: Resource, views: ResourceViews): Promise<unknown> | undefined {
+  const type = fields[field]?.type.name;
+  if (as === 'range') return RangeFilter.load();
+  if (type === undefined || views.inputs?.[field]) return undefined;
+  return many ? manyFilterOf(type).load() : filterOf(type).load();
+}
+
 /** Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not draw them again. */
 export const Filtering = memo(function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
-  const quick = useResource().resource.search;
+  const { resource, views } = useResource();
+  const quick = resource.search;
   const searches = search && quick !== undefined;
   const without = searches ? quick.param : undefined;
   const filters = useMemo(() => all.filter(({ field }) => field !== without), [all, without]);
+  const inputs = [FilterBar.load(), ...filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])];
   return (
     <>
-      {searches && (
-        <Suspense fallback={<Box sx={{ height: 44 }} />}>
-          <QuickSearch applied={applied} onApply={onApply} />
-        </Suspense>
-      )}
+      {searches && <QuickSearch applied={applied} onApply={onApply} waiting={<Box sx={{ height: 44 }} />} />}
       {filters.length > 0 && (
-        <Suspense
-          fallback={
-            <Box sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}>
-              <Skeleton variant="rounded" sx={{ height: { xs: 32, sm: 54 } }} />
-            </Box>
-          }
-        >
-          <FilterBar filters={filters} applied={applied} onApply={onApply} />
+        <Suspense fallback={WAITING}>
+          <Awaiting needs={inputs} fallback={WAITING}>
+            <FilterBar filters={filters} applied={applied} onApply={onApply} />
+          </Awaiting>
         </Suspense>
       )}
-      {Object.keys(applied).length > 0 && (
-        <Suspense fallback={<Box sx={{ height: 36 }} />}>
-          <FilterChips applied={applied} onApply={onApply} />
-        </Suspense>
-      )}
+      {Object.keys(applied).length > 0 && <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 36 }} />} />}
     </>
   );
 });

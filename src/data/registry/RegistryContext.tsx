@@ -1,4 +1,5 @@
 import { createContext, Suspense, use, useContext, useMemo, useState, type ReactNode } from 'react';
+import { Awaiting } from './Awaiting';
 import type { ConsoleI18nProvider } from '../texts/i18nProvider';
 import type { Registry } from './registry';
 
@@ -24,7 +25,9 @@ export function RegistryProvider({ registry, texts, edition = 0, fallback, child
   return (
     <RegistryContext value={sources}>
       <Suspense fallback={fallback}>
-        <WithTexts ready={ready}>{children}</WithTexts>
+        <Awaiting needs={[ready]} fallback={fallback}>
+          <WithTexts ready={ready}>{children}</WithTexts>
+        </Awaiting>
       </Suspense>
     </RegistryContext>
   );

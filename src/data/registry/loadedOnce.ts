@@ -1,4 +1,5 @@
 import { forgetFailure } from './forgetFailure';
+import { settling } from './settling';
 import type { ConsoleI18nProvider } from '../texts/i18nProvider';
 import type { Registry } from './registry';
 
@@ -13,7 +14,7 @@ export function loadedOnce<T>(load: Load<T>): Load<T> {
     loaded.set(texts, known);
     const found = known.get(name);
     if (found) return found;
-    const promise = load(registry, texts, name);
+    const promise = settling(load(registry, texts, name));
     known.set(name, promise);
     forgetFailure(promise, () => known.delete(name));
     return promise;

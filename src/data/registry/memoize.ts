@@ -1,4 +1,5 @@
 import { forgetFailure } from './forgetFailure';
+import { settling } from './settling';
 
 /** One promise a key for ever, as `use()` wants it; a failed load is forgotten, so that it can be tried again. */
 export function memoize<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -6,7 +7,7 @@ export function memoize<T>(load: (key: string) => Promise<T>): (key: string) => 
   return (key) => {
     const known = loaded.get(key);
     if (known) return known;
-    const promise = load(key);
+    const promise = settling(load(key));
     loaded.set(key, promise);
     forgetFailure(promise, () => loaded.delete(key));
     return promise;

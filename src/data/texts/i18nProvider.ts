@@ -3,6 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
 import { forgetFailure } from '../registry/forgetFailure';
+import { settling } from '../registry/settling';
 import { mergeMessages, type Texts } from './mergeMessages';
 import { raMessages } from './raMessages';
 import { standIn } from './missingTexts';
@@ -94,7 +95,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
     ensureArea(area) {
       const known = areas.get(area);
       if (known) return known;
-      const loading = loadArea(area);
+      const loading = settling(loadArea(area));
       areas.set(area, loading);
       forgetFailure(loading, () => areas.delete(area));
       return loading;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
+import { measureTexts } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import type { BlockProps } from '../block';
 import { FormulaTip } from '../figures/FormulaTip';
@@ -40,7 +41,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, e
     const whole = { ...spec, ...(spec.scale.kind === 'time' && { ...above, ranges }), ...(levels.length > 0 && { levels }) };
     return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
   }, [name, block, heading, place, live.data, above, updatedAt, translate, locale]);
-  const missing = block.partial ? [] : (drawn?.parts.missing.map((key) => translate(`measures.${key}`)) ?? []);
+  const missing = block.partial ? [] : (drawn?.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name)) ?? []);
   const { zone, days } = place;
   const waits = block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
   return (
@@ -63,7 +64,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, e
         </>
       }
     >
-      <FormulaTip measures={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []} />
+      <FormulaTip measures={place.report.measures} shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []} />
       {inputs}
       {block.switch && <BlockSwitch choices={block.switch} scope={`resources.${place.report.name}.switches.${name}`} label={heading} extra={extra} setExtra={setExtra} />}
     </ChartCard>

@@ -1,6 +1,7 @@
 import type { ChartSpec, LevelLine } from '@/charts/chart';
 import { valueText } from '@/charts/plot/valueText';
 import type { Translate } from '@/data/texts/translate';
+import { measureTexts } from '@/schema';
 import type { ReportPlace } from '../block';
 import { readFigures } from '../answer/readFigures';
 import { shownFigures } from '../figures/shownFigures';
@@ -11,6 +12,6 @@ export function levelsOf({ levelLines: levels = [] }: ChartOf, answer: unknown, 
   return shownFigures(readFigures(answer, measures, levels), levels, measures, currency).flatMap(({ key, value, unit, decimals, tone }): LevelLine[] => {
     const axis = axes.findIndex((one) => one.unit === unit);
     if (value === null) return [];
-    return [{ value, axis: Math.max(0, axis), label: `${translate(`measures.${key}`)} ${valueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`, ...(tone && { tone }) }];
+    return [{ value, axis: Math.max(0, axis), label: `${translate(measureTexts(measures, key).name)} ${valueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`, ...(tone && { tone }) }];
   });
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Measures } from '@/schema';
+import { measureTexts, type Measures } from '@/schema';
 import { evenColumns } from './evenColumns';
 import { FigureTile } from './FigureTile';
 import type { ShownFigure } from './shownFigures';
@@ -34,7 +34,7 @@ export function FigureGrid({ measures, show, figures, labelledBy, label, compare
         }}
       >
         {show.map((key) => (
-          <FigureTile key={key} measure={key} tone={measures[key]?.tone} money={measures[key]?.unit.startsWith('money') ?? false} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
+          <FigureTile key={key} texts={measureTexts(measures, key)} tone={measures[key]?.tone} money={measures[key]?.unit.startsWith('money') ?? false} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
         ))}
       </Box>
     </Box>

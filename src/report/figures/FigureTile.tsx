@@ -4,14 +4,14 @@ import { Figure } from '@/charts/figures/Figure';
 import { figureText } from '@/charts/table/figureText';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/useTones';
-import type { MeasureTone } from '@/schema';
+import type { MeasureTone, measureTexts } from '@/schema';
 import { InfoTip } from '@/widgets/InfoTip';
 import { FigureChange } from './FigureChange';
 import type { ShownFigure } from './shownFigures';
 
 interface FigureTileProps {
-  /** Name of the measure: its texts are `measures.<key>` and `measureHelp.<key>`. */
-  readonly measure: string;
+  /** Keys of its name and of what it is calculated from. */
+  readonly texts: ReturnType<typeof measureTexts>;
   readonly tone: MeasureTone | undefined;
   /** An amount of money, or a price: what is good of it is saved. */
   readonly money: boolean;
@@ -25,12 +25,12 @@ interface FigureTileProps {
 }
 
 /** A figure: what it is, with the formula for those who ask, the number large, its unit small, how it changed. */
-export function FigureTile({ measure, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
+export function FigureTile({ texts, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { tones } = useTones();
-  const name = translate(`measures.${measure}`);
-  const help = translate(`measureHelp.${measure}`, { _: '' });
+  const name = translate(texts.name);
+  const help = translate(texts.help, { _: '' });
   const sized = compact ? 'h3' : 'h2';
   const unit = figure && figure.value !== null ? figure.unit : '';
   const difference = figure?.difference ?? undefined;

@@ -1,12 +1,20 @@
 import { useTranslate } from 'react-admin';
+import { measureTexts, type Measures } from '@/schema';
 import { InfoTip } from '@/widgets/InfoTip';
 
+interface FormulaTipProps {
+  readonly measures: Measures;
+  /** Keys of those on view. */
+  readonly shown: readonly string[];
+}
+
 /** What the figures of a block are calculated from, for those who ask: of the measures that say it (`measureHelp.<key>`). */
-export function FormulaTip({ measures }: { readonly measures: readonly string[] }) {
+export function FormulaTip({ measures, shown }: FormulaTipProps) {
   const translate = useTranslate();
-  const lines = [...new Set(measures)].flatMap((key) => {
-    const help = translate(`measureHelp.${key}`, { _: '' });
-    return help === '' ? [] : [`${translate(`measures.${key}`)}: ${help}`];
+  const lines = [...new Set(shown)].flatMap((key) => {
+    const texts = measureTexts(measures, key);
+    const help = translate(texts.help, { _: '' });
+    return help === '' ? [] : [`${translate(texts.name)}: ${help}`];
   });
   return lines.length === 0 ? null : <InfoTip label={translate('report.figures.formulas')} text={lines.join('\n')} />;
 }

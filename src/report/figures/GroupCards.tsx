@@ -5,7 +5,7 @@ import { Figure } from '@/charts/figures/Figure';
 import { fade } from '@/charts/tones/fade';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/useTones';
-import type { Measures } from '@/schema';
+import { measureTexts, type Measures } from '@/schema';
 import { FigureChange } from './FigureChange';
 import type { ShownGroup } from './shownGroups';
 
@@ -68,7 +68,7 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
           return (
             <Box key={key} sx={{ minWidth: 0 }}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-                {translate(`measures.${key}`)}
+                {translate(measureTexts(measures, key).name)}
               </Typography>
               <Box component="dd" sx={{ m: 0 }}>
                 {figure ? <Figure amount={figure} decimals={figure.decimals} {...(figure.text !== undefined && { text: figure.text })} /> : <Skeleton width="70%" sx={{ typography: 'h2' }} />}

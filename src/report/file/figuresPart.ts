@@ -1,4 +1,4 @@
-import type { Block } from '@/schema';
+import { measureTexts, type Block } from '@/schema';
 import type { PageBlock, ReportPlace } from '../block';
 import { shownGroups } from '../figures/shownGroups';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
@@ -21,7 +21,7 @@ export function figuresPart({ name, block }: PageBlock<Extract<Block, { readonly
   const columns = [{ label: translate('report.file.figure') }, { label: translate('report.file.value'), isFigure: true }, { label: translate('report.file.unit') }];
   if (block.parts) return { columns, rows: linesOf(readItems(answer), (item) => itemName(item, report.measures, translate)) };
   const figures = shownGroups(block, answer, { measures: report.measures, currency }).flatMap((one) => one.figures.map((figure) => ({ ...figure, group: one.group })));
-  const nameOf = (key: string, group: string | undefined) => [...(group === undefined ? [] : [`resources.${report.name}.groups.${name}.${group}`]), `measures.${key}`].map((text) => translate(text)).join(' · ');
+  const nameOf = (key: string, group: string | undefined) => [...(group === undefined ? [] : [`resources.${report.name}.groups.${name}.${group}`]), measureTexts(report.measures, key).name].map((text) => translate(text)).join(' · ');
   const isCompared = figures.some(({ change }) => change !== undefined);
   return {
     columns: [

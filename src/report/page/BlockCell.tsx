@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useToday } from '@/data/live/useToday';
 import type { PartMaker } from '../block';
 import type { ParamValues } from '../params/address';
@@ -17,7 +18,7 @@ import { useBlockAnswer } from './useBlockAnswer';
 import { useNear } from './useNear';
 
 /** Inputs are many: they come after the frame of the page. */
-const BlockInputs = lazy(() => import('./BlockInputs'));
+const BlockInputs = lazyPart(() => import('./BlockInputs'));
 
 /** A result that was kept to be compared with. */
 export interface KeptResult {
@@ -56,16 +57,29 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
   const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
   const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, { enabled: near && against !== undefined });
   const place = useMemo(() => placeOf(page, values, live.data, block), [page, values, live.data, block]);
-  const ask = useCallback((more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal), [client, report, block, values]);
+  const ask = useCallback(
+    (more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal),
+    [client, report, block, values],
+  );
   const call = block.kind === 'chart' ? block.download : undefined;
   const file = call && (() => blockFile(call, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
+  const waiting = <Skeleton variant="rounded" height={(block.kind === 'chart' ? block.height : undefined) ?? HEIGHT} />;
   return (
-    <Box ref={cell} data-block={name} sx={{ gridColumn: { xs: '1 / -1', md: narrow ? '1 / -1' : `span ${block.span ?? 12}` }, minWidth: 0, '& > *': { height: { md: 1 }, boxSizing: 'border-box' } }}>
+    <Box
+      ref={cell}
+      data-block={name}
+      sx={{
+        gridColumn: { xs: '1 / -1', md: narrow ? '1 / -1' : `span ${block.span ?? 12}` },
+        minWidth: 0,
+        '& > *': { height: { md: 1 }, boxSizing: 'border-box' },
+      }}
+    >
       <ChartBoundary of={live.data} height={HEIGHT} text={translate('report.page.blockFailed')}>
-        <Suspense fallback={<Skeleton variant="rounded" height={(block.kind === 'chart' ? block.height : undefined) ?? HEIGHT} />}>
+        <Suspense fallback={waiting}>
           <BlockView
+            waiting={waiting}
             name={name}
             block={block}
             heading={translate(`${scope}.blocks.${name}`)}
@@ -77,7 +91,9 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
             {...(file && { file })}
             ask={ask}
             setPart={setPart}
-            {...(block.inputs && { inputs: <Suspense fallback={<Skeleton variant="rounded" width={160} height={32} />}><BlockInputs names={block.inputs} values={values} /></Suspense> })}
+            {...(block.inputs && {
+              inputs: <BlockInputs names={block.inputs} values={values} waiting={<Skeleton variant="rounded" width={160} height={32} />} />,
+            })}
             views={views}
             {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
           />

@@ -1,7 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Awaiting } from '@/data/registry/Awaiting';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { EmptyState } from '@/widgets/EmptyState';
+import { inputLoad } from '../params/inputOf';
 import { paramErrors, shownParams } from '../params/paramErrors';
 import type { ReportParams } from '../params/useReportParams';
 import { AboutSwitch } from './AboutSwitch';
@@ -11,7 +14,9 @@ import type { Site } from './useSite';
 import type { PageTree } from './useTree';
 
 /** Inputs are many: they come after the frame of the page. */
-const ParamsBar = lazy(() => import('../params/ParamsBar'));
+const ParamsBar = lazyPart(() => import('../params/ParamsBar'));
+
+const WAITING = <Skeleton variant="rounded" height={54} />;
 
 interface ReportBodyProps {
   readonly site: Site;
@@ -39,19 +44,26 @@ export function ReportBody({ site, params: { values, choose }, elsewhere, tree, 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'flex-end', gap: 1.5, '&:empty': { display: 'none' } }}>
         {names.length > 0 && (
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
-              <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
+            <Suspense fallback={WAITING}>
+              <Awaiting needs={[ParamsBar.load(), ...names.flatMap((name) => inputLoad(report, views, name) ?? [])]} fallback={WAITING}>
+                <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
+              </Awaiting>
             </Suspense>
           </Box>
         )}
         {tools}
       </Box>
-      {missing.length > 0 && isSettled ? nothingToChoose ? null : (
-        <EmptyState
-          title={translate('report.params.missing', { names: missing.join(', ') })}
-          text={translate('report.params.missingText')}
-          action={site.param !== undefined && site.id === undefined && <AboutSwitch param={site.param} values={values} isFirst onChoose={(id) => onChoose(site.param ?? '', id)} />}
-        />
+      {missing.length > 0 && isSettled ? (
+        nothingToChoose ? null : (
+          <EmptyState
+            title={translate('report.params.missing', { names: missing.join(', ') })}
+            text={translate('report.params.missingText')}
+            action={
+              site.param !== undefined &&
+              site.id === undefined && <AboutSwitch param={site.param} values={values} isFirst onChoose={(id) => onChoose(site.param ?? '', id)} />
+            }
+          />
+        )
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
           <ReportTabs blocks={blocks} values={values} ready={ready} />

@@ -9,3 +9,9 @@ export function inputOf({ params }: Report, views: ReportViews, name: string): A
   const field = params[name];
   return views.params?.[name] ?? (field && isToggle(field) ? CodeToggle : filterOf(field?.type.name ?? ''));
 }
+
+/** That input on its way, where it is the filter of its type. */
+export function inputLoad({ params }: Report, views: ReportViews, name: string): Promise<unknown> | undefined {
+  const field = params[name];
+  return !field || views.params?.[name] || isToggle(field) ? undefined : filterOf(field.type.name).load();
+}

@@ -45,7 +45,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
   const height = heightOf(model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
   const tools = model && model.columns.length > CHOSEN && <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />;
   return (
-    <ChartFrame title={heading} headingId={id} busy={state.loading} controls={<FormulaTip measures={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []} />} tools={tools}>
+    <ChartFrame title={heading} headingId={id} busy={state.loading} controls={<FormulaTip measures={place.report.measures} shown={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []} />} tools={tools}>
       <Box sx={{ position: 'relative', minWidth: 0 }}>
         {failed && model && <StaleNotice {...state} />}
         {state.loading && model && !failed && <LinearProgress aria-label={translate('charts.refreshing')} sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }} />}

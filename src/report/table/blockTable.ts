@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin';
-import type { Block } from '@/schema';
+import { measureTexts, type Block } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import { readRows } from '../answer/readRows';
 import type { BlockProps } from '../block';
@@ -28,6 +28,6 @@ export function blockTable({ block, place, extra, asPaged }: TableAsked, answer:
     zone,
     currency,
     ...(asPaged && { asPaged }),
-    labelOf: (name, kind) => (kind === 'time' ? translate('report.table.time', { zone }) : translate(kind === 'figure' ? `measures.${name}` : `resources.${report.name}.fields.${name}`)),
+    labelOf: (name, kind) => (kind === 'time' ? translate('report.table.time', { zone }) : translate(kind === 'figure' ? measureTexts(report.measures, name).name : `resources.${report.name}.fields.${name}`)),
   });
 }

@@ -48,7 +48,7 @@ function needsOf(resource: Resource): Need[] {
     ...sections.map((one) => either('sections', one.key)),
     ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
     ...Object.keys(resource.related).map((key): Need => [[...scope, 'related', key]]),
-    ...Object.keys(resource.measures).map((key): Need => [['measures', key]]),
+    ...Object.entries(resource.measures).map(([key, { words = key }]): Need => [['measures', words]]),
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
       either('actions', key, 'label'),
       ...(action.confirm ? [either('actions', key, 'confirm')] : []),

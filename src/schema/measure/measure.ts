@@ -6,7 +6,7 @@ export type MeasureTone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'h
 /**
  * A quantity, said once: what its figures are in, how they are written and added, what colour they have, what else the wire
  * calls them. Tiles, series, columns, files, help texts and the backend read it, so that a figure is the same everywhere.
- * Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`.
+ * Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`. Two that mean something else by one name say other `words`.
  */
 export interface Measure {
   /**
@@ -24,6 +24,8 @@ export interface Measure {
   readonly signed?: boolean;
   /** Other names on the wire: `type`, `dataKey` or `name` of a series, the property of a row. Compared without regard to case, spaces, `_` and `-`. */
   readonly aliases?: readonly string[];
+  /** Key of its texts where something else has that of its own name: `measures.<words>`, `measureHelp.<words>`. Default: its name. */
+  readonly words?: string;
 }
 
 export type Measures = Readonly<Record<string, Measure>>;
@@ -43,6 +45,12 @@ export type WholeMeasure = Measure & Required<Pick<Measure, 'decimals' | 'sums' 
 
 export function wholeMeasure(measure: Measure): WholeMeasure {
   return { ...unitTraits(measure.unit), signed: false, aliases: [], ...measure };
+}
+
+/** Keys of the texts of a measure: its name, and what it is calculated from. */
+export function measureTexts(measures: Measures, key: string): { readonly name: string; readonly help: string } {
+  const words = measures[key]?.words ?? key;
+  return { name: `measures.${words}`, help: `measureHelp.${words}` };
 }
 
 const plain = (name: string): string => name.replace(/[\s_-]/g, '').toLowerCase();

@@ -2,6 +2,8 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { withoutBase } from '@/access/basePath';
 import { currentSession, type Session } from '@/access/session';
+import { Awaiting } from '@/data/registry/Awaiting';
+import { settling } from '@/data/registry/settling';
 import { authProvider } from '@/data/grants/authProvider';
 import { dataProvider } from '@/data/records/dataProvider';
 import { i18nProvider } from '@/data/texts/i18nProvider';
@@ -9,6 +11,7 @@ import { queryClient } from '@/data/live/queryClient';
 import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
+import { Splash } from '../entry/Splash';
 import { LastResort } from '../pages/LastResort';
 import { belowBase } from '../routing/belowBase';
 import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
@@ -40,7 +43,12 @@ function foundationOf(brand: Brand, access: Access): Foundation {
   };
 }
 
+/** So long the console waits for its first page, in ms: what is near comes with it, in one drawing. */
+const NEAR = 150;
+
 interface Started {
+  /** Settles when the first page can be drawn, or is not worth a wait. */
+  readonly firstPage: Promise<unknown>;
   readonly router: ConsoleRouter;
   readonly session: Session;
   readonly foundation: Foundation;
@@ -59,25 +67,28 @@ function start({ brand, access }: ConsoleProps): Started {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
   keepEarlyFailure();
-  preload(foundation, withoutBase(window.location.pathname));
+  const files = preload(foundation, withoutBase(window.location.pathname));
+  const firstPage = settling(Promise.race([files, new Promise((resolve) => setTimeout(resolve, NEAR))]));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
   const router = createBrowserRouter([{ path: '*' }], { window: belowBase() });
   // before React hears of the address, which it may draw later
-  router.subscribe(({ location }) => preload(foundation, location.pathname));
+  router.subscribe(({ location }) => void preload(foundation, location.pathname));
   onPointedAt((pathname) => preloadPage(foundation, pathname));
-  return { router, session, foundation };
+  return { router, session, foundation, firstPage };
 }
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
 export default function Console(props: ConsoleProps) {
-  const { router, session, foundation } = startedWith(props);
+  const { router, session, foundation, firstPage } = startedWith(props);
   return (
-    <ConsoleTheme accent={props.brand.accent}>
-      <LastResort>
-        <StillRouter router={router}>
-          <ConsoleApp brand={props.brand} session={session} foundation={foundation} />
-        </StillRouter>
-      </LastResort>
-    </ConsoleTheme>
+    <Awaiting needs={[firstPage]} fallback={<Splash />}>
+      <ConsoleTheme accent={props.brand.accent}>
+        <LastResort>
+          <StillRouter router={router}>
+            <ConsoleApp brand={props.brand} session={session} foundation={foundation} />
+          </StillRouter>
+        </LastResort>
+      </ConsoleTheme>
+    </Awaiting>
   );
 }

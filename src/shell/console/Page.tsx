@@ -1,27 +1,51 @@
 import { use } from 'react';
 import type { RouteMatch } from '@/access/matchRoute';
 import ResourcePages from '@/crud/ResourcePages';
+import { Awaiting } from '@/data/registry/Awaiting';
+import { loadReport } from '@/data/registry/loadReport';
 import { lazyView } from '@/data/registry/lazyView';
 import { useRegistry } from '@/data/registry/RegistryContext';
+import { LoadingPage } from '../pages/LoadingPage';
 import { UnknownComponentPage } from '../pages/UnknownComponentPage';
 
 /** What a URL below a granted menu shows. */
 export type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
 
-/** A bespoke page by its key; suspends until its code and the texts of its area are there. */
-function BespokePage({ name }: { readonly name: string }) {
+interface NamedProps {
+  readonly name: string;
+}
+
+/** A bespoke page by its key, once its code and the texts of its area are there. */
+function BespokePage({ name }: NamedProps) {
   const { registry, texts } = useRegistry();
-  const area = texts.ensureArea(name.split('/')[0] ?? name);
+  return (
+    <Awaiting needs={[registry.page(name), texts.ensureArea(name.split('/')[0] ?? name)]} fallback={<LoadingPage />}>
+      <LoadedPage name={name} />
+    </Awaiting>
+  );
+}
+
+function LoadedPage({ name }: NamedProps) {
+  const { registry, texts } = useRegistry();
   const Component = use(registry.page(name));
-  use(area);
+  use(texts.ensureArea(name.split('/')[0] ?? name));
   return <Component />;
 }
 
 /** Reports are a part of their own: nothing of them is loaded before the first. */
-export const fetchReportRoute = () => import('./ReportRoute');
-const useReportRoute = lazyView<{ readonly name: string }>(fetchReportRoute);
+const useReportRoute = lazyView<NamedProps>(() => import('./ReportRoute'));
+export const fetchReportRoute = useReportRoute.load;
 
-function ReportPage({ name }: { readonly name: string }) {
+function ReportPage({ name }: NamedProps) {
+  const { registry, texts } = useRegistry();
+  return (
+    <Awaiting needs={[fetchReportRoute(), loadReport(registry, texts, name)]} fallback={<LoadingPage />}>
+      <LoadedReport name={name} />
+    </Awaiting>
+  );
+}
+
+function LoadedReport({ name }: NamedProps) {
   const Route = useReportRoute();
   return <Route name={name} />;
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('what a page needs', () => {
   it('is asked for at once at the root, where the console opens with the first page', async () => {
     const { foundation, loaded, areas, asked } = consoleOf();
-    preload(foundation, '/');
+    void preload(foundation, '/');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
     expect(loaded).toEqual(['a/one']);
     expect(areas.mock.calls.map(([area]) => area)).toEqual(['common', 'a']);
@@ -43,10 +43,10 @@ describe('what a page needs', () => {
   it('is the page of the address elsewhere, and its records are left to the list where the address says more', async () => {
     const { foundation, loaded, asked } = consoleOf();
     window.history.replaceState(null, '', '/two?page=3');
-    preload(foundation, '/two');
+    void preload(foundation, '/two');
     await vi.waitFor(() => expect(loaded).toEqual(['a/two']), 10_000);
     window.history.replaceState(null, '', '/one');
-    preload(foundation, '/one');
+    void preload(foundation, '/one');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
   });
 
@@ -54,7 +54,7 @@ describe('what a page needs', () => {
     const { foundation, loaded, asked } = consoleOf();
     preloadPage(foundation, '/two');
     preloadPage(foundation, '/not/granted');
-    preload(foundation, '/one');
+    void preload(foundation, '/one');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
     expect(loaded.toSorted()).toEqual(['a/one', 'a/two']);
   });

@@ -25,7 +25,15 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
     const resource = loadResource(registry, i18nProvider, target.key);
     return [view === 'list' ? resource.then((loaded) => fetchView(view, loaded.resource)) : Promise.all([resource, fetchView(view)])];
   }
-  if (target.kind === 'report') return [loadReport(registry, i18nProvider, target.key), fetchReportRoute()];
+  if (target.kind === 'report') {
+    const report = loadReport(registry, i18nProvider, target.key);
+    return [
+      fetchReportRoute(),
+      Promise.all([report, import('@/report/page/BlockView'), i18nProvider.ensureArea('charts')]).then(([loaded, { fetchBlockViews }]) =>
+        fetchBlockViews(Object.values(loaded.report.blocks)),
+      ),
+    ];
+  }
   if (target.kind === 'page') return [registry.page(target.key), i18nProvider.ensureArea(target.key.split('/')[0] ?? target.key)];
   return [];
 }
@@ -39,15 +47,14 @@ export function preloadPage(foundation: Foundation, pathname: string): void {
 /**
  * Asks for all that the page at an address needs before it is drawn, so that it comes side by side and not one after the other: texts,
  * schema, views, and the records of a list as soon as its schema is there. Whoever draws the page asks again, gets the same promise,
- * and tells what could not be loaded.
+ * and tells what could not be loaded. Resolves when all of it is there, or cannot be.
  */
-export function preload(foundation: Foundation, pathname: string): void {
+export async function preload(foundation: Foundation, pathname: string): Promise<void> {
   const match = pageAt(foundation, pathname);
-  void foundation.i18nProvider.ensureArea('common').catch(() => undefined);
+  const common = foundation.i18nProvider.ensureArea('common');
   dropAhead(foundation.queryClient, match?.grant.path.slice(1));
-  if (!match) return;
-  void Promise.allSettled(filesOf(foundation, match));
-  if (match.kind === 'route' && match.view === 'list') void askRecords(foundation, match).catch(() => undefined);
+  const records = match?.kind === 'route' && match.view === 'list' ? askRecords(foundation, match) : undefined;
+  await Promise.allSettled([common, records, ...(match ? filesOf(foundation, match) : [])]);
 }
 
 /** The address must be that of the page alone: with filters or an order in it the list itself asks. */

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { rememberLanguage } from '@/access/preferences';
+import { Awaiting } from '@/data/registry/Awaiting';
+import { lazyView } from '@/data/registry/lazyView';
 import type { Messages } from '@/data/registry/registry';
 import type { Brand } from '../brands/brand';
 import { applyBrand } from '../brands/applyBrand';
@@ -13,8 +15,19 @@ import { Landing } from './Landing';
 import { whenIdle } from '@/widgets/whenIdle';
 import { Splash } from './Splash';
 
-const Console = lazy(() => import('../console/Console'));
-const ForcedPassword = lazy(() => import('../password/ForcedPassword'));
+/** The console and the page of a forced change of password are parts of their own: the sign-in loads neither. */
+const useConsole = lazyView(() => import('../console/Console'));
+const useForcedPassword = lazyView(() => import('../password/ForcedPassword'));
+
+function LateConsole(props: ComponentProps<ReturnType<typeof useConsole>>) {
+  const Console = useConsole();
+  return <Console {...props} />;
+}
+
+function LatePassword(props: ComponentProps<ReturnType<typeof useForcedPassword>>) {
+  const ForcedPassword = useForcedPassword();
+  return <ForcedPassword {...props} />;
+}
 
 interface EntryProps {
   readonly brand: Brand;
@@ -59,9 +72,17 @@ export function Entry({ brand, entry, texts }: EntryProps) {
       case 'opening':
         return <Splash />;
       case 'password':
-        return <ForcedPassword brand={brand} />;
+        return (
+          <Awaiting needs={[useForcedPassword.load()]} fallback={<Splash />}>
+            <LatePassword brand={brand} />
+          </Awaiting>
+        );
       case 'ready':
-        return <Console brand={brand} access={stage.access} />;
+        return (
+          <Awaiting needs={[useConsole.load()]} fallback={<Splash />}>
+            <LateConsole brand={brand} access={stage.access} />
+          </Awaiting>
+        );
     }
   };
   return (

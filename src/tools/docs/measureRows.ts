@@ -1,4 +1,4 @@
-import { wholeMeasure, type Measures } from '@/schema';
+import { measureTexts, wholeMeasure, type Measures } from '@/schema';
 import type { Translate } from './docTexts';
 import { docWords } from './docWords';
 import type { Locale } from '@/data/registry/registry';
@@ -14,10 +14,10 @@ export function measureRows(measures: Measures, used: readonly string[], locale:
     return [
       [
         code(key),
-        translate(`measures.${key}`, { _: key }),
+        translate(measureTexts(measures, key).name, { _: key }),
         unit,
         sums ? always : never,
-        translate(`measureHelp.${key}`, { _: '' }),
+        translate(measureTexts(measures, key).help, { _: '' }),
         aliases.map(code).join(', '),
       ],
     ];

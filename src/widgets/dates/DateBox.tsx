@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { FrameControl } from '../FieldFrame';
 import type { DayLimits } from './limits';
 
@@ -23,13 +23,9 @@ export interface DateBoxProps extends DayLimits {
   readonly name?: string;
 }
 
-const DatePick = lazy(() => import('./DatePick'));
+const DatePick = lazyPart(() => import('./DatePick'));
 
 /** A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one is shown. */
 export function DateBox(props: DateBoxProps) {
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={32} />}>
-      <DatePick {...props} />
-    </Suspense>
-  );
+  return <DatePick {...props} waiting={<Skeleton variant="rounded" height={32} />} />;
 }

@@ -1,12 +1,9 @@
 import { Box } from '@mui/material';
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { filterOf, manyFilterOf } from '@/fields/filters';
+import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { NotSwitch } from './NotSwitch';
-
-const RangeFilter = lazy(async () => ({ default: (await import('@/fields/RangeFilter')).RangeFilter }));
 
 interface FilterFieldProps {
   readonly filter: Filter;

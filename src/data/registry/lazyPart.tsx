@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Awaiting } from './Awaiting';
+import { lazyView } from './lazyView';
+
+/** A part of a page that is loaded when it is first drawn or asked for. */
+export type LazyPart<P extends object> = ComponentType<P & { readonly waiting?: ReactNode }> & {
+  /** Begins to load it. */
+  readonly load: () => Promise<ComponentType<P>>;
+};
+
+/**
+ * Like `React.lazy`, but drawn at once where it is there already. With `waiting` it waits by itself and shows that meanwhile; without, a
+ * boundary above it waits.
+ */
+export function lazyPart<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyPart<P> {
+  const useLoaded = lazyView(load);
+  function Loaded({ props }: { readonly props: P }) {
+    const Content = useLoaded();
+    return <Content {...props} />;
+  }
+  function Part({ waiting, ...props }: { readonly waiting?: ReactNode } & object) {
+    const content = <Loaded props={props as P} />; // without `waiting`, which is this part's alone
+    if (waiting === undefined) return content;
+    return (
+      <Awaiting needs={[useLoaded.load()]} fallback={waiting}>
+        {content}
+      </Awaiting>
+    );
+  }
+  return Object.assign(Part, { load: useLoaded.load });
+}
