@@ -189,6 +189,18 @@ describe('the verification code', () => {
     await signIn(server);
     expect(server.asked.find(({ path }) => path.endsWith('login'))?.body.sessionId).toBe('second');
   });
+
+  it('never sends the session of a used picture again: who is quicker than the next one waits for it', async () => {
+    const answers = [
+      Promise.resolve({ sessionId: 'used', captcha: 'R0lGODA' }),
+      new Promise((resolve) => setTimeout(resolve, 500, { sessionId: 'next', captcha: 'R0lGODB' })),
+    ];
+    const server = show({ captcha: () => answers.shift() ?? usual.captcha, login: () => envelope(null, '1') });
+    await settle();
+    await signIn(server);
+    await signIn(server, 2);
+    expect(server.asked.filter(({ path }) => path.endsWith('login')).map(({ body }) => body.sessionId)).toEqual(['used', 'next']);
+  });
 });
 
 describe('brands', () => {

@@ -46,7 +46,7 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
     setMissing(empty);
     if (empty[0]) return focus(empty[0]);
     if (busy || !lock.take()) return;
-    const shown = captcha.captcha ?? (await captcha.arrival());
+    const shown = (await captcha.arrival()) ?? captcha.captcha; // one on its way is for a used one that is still on view
     const sessionId = shown?.sessionId ?? '';
     const opened = await signIn({ ...values, account: values.account.trim(), captcha: values.captcha.trim(), sessionId });
     if (opened) return;

@@ -5,7 +5,7 @@ export interface CaptchaState {
   /** The one that is shown; its sessionId goes with the answer. */
   readonly captcha: Captcha | undefined;
   readonly failed: boolean;
-  /** The one on its way, for a form that is sent before its picture has come; undefined when it did not come. */
+  /** The one that was asked for last, for a form that is sent before its picture has come; undefined when it did not come. */
   arrival(): Promise<Captcha | undefined>;
   /** Shows another one. */
   refresh(): void;

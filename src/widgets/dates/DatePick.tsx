@@ -2,6 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useContext, useMemo } from 'react';
+import { useLocale } from 'react-admin';
 import { nowOn } from '@/schema/dates/clock';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
@@ -18,6 +19,7 @@ const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as co
  * so that no time zone and no change of clocks ever moves a value.
  */
 export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone: own, unit = 'day', display }: DateBoxProps) {
+  const locale = useLocale();
   const site = useContext(SiteZone);
   const zone = own ?? site;
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
@@ -29,7 +31,8 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
     value: shown,
     onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
     timezone: 'UTC',
-    format: time ? format : ((unit === 'day' ? display : undefined) ?? FORMATS[unit]),
+    // short names of months are English (spec 01 §9), and nobody types those on a Chinese page
+    format: time ? format : ((unit === 'day' && locale !== 'zh' ? display : undefined) ?? FORMATS[unit]),
     readOnly,
     autoFocus,
     reduceAnimations: true,
