@@ -15,7 +15,7 @@ import { Splash } from '../entry/Splash';
 import { LastResort } from '../pages/LastResort';
 import { belowBase } from '../routing/belowBase';
 import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
-import { ConsoleTheme } from '../theme/ConsoleTheme';
+import { ConsoleTheme, consoleTheme } from '../theme/ConsoleTheme';
 import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
@@ -76,6 +76,9 @@ function start({ brand, access }: ConsoleProps): Started {
   onPointedAt((pathname) => preloadPage(foundation, pathname));
   return { router, session, foundation, firstPage };
 }
+
+/** Makes beforehand what every console of a brand needs. */
+export const prepareConsole = (brand: Brand): void => void consoleTheme(brand.accent);
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
 export default function Console(props: ConsoleProps) {

@@ -48,7 +48,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
     if (before) applyBrand(brand, locale);
   }, [brand, locale, before]);
   const waiting = stage.name === 'sign-in';
-  useEffect(() => (waiting ? whenIdle(() => entry.prefetch(locale), SETTLED) : undefined), [entry, waiting, locale]);
+  useEffect(() => (waiting ? whenIdle(() => entry.prefetch(locale, brand), SETTLED) : undefined), [entry, waiting, locale, brand]);
   const place = useMemo(
     () => ({
       brand,
@@ -64,7 +64,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
   const page = () => {
     switch (stage.name) {
       case 'sign-in':
-        return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={() => entry.prefetch(locale)} />;
+        return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={() => entry.prefetch(locale, brand)} />;
       case 'landing':
         return <Landing />;
       case 'failed':

@@ -6,6 +6,7 @@ import { rememberReturn } from '@/access/returnTo';
 import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
 import { prepareSealKey } from '@/access/sealKey';
 import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn';
+import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';
 import { restoreRoute } from './restoreRoute';
@@ -22,7 +23,7 @@ export interface Entry {
   signIn(credentials: Credentials): Promise<boolean>;
   retry(): void;
   /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
-  prefetch(locale: 'zh' | 'en'): void;
+  prefetch(locale: 'zh' | 'en', brand: Brand): void;
 }
 
 const END_NOTICES: Readonly<Record<string, Notice>> = {
@@ -39,7 +40,7 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
  * @param open loads all that the console needs
  * @param prefetch fetches what of it needs no session
  */
-export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole, prefetch: (locale: 'zh' | 'en') => Promise<unknown> = prefetchConsole): Entry {
+export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole, prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchConsole): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };
   /** Whose console is open or opening in this page. */
@@ -142,7 +143,7 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
       if (!opened) prepareSealKey();
       return opened;
     },
-    prefetch: (locale) => void prefetch(locale).catch(() => undefined),
+    prefetch: (locale, brand) => void prefetch(locale, brand).catch(() => undefined),
     retry() {
       const session = currentSession();
       if (session) reopen(session);

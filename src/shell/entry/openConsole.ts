@@ -4,6 +4,7 @@ import { likelyPage, rememberMenus } from '@/access/lastMenus';
 import { loadPasswordPolicy } from '@/access/passwordPolicy';
 import { likelyReturn } from '@/access/returnTo';
 import { prepareSystemInfo } from '@/access/systemInfo';
+import type { Brand } from '../brands/brand';
 
 export interface Opened {
   readonly access: Access;
@@ -11,10 +12,10 @@ export interface Opened {
   readonly mustChange: boolean;
 }
 
-/** The code of the console and the texts every page uses, and of the page that will most likely open: asking again costs nothing. */
-export function prefetchConsole(locale: 'zh' | 'en'): Promise<unknown> {
+/** The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking again costs nothing. */
+export function prefetchConsole(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
   const page = likelyPage(likelyReturn());
-  return Promise.all([import('../console/Console'), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale, page)), import('jsencrypt')]);
+  return Promise.all([import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale, page)), import('jsencrypt')]);
 }
 
 /**
