@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo, type ComponentProps } from 'react';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -36,21 +36,30 @@ function inputLoad({ field, as, many }: Filter, { fields }: Resource, views: Res
   return many ? manyFilterOf(type).load() : filterOf(type).load();
 }
 
+/** The bar with its inputs: they are large, and are asked for after it, so that the rows come first. */
+function Inputs(props: ComponentProps<typeof FilterBar>) {
+  const { resource, views } = useResource();
+  return (
+    <Awaiting needs={props.filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])} fallback={WAITING}>
+      <FilterBar {...props} />
+    </Awaiting>
+  );
+}
+
 /** Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not draw them again. */
 export const Filtering = memo(function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
-  const { resource, views } = useResource();
+  const { resource } = useResource();
   const quick = resource.search;
   const searches = search && quick !== undefined;
   const without = searches ? quick.param : undefined;
   const filters = useMemo(() => all.filter(({ field }) => field !== without), [all, without]);
-  const inputs = [FilterBar.load(), ...filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])];
   return (
     <>
       {searches && <QuickSearch applied={applied} onApply={onApply} waiting={<Box sx={{ height: 44 }} />} />}
       {filters.length > 0 && (
         <Suspense fallback={WAITING}>
-          <Awaiting needs={inputs} fallback={WAITING}>
-            <FilterBar filters={filters} applied={applied} onApply={onApply} />
+          <Awaiting needs={[FilterBar.load()]} fallback={WAITING}>
+            <Inputs filters={filters} applied={applied} onApply={onApply} />
           </Awaiting>
         </Suspense>
       )}
