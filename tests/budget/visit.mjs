@@ -2,14 +2,18 @@
 
 const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
-/** Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers. `take(before)` takes those that were begun before another moment, `begun()`. */
+/** Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers. `take(before)` takes those that were begun before another moment: `begun()`, or `begunUntil(ms since 1970)`. */
 export async function watch(page) {
   const session = await page.context().newCDPSession(page);
   const open = new Map();
   let done = [];
   let begun = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!/^(?:data|blob):/.test(request.url)) open.set(requestId, { url: request.url, at: begun++, head: 0 });
+  /** When each was begun, ms since 1970. */
+  const times = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    if (/^(?:data|blob):/.test(request.url)) return;
+    times.push(wallTime * 1000);
+    open.set(requestId, { url: request.url, at: begun++, head: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => Object.assign(open.get(requestId) ?? {}, { head: response.encodedDataLength }));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -22,8 +26,18 @@ export async function watch(page) {
     done = done.filter(({ at }) => at >= before);
     return taken;
   };
-  return { take, begun: () => begun };
+  return { take, begun: () => begun, begunUntil: (moment) => times.filter((time) => time <= moment).length };
 }
+
+/** In the page: resolves when the first row stands in the document, ms since 1970. A driver outside of it hears of that later. */
+const firstRow = () =>
+  new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (![...document.querySelectorAll('tbody tr')].some((row) => /\S/.test(row.textContent) && row.getClientRects().length > 0)) return;
+      observer.disconnect();
+      resolve(performance.timeOrigin + performance.now());
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
 
 const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }).first();
 
@@ -53,10 +67,11 @@ export async function visit(browser, url, { second, third } = {}) {
 
     const behind = page.waitForResponse(/\/assets\/form-[^/]+\.js$/); // pages behind a list are fetched while somebody reads it
     const begin = performance.now();
+    const shown = page.evaluate(firstRow);
     await page.locator('[type=submit]').click();
     await rows(page).waitFor();
     const time = performance.now() - begin;
-    const requests = network.begun();
+    const requests = network.begunUntil(await shown);
     await behind;
     await page.waitForLoadState('networkidle');
     const list = network.take(requests);
