@@ -1,10 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
 import { Awaiting } from '@/data/registry/Awaiting';
-import { loadResource } from '@/data/registry/loadResource';
-import { useRegistry } from '@/data/registry/RegistryContext';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Resource } from '@/schema';
@@ -87,21 +85,14 @@ interface ResourcePageProps {
  * to the boundary around every page, where it can be tried again.
  */
 export default function ResourcePage({ grant, view, id }: ResourcePageProps) {
-  const { registry, texts } = useRegistry();
   const path = grant.path.slice(1);
   if (grant.target.kind !== 'resource') return null;
-  const name = grant.target.key;
-  const waiting = <PageSkeleton view={view} />;
   return (
     <RouteProvider path={grant.path}>
       <ResourceContextProvider value={path}>
-        <Suspense key={`${path} ${view} ${id}`} fallback={waiting}>
-          <Awaiting needs={[loadResource(registry, texts, name)]} fallback={waiting}>
-            <WithResource name={name} path={path}>
-              <Page view={view} id={id} />
-            </WithResource>
-          </Awaiting>
-        </Suspense>
+        <WithResource key={`${path} ${view} ${id}`} name={grant.target.key} path={path} waiting={<PageSkeleton view={view} />}>
+          <Page view={view} id={id} />
+        </WithResource>
       </ResourceContextProvider>
     </RouteProvider>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordList } from '@/crud/list/RecordList';
 import { WithResource } from '@/data/registry/ResourceContext';
@@ -20,11 +20,9 @@ export function listDialog(schema: string) {
     );
     return (
       <OfficeDialog title={translate(`resources.${schema}.name`)} width="lg" onClose={close}>
-        <Suspense fallback={<TableSkeleton columns={6} />}>
-          <WithResource name={schema} path={`@${schema}`}>
-            <RecordList inPage />
-          </WithResource>
-        </Suspense>
+        <WithResource name={schema} path={`@${schema}`} waiting={<TableSkeleton columns={6} />}>
+          <RecordList inPage />
+        </WithResource>
       </OfficeDialog>
     );
   };

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
@@ -10,11 +11,11 @@ import { useUndoableDelete } from './undo/useUndoableDelete';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
 
-const BulkEditDialog = lazy(() => import('./bulk/BulkEditDialog'));
-const ActionDrawer = lazy(() => import('./ActionDrawer'));
-const ActionFormDialog = lazy(() => import('./ActionFormDialog'));
-const LoadedActionDialog = lazy(() => import('./LoadedActionDialog'));
-const TransitionDialog = lazy(() => import('../workflow/TransitionDialog'));
+const BulkEditDialog = lazyPart(() => import('./bulk/BulkEditDialog'));
+const ActionDrawer = lazyPart(() => import('./ActionDrawer'));
+const ActionFormDialog = lazyPart(() => import('./ActionFormDialog'));
+const LoadedActionDialog = lazyPart(() => import('./LoadedActionDialog'));
+const TransitionDialog = lazyPart(() => import('../workflow/TransitionDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
 export function ActionDialogs({ run }: { readonly run: ActionRun }) {
@@ -38,42 +39,25 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       ) : null;
     case 'bulkEdit':
       return (
-        <Suspense>
-          <BulkEditDialog
-            title={label}
-            records={records}
-            onDone={(ids, close) => {
-              run.done(ids);
-              if (close) run.close();
-            }}
-            onClose={run.close}
-          />
-        </Suspense>
+        <BulkEditDialog
+          title={label}
+          records={records}
+          onDone={(ids, close) => {
+            run.done(ids);
+            if (close) run.close();
+          }}
+          onClose={run.close}
+          waiting={null}
+        />
       );
     case 'form':
-      return (
-        <Suspense>
-          <ActionFormDialog run={run} entry={entry} records={records} title={label} />
-        </Suspense>
-      );
+      return <ActionFormDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'loaded':
-      return (
-        <Suspense>
-          <LoadedActionDialog run={run} entry={entry} records={records} title={label} />
-        </Suspense>
-      );
+      return <LoadedActionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'shown':
-      return (
-        <Suspense>
-          <ActionDrawer entry={entry} records={records} title={label} onClose={run.close} />
-        </Suspense>
-      );
+      return <ActionDrawer entry={entry} records={records} title={label} onClose={run.close} waiting={null} />;
     case 'transition':
-      return (
-        <Suspense>
-          <TransitionDialog run={run} entry={entry} records={records} title={label} />
-        </Suspense>
-      );
+      return <TransitionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'secret':
       return <SecretDialog open title={label} text={translate(`${scope}.actions.${entry.key}.secret`, { _: '' })} secret={stage.secret} onClose={run.close} />;
     case 'failed':

@@ -1,11 +1,12 @@
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { AnyRecord } from '@/schema';
 import type { ActionEntry } from './actionEntries';
 import { useActionRun, type OnDone } from './useActionRun';
 
 /** Dialogs are many and seldom: they come with the first action. */
-const ActionDialogs = lazy(async () => ({ default: (await import('./ActionDialogs')).ActionDialogs }));
+const ActionDialogs = lazyPart(async () => ({ default: (await import('./ActionDialogs')).ActionDialogs }));
 
 type Start = (entry: ActionEntry, records: readonly AnyRecord[]) => void;
 
@@ -29,11 +30,7 @@ export function ActionHost({ onDone, children }: ActionHostProps) {
   return (
     <StartContext value={start}>
       <BusyContext value={run.busy ? run.running : undefined}>{children}</BusyContext>
-      {used && (
-        <Suspense>
-          <ActionDialogs run={run} />
-        </Suspense>
-      )}
+      {used && <ActionDialogs run={run} waiting={null} />}
     </StartContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useLocale } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
 import type { AnyRecord } from '@/schema';
@@ -13,8 +13,8 @@ import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
 import { statusField } from './statusField';
 
-const VersionsView = lazy(() => import('../versions/VersionsView'));
-const WorkflowPanel = lazy(() => import('../workflow/WorkflowPanel'));
+const VersionsView = lazyPart(() => import('../versions/VersionsView'));
+const WorkflowPanel = lazyPart(() => import('../workflow/WorkflowPanel'));
 
 function StatusTag({ record }: { readonly record: AnyRecord }) {
   const { resource, scope, views } = useResource();
@@ -36,18 +36,8 @@ function Detail({ record }: { readonly record: AnyRecord }) {
         tag={<StatusTag record={record} />}
         actions={<ActionButtons place="detail" records={[record]} />}
       />
-      {resource.workflow && (
-        <Suspense fallback={null}>
-          <WorkflowPanel record={record} />
-        </Suspense>
-      )}
-      {resource.versions ? (
-        <Suspense fallback={<FormSkeleton />}>
-          <VersionsView versions={resource.versions} record={record} />
-        </Suspense>
-      ) : (
-        <DetailBody record={record} />
-      )}
+      {resource.workflow && <WorkflowPanel record={record} waiting={null} />}
+      {resource.versions ? <VersionsView versions={resource.versions} record={record} waiting={<FormSkeleton />} /> : <DetailBody record={record} />}
     </Box>
   );
 }

@@ -1,13 +1,14 @@
 import { Badge, Button, CircularProgress, Tooltip } from '@mui/material';
 import Upload from '@mui/icons-material/FileUploadOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { keptDraft } from '@/access/drafts';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { importKey } from './kept/importKey';
 
 /** The wizard with all it needs comes when it is first opened. */
-const ImportWizard = lazy(() => import('./ImportWizard'));
+const ImportWizard = lazyPart(() => import('./ImportWizard'));
 
 /** Opens the import of a resource; marked while one waits to go on. `onImported`: there are new records. */
 export function ImportButton({ onImported }: { onImported(): void }) {
@@ -33,11 +34,7 @@ export function ImportButton({ onImported }: { onImported(): void }) {
           {translate('actions.import.label')}
         </Button>
       </Tooltip>
-      {open && (
-        <Suspense fallback={waiting}>
-          <ImportWizard onClose={close} onImported={onImported} />
-        </Suspense>
-      )}
+      {open && <ImportWizard onClose={close} onImported={onImported} waiting={waiting} />}
     </>
   );
 }

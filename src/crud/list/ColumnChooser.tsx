@@ -1,10 +1,11 @@
 import { IconButton, Tooltip } from '@mui/material';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { ColumnChoice } from './useColumns';
 
-const ColumnPanel = lazy(() => import('./columns/ColumnPanel'));
+const ColumnPanel = lazyPart(() => import('./columns/ColumnPanel'));
 
 /** The way to the columns: which are on view, in which order, pinned where. */
 export const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
@@ -18,11 +19,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>
-      {anchor && (
-        <Suspense>
-          <ColumnPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <ColumnPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} waiting={null} />}
     </>
   );
 });

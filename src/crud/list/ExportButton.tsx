@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { ExportOf } from './export/ExportOf';
 
-const ExportRun = lazy(() => import('./export/ExportRun'));
+const ExportRun = lazyPart(() => import('./export/ExportRun'));
 
 /** Saves what the list holds, not only the page on view. While it runs the same button tells how far it is and calls it off. */
 export const ExportButton = memo(function ExportButton(what: ExportOf) {
@@ -16,9 +17,5 @@ export const ExportButton = memo(function ExportButton(what: ExportOf) {
     </Button>
   );
   if (!running) return button;
-  return (
-    <Suspense fallback={button}>
-      <ExportRun what={running} onDone={() => setRunning(undefined)} />
-    </Suspense>
-  );
+  return <ExportRun what={running} onDone={() => setRunning(undefined)} waiting={button} />;
 });

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ImportButton } from '../import/ImportButton';
@@ -13,7 +14,7 @@ import type { ListState } from './useListState';
 import { ViewsButton } from './views/ViewsButton';
 
 /** Few lists refresh themselves. */
-const AutoRefresh = lazy(() => import('./refresh/AutoRefresh'));
+const AutoRefresh = lazyPart(() => import('./refresh/AutoRefresh'));
 
 interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'asks' | 'refresh' | 'refreshQuietly'> {
   readonly inPage: boolean;
@@ -27,7 +28,22 @@ interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 
 }
 
 /** The heading of a list with its tools. A refresh that brings nothing new does not draw it again. */
-export const ListTop = memo(function ListTop({ inPage, phone, columns, drawn, records, asked, filters, sort, perPage, total, outdated, asks, refresh, refreshQuietly }: ListTopProps) {
+export const ListTop = memo(function ListTop({
+  inPage,
+  phone,
+  columns,
+  drawn,
+  records,
+  asked,
+  filters,
+  sort,
+  perPage,
+  total,
+  outdated,
+  asks,
+  refresh,
+  refreshQuietly,
+}: ListTopProps) {
   const { resource, can } = useResource();
   return (
     <ListHeading
@@ -35,11 +51,7 @@ export const ListTop = memo(function ListTop({ inPage, phone, columns, drawn, re
       count={records && !outdated ? total : undefined}
       tools={
         <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
-          {resource.refresh && (
-            <Suspense>
-              <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} />
-            </Suspense>
-          )}
+          {resource.refresh && <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} waiting={null} />}
           {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
           {records && records.length > 0 && <PrintButton columns={drawn} records={records} total={total} filters={asked} />}
         </ListTools>

@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mui/material';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { ActionHost } from '../actions/ActionHost';
@@ -30,10 +31,10 @@ import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 
 /** Only a phone has cards. */
-const RecordCards = lazy(async () => ({ default: (await import('./RecordCards')).RecordCards }));
+const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 /** Only lists of records with a workflow have states to show. */
-const WorkflowStrip = lazy(() => import('../workflow/strip/WorkflowStrip'));
-const Board = lazy(() => import('../workflow/board/Board'));
+const WorkflowStrip = lazyPart(() => import('../workflow/strip/WorkflowStrip'));
+const Board = lazyPart(() => import('../workflow/board/Board'));
 
 const NOTHING: Filters = {};
 const NO_COLUMNS: readonly string[] = [];
@@ -94,19 +95,13 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
         {Above && <Above />}
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
-          {resource.workflow && (
-            <Suspense fallback={<Box sx={{ height: 52 }} />}>
-              <WorkflowStrip applied={list.filters} onApply={list.setFilters} />
-            </Suspense>
-          )}
+          {resource.workflow && <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />}
           <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) => exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />}
           </SelectionBar>
           {look === 'board' ? (
-            <Suspense fallback={<TableSkeleton columns={4} />}>
-              <Board filters={asked} sort={list.sort} gate={gate} columns={shared.columns.map(({ name }) => name)} />
-            </Suspense>
+            <Board filters={asked} sort={list.sort} gate={gate} columns={shared.columns.map(({ name }) => name)} waiting={<TableSkeleton columns={4} />} />
           ) : (
             <ListBody
               count={list.rows?.length}
@@ -119,9 +114,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               onReset={() => list.setFilters({})}
             >
               {phone ? (
-                <Suspense fallback={<TableSkeleton columns={1} />}>
-                  <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} />
-                </Suspense>
+                <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} waiting={<TableSkeleton columns={1} />} />
               ) : (
                 <InlineProvider value={inline}>
                   <div {...startInline}>

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { isRelatedList, type AnyRecord } from '@/schema';
 import { EmptyState } from '@/widgets/EmptyState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { givenOf } from './givenOf';
 import type { RelatedTab } from './useRelated';
 
-const RelatedList = lazy(async () => ({ default: (await import('./RelatedList')).RelatedList }));
-const RelatedBlock = lazy(() => import('./RelatedBlock'));
+const RelatedList = lazyPart(async () => ({ default: (await import('./RelatedList')).RelatedList }));
+const RelatedBlock = lazyPart(() => import('./RelatedBlock'));
 
 interface RelatedContentProps {
   readonly tab: RelatedTab;
@@ -17,11 +17,9 @@ interface RelatedContentProps {
 /** What a tab of a record's page shows; asked for when it is opened. */
 export function RelatedContent({ tab: { key, related }, record }: RelatedContentProps) {
   const translate = useTranslate();
-  const content = () => {
-    if (!isRelatedList(related)) return <RelatedBlock name={key} block={related} record={record} />;
-    const given = givenOf(related, record);
-    if (!given) return <EmptyState title={translate('detail.related.none')} />;
-    return <RelatedList schema={related.resource} given={given} {...(related.without && { without: related.without })} />;
-  };
-  return <Suspense fallback={<TableSkeleton columns={6} />}>{content()}</Suspense>;
+  const waiting = <TableSkeleton columns={6} />;
+  if (!isRelatedList(related)) return <RelatedBlock name={key} block={related} record={record} waiting={waiting} />;
+  const given = givenOf(related, record);
+  if (!given) return <EmptyState title={translate('detail.related.none')} />;
+  return <RelatedList schema={related.resource} given={given} {...(related.without && { without: related.without })} waiting={waiting} />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useAccess } from '@/access/AccessContext';
 import { WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
@@ -17,12 +16,10 @@ interface RelatedListProps {
 export function RelatedList({ schema, given, without }: RelatedListProps) {
   const path = useAccess().pathOf.get(schema)?.slice(1) ?? `@${schema}`;
   return (
-    <Suspense fallback={<TableSkeleton columns={6} />}>
-      <WithResource name={schema} path={path}>
-        <GivenProvider value={given}>
-          <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />
-        </GivenProvider>
-      </WithResource>
-    </Suspense>
+    <WithResource name={schema} path={path} waiting={<TableSkeleton columns={6} />}>
+      <GivenProvider value={given}>
+        <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />
+      </GivenProvider>
+    </WithResource>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mui/material';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ActionHost } from '../actions/ActionHost';
@@ -30,8 +31,8 @@ import { TreeTools } from './TreeTools';
 import { useTree } from './useTree';
 import { useTreeRows } from './useTreeRows';
 
-const RecordCards = lazy(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
-const AutoRefresh = lazy(() => import('../list/refresh/AutoRefresh'));
+const RecordCards = lazyPart(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
+const AutoRefresh = lazyPart(() => import('../list/refresh/AutoRefresh'));
 
 const UNSORTED = { field: '', order: 'ASC' } as const;
 
@@ -75,11 +76,7 @@ function Tree() {
           count={tree.nodes && !tree.outdated ? view.count : undefined}
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
-              {resource.refresh && (
-                <Suspense>
-                  <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} />
-                </Suspense>
-              )}
+              {resource.refresh && <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} waiting={null} />}
               <TreeTools tree={view} />
               {view.rows.length > 0 && (
                 <PrintButton columns={shared.columns} records={view.rows.map(({ record }) => record)} total={view.count} filters={tree.filters} />
@@ -104,9 +101,7 @@ function Tree() {
             onReset={reset}
           >
             {phone ? (
-              <Suspense fallback={<TableSkeleton columns={1} />}>
-                <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} />
-              </Suspense>
+              <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} waiting={<TableSkeleton columns={1} />} />
             ) : (
               <RecordTable label={title} rows={view.rows} shared={shared} density={density} outdated={tree.outdated} />
             )}

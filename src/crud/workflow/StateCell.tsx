@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
 import type { CellProps } from '@/fields/views';
 import { isOverdue } from '@/schema';
 
-const LateMark = lazy(() => import('./LateMark'));
+const LateMark = lazyPart(() => import('./LateMark'));
 
 /** The state of a record in a list, with a mark while it should have left it. Texts and picture of the mark come with the first that is late. */
 export function StateCell(props: CellProps) {
@@ -14,9 +14,7 @@ export function StateCell(props: CellProps) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 }}>
       <Cell {...props} />
-      <Suspense fallback={null}>
-        <LateMark record={props.record} />
-      </Suspense>
+      <LateMark record={props.record} waiting={null} />
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, Suspense, use, useContext, useMemo, type ReactNode } from 'react';
 import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { currentSession } from '@/access/session';
 import type { AnyRecord, Resource } from '@/schema';
+import { Awaiting } from './Awaiting';
 import { loadResource } from './loadResource';
 import { grantedFields } from '../grants/grantedFields';
 import { permits } from '../grants/permits';
@@ -70,11 +71,26 @@ interface WithResourceProps {
   /** The schema's name. */
   readonly name: string;
   readonly path: string;
+  /** Shown until everything below is there. Without it a boundary above waits. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Loads a resource by its schema's name and provides it. Suspends. */
-export function WithResource({ name, path, children }: WithResourceProps) {
+/** Loads a resource by its schema's name and provides it. */
+export function WithResource({ waiting, ...rest }: WithResourceProps) {
+  const { registry, texts } = useRegistry();
+  const loaded = <Loaded {...rest} />;
+  if (waiting === undefined) return loaded;
+  return (
+    <Suspense fallback={waiting}>
+      <Awaiting needs={[loadResource(registry, texts, rest.name)]} fallback={waiting}>
+        {loaded}
+      </Awaiting>
+    </Suspense>
+  );
+}
+
+function Loaded({ name, path, children }: Omit<WithResourceProps, 'waiting'>) {
   const { resource, views } = useWithResource(name);
   return (
     <ResourceProvider resource={resource} path={path} views={views}>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Awaiting } from './Awaiting';
 import { lazyView } from './lazyView';
 
@@ -9,8 +9,8 @@ export type LazyPart<P extends object> = ComponentType<P & { readonly waiting?: 
 };
 
 /**
- * Like `React.lazy`, but drawn at once where it is there already. With `waiting` it waits by itself and shows that meanwhile; without, a
- * boundary above it waits.
+ * Like `React.lazy`, but drawn at once where it is there already. With `waiting` it waits by itself and shows that meanwhile, also for what
+ * it needs beyond its code; without, a boundary above it waits.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyPart<P> {
   const useLoaded = lazyView(load);
@@ -22,9 +22,11 @@ export function lazyPart<P extends object>(load: () => Promise<{ readonly defaul
     const content = <Loaded props={props as P} />; // without `waiting`, which is this part's alone
     if (waiting === undefined) return content;
     return (
-      <Awaiting needs={[useLoaded.load()]} fallback={waiting}>
-        {content}
-      </Awaiting>
+      <Suspense fallback={waiting}>
+        <Awaiting needs={[useLoaded.load()]} fallback={waiting}>
+          {content}
+        </Awaiting>
+      </Suspense>
     );
   }
   return Object.assign(Part, { load: useLoaded.load });

@@ -1,20 +1,16 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { curveType, type CurveOptions } from './type';
 import type { Figure } from '@/schema/slots/figures';
 
-const CurveChart = lazy(() => import('./CurveChart'));
+const CurveChart = lazyPart(() => import('./CurveChart'));
 
 /** The curve as a chart with its table; both come when a page with one is opened. */
 function CurveDetail(props: CellProps<readonly Figure[], CurveOptions>) {
   if (!props.value || props.value.every((one) => one === null)) return <OneLine text="-" />;
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <CurveChart {...props} value={props.value} />
-    </Suspense>
-  );
+  return <CurveChart {...props} value={props.value} waiting={<Skeleton variant="rounded" height={320} />} />;
 }
 
 export default defineCell(curveType, CurveDetail);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { Choice } from '@/widgets/ChoiceBox';
 import { enumKey } from '../enumKey';
 import type { InputProps } from '../views';
@@ -12,7 +13,7 @@ export interface EnumerationBoxProps extends InputProps<string | number, Enumera
   readonly none?: string;
 }
 
-const OfferedCodes = lazy(() => import('./OfferedCodes'));
+const OfferedCodes = lazyPart(() => import('./OfferedCodes'));
 const NOTHING: readonly Choice[] = [];
 
 /** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
@@ -21,15 +22,14 @@ export function EnumerationBox(props: EnumerationBoxProps) {
   const { call } = field.options;
   const translate = useTranslate();
   const [answered, setAnswered] = useState(NOTHING);
-  const all = field.options.values.map((code): Choice => ({ value: String(code), label: translate(enumKey(scope, name, field.options, String(code)), { _: String(code) }) }));
+  const all = field.options.values.map((code): Choice => ({
+    value: String(code),
+    label: translate(enumKey(scope, name, field.options, String(code)), { _: String(code) }),
+  }));
   return (
     <>
       <CodeBox {...props} choices={offeredCodes(all, answered, field.options, place)} />
-      {call !== undefined && (
-        <Suspense>
-          <OfferedCodes field={field} scope={scope} name={name} values={values} call={call} onAnswer={setAnswered} />
-        </Suspense>
-      )}
+      {call !== undefined && <OfferedCodes field={field} scope={scope} name={name} values={values} call={call} onAnswer={setAnswered} waiting={null} />}
     </>
   );
 }

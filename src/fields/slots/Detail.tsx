@@ -1,17 +1,13 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
 import { slotsType } from './type';
 
-const SlotsTable = lazy(() => import('./SlotsTable'));
+const SlotsTable = lazyPart(() => import('./SlotsTable'));
 
 /** The rows as a slot grid that only shows; it comes when a page with one is opened. */
 export default defineCell(slotsType, function SlotsDetail(props) {
   if (!props.value || props.value.length === 0) return <OneLine text="-" />;
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-      <SlotsTable {...props} />
-    </Suspense>
-  );
+  return <SlotsTable {...props} waiting={<Skeleton variant="rounded" height={200} />} />;
 });

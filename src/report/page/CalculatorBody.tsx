@@ -1,8 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import Compare from '@mui/icons-material/CompareArrows';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { EmptyState } from '@/widgets/EmptyState';
 import type { ParamValues } from '../params/address';
 import type { FormStanding } from '../params/ParamsForm';
@@ -12,7 +13,7 @@ import { ReportTabs } from './ReportTabs';
 import { useReportOnPage } from './reportPage';
 import { ScenarioInputs } from './ScenarioInputs';
 
-const ParamsForm = lazy(() => import('../params/ParamsForm'));
+const ParamsForm = lazyPart(() => import('../params/ParamsForm'));
 
 interface CalculatorBodyProps {
   readonly params: ReportParams;
@@ -40,24 +41,54 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
   );
   const old = standing !== 'asked';
   const result = (
-    <Box aria-busy={loading || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, ...((old || loading) && { opacity: 0.55 }), transition: 'opacity 120ms' }}>
-      <ReportTabs blocks={blocks} values={values} ready={ready} {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.against') } })} />
+    <Box
+      aria-busy={loading || undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        minWidth: 0,
+        ...((old || loading) && { opacity: 0.55 }),
+        transition: 'opacity 120ms',
+      }}
+    >
+      <ReportTabs
+        blocks={blocks}
+        values={values}
+        ready={ready}
+        {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.against') } })}
+      />
     </Box>
   );
   return (
     <>
-      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-        <ParamsForm report={report} views={views} values={values} loading={loading && ready} onSubmit={submit} onStanding={setStanding} />
-      </Suspense>
+      <ParamsForm
+        report={report}
+        views={views}
+        values={values}
+        loading={loading && ready}
+        onSubmit={submit}
+        onStanding={setStanding}
+        waiting={<Skeleton variant="rounded" height={240} />}
+      />
       {!ready ? (
-        <EmptyState title={translate('report.params.notAsked')} text={translate('report.params.notAskedText', { button: translate('report.params.calculate') })} />
+        <EmptyState
+          title={translate('report.params.notAsked')}
+          text={translate('report.params.notAskedText', { button: translate('report.params.calculate') })}
+        />
       ) : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 36 }}>
             <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
               {old && translate(`report.params.${standing}`)}
             </Typography>
-            <Button variant="outlined" color="inherit" startIcon={<Compare />} disabled={kept === undefined && old} onClick={() => setKept(kept ? undefined : values)}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Compare />}
+              disabled={kept === undefined && old}
+              onClick={() => setKept(kept ? undefined : values)}
+            >
               {translate(kept ? 'report.scenario.end' : 'report.scenario.keep')}
             </Button>
           </Box>

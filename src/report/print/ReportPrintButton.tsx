@@ -1,10 +1,11 @@
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { ReportPaper } from '../file/paper';
 
-const ReportPrintView = lazy(() => import('./ReportPrintView'));
+const ReportPrintView = lazyPart(() => import('./ReportPrintView'));
 
 interface ReportPrintButtonProps {
   /** What is to be printed, when it is asked for. */
@@ -35,11 +36,7 @@ export function ReportPrintButton({ paper }: ReportPrintButtonProps) {
           </IconButton>
         </span>
       </Tooltip>
-      {printing && (
-        <Suspense>
-          <ReportPrintView paper={printing} onDone={() => setPrinting(undefined)} />
-        </Suspense>
-      )}
+      {printing && <ReportPrintView paper={printing} onDone={() => setPrinting(undefined)} waiting={null} />}
     </>
   );
 }

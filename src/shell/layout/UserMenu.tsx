@@ -4,15 +4,16 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { TabsChoice } from '../tabs/TabsChoice';
 import { ThemeChoice } from './ThemeChoice';
 
 /** Seldom looked at: it comes when the menu is opened. */
-const OwnAccountFacts = lazy(() => import('./OwnAccountFacts'));
-const AboutDialog = lazy(() => import('../about/AboutDialog'));
+const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));
+const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
 
 interface UserMenuProps {
   readonly session: Session;
@@ -87,15 +88,9 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           ))}
         </List>
         {/* Below what is pressed: nothing moves under the pointer when it comes. */}
-        <Suspense>
-          <OwnAccountFacts userId={session.userId} />
-        </Suspense>
+        <OwnAccountFacts userId={session.userId} waiting={null} />
       </Popover>
-      {about && (
-        <Suspense>
-          <AboutDialog close={() => setAbout(false)} />
-        </Suspense>
-      )}
+      {about && <AboutDialog close={() => setAbout(false)} waiting={null} />}
     </>
   );
 }

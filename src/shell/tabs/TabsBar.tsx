@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Box } from '@mui/material';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 import type { PageTabs } from './usePageTabs';
 
-const TabStrip = lazy(() => import('./strip/TabStrip'));
+const TabStrip = lazyPart(() => import('./strip/TabStrip'));
 
 /** Height of the strip in pixels, kept free while it is on its way. */
 export const STRIP_HEIGHT = 37;
@@ -12,11 +12,11 @@ export const STRIP_HEIGHT = 37;
 export function TabsBar({ tabs }: { readonly tabs: PageTabs }) {
   if (!tabs.listed) return null;
   return (
-    <Box sx={{ flex: 'none', height: STRIP_HEIGHT, boxSizing: 'border-box', minWidth: 0, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{ flex: 'none', height: STRIP_HEIGHT, boxSizing: 'border-box', minWidth: 0, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
       <ExtraBoundary>
-        <Suspense>
-          <TabStrip tabs={tabs} />
-        </Suspense>
+        <TabStrip tabs={tabs} waiting={null} />
       </ExtraBoundary>
     </Box>
   );

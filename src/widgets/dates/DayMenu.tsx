@@ -1,7 +1,8 @@
 import { Box, Button, Popover, Skeleton } from '@mui/material';
 import Event from '@mui/icons-material/EventOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useArea } from '@/data/texts/useArea';
 import { addDays } from '@/schema/dates/clock';
 import { formatDate } from '@/schema/dates/formats';
@@ -17,7 +18,7 @@ interface DayMenuProps extends DayLimits {
   onDay(day: string): void;
 }
 
-const DayCalendar = lazy(() => import('./DayCalendar'));
+const DayCalendar = lazyPart(() => import('./DayCalendar'));
 
 /** A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then. */
 export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
@@ -30,7 +31,14 @@ export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
   };
   const step = (sign: 1 | -1) => {
     const day = addDays(value, sign);
-    return <StepButton sign={sign} label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)} disabled={!isAllowed(day, limits)} onStep={() => onDay(day)} />;
+    return (
+      <StepButton
+        sign={sign}
+        label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)}
+        disabled={!isAllowed(day, limits)}
+        onStep={() => onDay(day)}
+      />
+    );
   };
   const shown = formatDate(value, 3);
   return (
@@ -57,9 +65,7 @@ export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
       >
-        <Suspense fallback={<Skeleton variant="rounded" width={320} height={334} />}>
-          <DayCalendar {...limits} value={value} onDay={choose} />
-        </Suspense>
+        <DayCalendar {...limits} value={value} onDay={choose} waiting={<Skeleton variant="rounded" width={320} height={334} />} />
       </Popover>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { Box, Button, IconButton, Popover, Skeleton, Tooltip } from '@mui/material';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
 import { TimeBox } from './TimeBox';
@@ -22,7 +23,7 @@ interface TimePickProps {
   readonly autoFocus?: boolean;
 }
 
-const TimeColumns = lazy(() => import('./TimeColumns'));
+const TimeColumns = lazyPart(() => import('./TimeColumns'));
 
 /** A time of day to type or to pick. The columns load when they are first opened. */
 export function TimePick({ control, label, value, onTime, seconds = false, end = false, min, max, readOnly, ...rest }: TimePickProps) {
@@ -44,7 +45,14 @@ export function TimePick({ control, label, value, onTime, seconds = false, end =
         end={
           !readOnly && (
             <Tooltip title={name}>
-              <IconButton size="small" edge="end" aria-label={name} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={name}
+                aria-haspopup="dialog"
+                aria-expanded={anchor !== null}
+                onClick={(event) => setAnchor(event.currentTarget)}
+              >
                 <Schedule sx={{ fontSize: 18 }} />
               </IconButton>
             </Tooltip>
@@ -59,9 +67,14 @@ export function TimePick({ control, label, value, onTime, seconds = false, end =
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } } }}
       >
-        <Suspense fallback={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}>
-          <TimeColumns value={value} seconds={seconds} min={min} max={max} onTime={onTime} />
-        </Suspense>
+        <TimeColumns
+          value={value}
+          seconds={seconds}
+          min={min}
+          max={max}
+          onTime={onTime}
+          waiting={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}
+        />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 0.5, borderTop: 1, borderColor: 'divider' }}>
           {end && (
             <Button color="inherit" onClick={() => (onTime(midnight), close())}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { RowItem } from '../rowItems';
 import type { TableShared } from '../table/TableContext';
 import type { CellPlace } from './CellMenu';
 import { useCopy } from './useCopy';
 
-const CellMenu = lazy(() => import('./CellMenu'));
+const CellMenu = lazyPart(() => import('./CellMenu'));
 
 /** Links and inputs have menus of the browser that people need, and so has marked text; Shift always asks for the browser's. */
 function isForBrowser({ target, shiftKey }: MouseEvent<HTMLElement>): boolean {
@@ -33,9 +34,7 @@ export function useCellMenu(rows: readonly RowItem[], { columns, selection }: Ta
     else copy.rows(chosen.length > 0 ? chosen : [row.record]);
   };
   const menu: ReactNode = place && (
-    <Suspense>
-      <CellMenu place={place} selection={selection} onCell={copy.cell} onRows={copy.rows} onClose={() => setPlace(undefined)} />
-    </Suspense>
+    <CellMenu place={place} selection={selection} onCell={copy.cell} onRows={copy.rows} onClose={() => setPlace(undefined)} waiting={null} />
   );
   return { onContextMenu, onCopy, menu };
 }

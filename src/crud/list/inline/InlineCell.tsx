@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
 import { useIsEdited } from './editing';
 import type { Inline } from './useInline';
 
-const InlineEditor = lazy(() => import('./InlineEditor'));
+const InlineEditor = lazyPart(() => import('./InlineEditor'));
 
 interface InlineCellProps {
   readonly inline: Inline;
@@ -20,11 +21,7 @@ export function InlineCell({ inline, row, column, children }: InlineCellProps) {
   return (
     <>
       <span ref={anchor}>{children}</span>
-      {edited && (
-        <Suspense>
-          <InlineEditor inline={inline} row={row} column={column} cell={() => anchor.current?.closest('td') ?? null} />
-        </Suspense>
-      )}
+      {edited && <InlineEditor inline={inline} row={row} column={column} cell={() => anchor.current?.closest('td') ?? null} waiting={null} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { PrintOf } from './PrintOf';
 
-const PrintView = lazy(() => import('./PrintView'));
+const PrintView = lazyPart(() => import('./PrintView'));
 
 /** Prints what is listed; so does the browser's own key for it. */
 export const PrintButton = memo(function PrintButton(what: PrintOf) {
@@ -28,11 +29,7 @@ export const PrintButton = memo(function PrintButton(what: PrintOf) {
           <Print fontSize="small" />
         </IconButton>
       </Tooltip>
-      {printing && (
-        <Suspense>
-          <PrintView what={printing} onDone={() => setPrinting(undefined)} />
-        </Suspense>
-      )}
+      {printing && <PrintView what={printing} onDone={() => setPrinting(undefined)} waiting={null} />}
     </>
   );
 });

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mui/material';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { Filters } from '../cleanFilters';
 
-const ListSummary = lazy(() => import('./ListSummary'));
+const ListSummary = lazyPart(() => import('./ListSummary'));
 
 /** Height of one line of figures in px, for the time until their part is loaded. */
 const LINE = 68;
@@ -12,9 +13,5 @@ const LINE = 68;
 export const SummaryAbove = memo(function SummaryAbove({ asked }: { readonly asked: Filters }) {
   const { resource } = useResource();
   if (!resource.summary) return null;
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={LINE} />}>
-      <ListSummary summary={resource.summary} asked={asked} />
-    </Suspense>
-  );
+  return <ListSummary summary={resource.summary} asked={asked} waiting={<Skeleton variant="rounded" height={LINE} />} />;
 });

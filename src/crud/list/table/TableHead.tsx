@@ -2,8 +2,9 @@ import { Box } from '@mui/material';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { RowItem } from '../rowItems';
 import { sortAlso, sortBy, sortPlace, type SortState } from '../sortState';
 import { headStyles } from './headStyles';
@@ -12,7 +13,7 @@ import { TickAll } from './TickAll';
 import { useSortsByMany } from '../useSortsByMany';
 import { useHeadGestures, type HeadGestures } from './useHeadGestures';
 
-const ColumnMenu = lazy(() => import('../columns/ColumnMenu'));
+const ColumnMenu = lazyPart(() => import('../columns/ColumnMenu'));
 
 const UNSORTED: SortState = { field: '', order: 'ASC' };
 const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;
@@ -110,9 +111,14 @@ export function TableHead({ rows, sort, onSort, onPreview }: TableHeadProps) {
         )}
       </tr>
       {menu && chosen && (
-        <Suspense>
-          <ColumnMenu column={chosen} heading={menu.heading} {...(sort && { sort })} {...(onSort && { onSort })} onClose={() => setMenu(undefined)} />
-        </Suspense>
+        <ColumnMenu
+          column={chosen}
+          heading={menu.heading}
+          {...(sort && { sort })}
+          {...(onSort && { onSort })}
+          onClose={() => setMenu(undefined)}
+          waiting={null}
+        />
       )}
     </Box>
   );

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import type { ListState } from '../useListState';
 import { useViews } from './useViews';
 
-const ViewsPanel = lazy(() => import('./ViewsPanel'));
+const ViewsPanel = lazyPart(() => import('./ViewsPanel'));
 
 /** The view at work by its name, and the way to the others. */
 export function ViewsButton(list: Pick<ListState, 'filters' | 'sort' | 'perPage'>) {
@@ -25,11 +26,7 @@ export function ViewsButton(list: Pick<ListState, 'filters' | 'sort' | 'perPage'
       >
         <span>{active ? `${active.name}${changed ? ' *' : ''}` : translate('list.views')}</span>
       </Button>
-      {anchor && (
-        <Suspense>
-          <ViewsPanel anchor={anchor} current={current} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <ViewsPanel anchor={anchor} current={current} onClose={() => setAnchor(null)} waiting={null} />}
     </>
   );
 }
