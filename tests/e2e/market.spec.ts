@@ -18,7 +18,7 @@ async function walk(page: Page, group: string, look: (name: string) => Promise<v
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
   const links = menu(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: group, exact: true }) }).getByRole('link');
   await expect(links.last()).toBeVisible();
-  const names = await links.allInnerTexts();
+  const names = await links.allTextContents();
   for (const name of names) {
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);

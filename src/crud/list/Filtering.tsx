@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { memo, Suspense, useMemo, type ComponentProps } from 'react';
+import { memo, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -39,6 +39,7 @@ function inputLoad({ field, as, many }: Filter, { fields }: Resource, views: Res
 /** The bar with its inputs: they are large, and are asked for after it, so that the rows come first. */
 function Inputs(props: ComponentProps<typeof FilterBar>) {
   const { resource, views } = useResource();
+  useEffect(() => void FilterChips.load().catch(() => undefined), []); // whoever filters may be offline by then
   return (
     <Awaiting needs={props.filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])} fallback={WAITING}>
       <FilterBar {...props} />

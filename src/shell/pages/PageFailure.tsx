@@ -14,7 +14,7 @@ function judge(error: unknown): 'reload' | 'version' | 'offline' | 'failed' {
 
 /**
  * Stands in for a page that broke; menu and header live on. A part of the build that did not load reloads the
- * document once, then says so. Technical words are for developers only.
+ * document once, then says so; without a network it waits for that. Technical words are for developers only.
  */
 export function PageFailure({ error, retry }: { readonly error: unknown; retry(): void }) {
   const translate = useTranslate();
@@ -25,6 +25,11 @@ export function PageFailure({ error, retry }: { readonly error: unknown; retry()
     if (mayReload()) reloadWithDrafts();
     else setVerdict('version');
   }, [verdict]);
+  useEffect(() => {
+    if (verdict !== 'offline') return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [verdict, retry]);
   if (verdict === 'reload') return <LoadingPage />;
   const again = verdict === 'version' ? reloadWithDrafts : retry;
   return (
