@@ -40,12 +40,27 @@ function show(field: Field, { value: start, values = {}, provider = {}, filter =
       setValue(next);
     };
     return (
-      <Input id="f" name="f" field={field} scope="resources.x" label="Field" value={value} onChange={change} values={values} required={required} place={filter ? 'filter' : 'form'} />
+      <Input
+        id="f"
+        name="f"
+        field={field}
+        scope="resources.x"
+        label="Field"
+        value={value}
+        onChange={change}
+        values={values}
+        required={required}
+        place={filter ? 'filter' : 'form'}
+      />
     );
   }
   render(
     <MemoryRouter>
-      <CoreAdminContext queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })} i18nProvider={i18n} dataProvider={{ ...testDataProvider(), ...provider }}>
+      <CoreAdminContext
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        i18nProvider={i18n}
+        dataProvider={{ ...testDataProvider(), ...provider }}
+      >
         <AccessProvider access={access}>
           <Suspense>
             <Held />
@@ -171,6 +186,17 @@ describe('reference', () => {
     expect(searches).toEqual(['@a/b ', '@a/b Name 27']);
   });
 
+  it('keeps what is searched for beside those chosen, though its form is drawn again', async () => {
+    const provider = { ...stub(), getMany: () => Promise.resolve({ data: [record('1')] }) };
+    const { last, user } = show(referenceMany('a/b'), { value: ['1'], provider });
+    const box = screen.getByRole('combobox', { name: 'Field' });
+    await user.type(box, 'Name 27');
+    expect(box).toHaveProperty('value', 'Name 27');
+    await user.click(await screen.findByRole('option', { name: 'Name 27' }));
+    expect(last()).toEqual(['1', '27']);
+    expect(box).toHaveProperty('value', '');
+  });
+
   it('offers only what belongs to the value of another field', async () => {
     const provider = stub();
     const { user } = show(reference('a/b', { within: 'brand' }), { values: { brand: '3' }, provider });
@@ -261,12 +287,20 @@ describe('rows', () => {
   });
 
   it('moves what is half typed along with its row', async () => {
-    const { last, user } = show(field, { value: [{ a: 'x', b: 1 }, { a: 'y', b: 2 }] });
+    const { last, user } = show(field, {
+      value: [
+        { a: 'x', b: 1 },
+        { a: 'y', b: 2 },
+      ],
+    });
     const boxes = () => screen.getAllByRole('textbox').map((one) => (one instanceof HTMLInputElement ? one.value : ''));
     await user.type(screen.getAllByRole('textbox')[1] ?? document.body, '.');
     expect(boxes()).toEqual(['x', '1.', 'y', '2']);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(last()).toEqual([{ a: 'y', b: 2 }, { a: 'x', b: 1 }]);
+    expect(last()).toEqual([
+      { a: 'y', b: 2 },
+      { a: 'x', b: 1 },
+    ]);
     expect(boxes()[0]).toBe('y');
   });
 });

@@ -34,17 +34,7 @@ interface ReferencePickerProps {
 const MORE = '\u0000more';
 
 /** Finds records by name on the server and holds one or several of them. */
-export function ReferencePicker({
-  control,
-  target,
-  ids,
-  brought,
-  filter,
-  multiple,
-  keep,
-  onPick,
-  ...props
-}: ReferencePickerProps) {
+export function ReferencePicker({ control, target, ids, brought, filter, multiple, keep, onPick, ...props }: ReferencePickerProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const texts = useAutocompleteTexts();
@@ -70,7 +60,8 @@ export function ReferencePicker({
       setTyped(text);
       const composing = event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       if (!composing) setSearch(text);
-    } else if (!askedMore.current) {
+    } else if (reason !== 'reset' && !askedMore.current) {
+      // 'reset' comes with every new array of values, as a form being drawn again brings one: it takes nothing away that is typed
       setTyped(null);
       setSearch('');
     }
@@ -91,11 +82,7 @@ export function ReferencePicker({
     getOptionLabel: (id: Id) => (id === MORE ? translate('fields.reference.more') : (titles.get(id) ?? titleOf(id))),
     loading,
     loadingText: translate('widgets.loading'),
-    noOptionsText: error ? (
-      <RetryLine text={failureText(error, translate)} onRetry={retry} />
-    ) : (
-      translate('widgets.nothingFound')
-    ),
+    noOptionsText: error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : translate('widgets.nothingFound'),
     readOnly: props.readOnly,
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
