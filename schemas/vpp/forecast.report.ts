@@ -1,7 +1,7 @@
-import { date, defineReport, enumeration, figures, own, reference, table, text, timeOfDay, tree } from '@/dsl';
+import { date, dateTime, defineReport, enumeration, figures, number, own, reference, table, text, timeOfDay, tree } from '@/dsl';
 import { vppPlan } from '../services';
 import { forecasting } from './parts/vppMeasures';
-import { BASELINE_METHODS } from './parts/vppCodes';
+import { BASELINE_METHODS, NOTICE_STATES, NOTICE_TONES } from './parts/vppCodes';
 
 const NOTICES = 'POST /iemscloud/trade/web/vpp/trade/notice/listByNoticeTime';
 
@@ -22,10 +22,10 @@ export const forecast = defineReport({
     method: enumeration(BASELINE_METHODS, { shared: 'baselineMethod' }),
     noticeNo: text(),
     title: text(),
-    noticeTime: text(),
-    declareDeadline: text(),
-    demandPower: text(),
-    processStatus: text(),
+    noticeTime: dateTime(),
+    declareDeadline: dateTime({ future: true }),
+    demandPower: number({ decimals: 2, unit: 'MW' }),
+    processStatus: enumeration(NOTICE_STATES, { shared: 'noticeStatus', tones: NOTICE_TONES }),
   },
   blocks: {
     tree: tree('POST /iemscloud/vpp/web/resource/tree', 'resourceId', {
@@ -39,6 +39,8 @@ export const forecast = defineReport({
     }),
     baseline: own('POST baseline/list', { tab: 'baseline' }),
     baselineRows: table('POST baseline/list', ['resourceId', 'date', 'method', 'sampleDays', 'avgPower', 'maxPower'], { tab: 'baseline' }),
-    notices: table({ call: NOTICES, names: { date: 'noticeTime' } }, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], { tab: 'notices' }),
+    notices: table({ call: NOTICES, names: { date: 'noticeTime' } }, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], {
+      tab: 'notices',
+    }),
   },
 });

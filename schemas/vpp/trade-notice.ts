@@ -18,7 +18,7 @@ import {
 import { vppTrade } from '../services';
 import { noticeFlow } from './parts/noticeFlow';
 import { trading } from './parts/tradeMeasures';
-import { NOTICE_MODES, RESPONSE_TYPES, TRADE_VARIETIES } from './parts/vppCodes';
+import { NOTICE_MODES, NOTICE_STATES, NOTICE_TONES, RESPONSE_TYPES, TRADE_VARIETIES } from './parts/vppCodes';
 
 // covers V-042, V-043, V-044, V-045, V-046, V-047, V-048, V-054
 /** A market, or somebody by hand, asks plants to use less or more for some hours (proposed fields A, trade-notice). */
@@ -35,19 +35,7 @@ export const tradeNotice = defineResource({
   fields: {
     noticeNo: serial({ pattern: 'TN-{yyyyMMdd}-{000}' }),
     title: text({ required: true, max: 100 }),
-    processStatus: enumeration(['pending', 'declined', 'declaring', 'submitted', 'cleared', 'ordered', 'closed', 'expired'], {
-      readOnly: true,
-      tones: {
-        pending: 'warning',
-        declined: 'neutral',
-        declaring: 'warning',
-        submitted: 'info',
-        cleared: 'info',
-        ordered: 'success',
-        closed: 'neutral',
-        expired: 'error',
-      },
-    }),
+    processStatus: enumeration(NOTICE_STATES, { readOnly: true, shared: 'noticeStatus', tones: NOTICE_TONES }),
     source: enumeration(['platform', 'manual'], { readOnly: true }),
     operationPlatformId: reference('vpp/operation-platform', { required: true }),
     vppId: reference('vpp/plant', { required: true, textFrom: 'vppName' }),

@@ -61,7 +61,7 @@ function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: 
   const at = (hours: number) => nowOn(zone, new Date(now + hours * HOUR));
   const before = momentOf(day, one.times[0]?.[0] ?? '00:00', zone) - 2 * HOUR;
   const deadline = one.deadline > 0 ? nowOn(zone, new Date(Math.max(now + HOUR, Math.min(now + one.deadline * HOUR, before)))) : at(one.deadline);
-  const periods = one.times.map(([startTime, endTime], slot) => ({ startTime, endTime, demandPower: 1.2 + ((seedOf(plant.id, place, slot) % 30) / 10) }));
+  const periods = one.times.map(([startTime, endTime], slot) => ({ startTime, endTime, demandPower: (12 + (seedOf(plant.id, place, slot) % 30)) / 10 }));
   const title = `${TITLES[one.type][china ? 1 : 0]} ${day.slice(5)} ${one.times[0]?.[0] ?? ''}`;
   return {
     id: seedId(`notice ${plant.id} ${place}`), tenantId: plant.tenantId, timeZone: plant.timeZone, currency: plant.currency, noticeNo: `TN-${dayOf(now + Math.min(0, one.deadline) * HOUR, zone).replaceAll('-', '')}-${String(place + 1).padStart(3, '0')}`,
