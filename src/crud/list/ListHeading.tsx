@@ -25,7 +25,7 @@ const NO_RECORDS: readonly AnyRecord[] = [];
 
 /** The line above a list: what it is, how much there is of it, what can be done. */
 export function ListHeading({ count, level = 'h1', tools, children }: ListHeadingProps) {
-  const { path, can } = useResource();
+  const { path, scope, can } = useResource();
   const translate = useTranslate();
   const title = useListTitle();
   const given = useGiven();
@@ -45,7 +45,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
         <ActionButtons place="page" records={NO_RECORDS} />
         {can('create') && (
           <Button component={Link} to={createPath(path)} state={{ record: given }} data-shortcut="create" variant="contained" startIcon={<Add />}>
-            {translate('actions.create.label')}
+            {translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') })}
           </Button>
         )}
       </Box>

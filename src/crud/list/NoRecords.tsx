@@ -27,7 +27,7 @@ export function NoRecords({ filtered, onReset }: NoRecordsProps) {
   }
   const create = can('create') && (
     <Button component={Link} to={createPath(path)} variant="contained" startIcon={<Add />}>
-      {translate('actions.create.label')}
+      {translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') })}
     </Button>
   );
   return <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={create} />;
