@@ -1,5 +1,6 @@
 import { dateTime, defineResource, enumeration, reference, text, type RecordOf } from '@/dsl';
 import { cloudDevices } from '../services';
+import { DEVICE_TYPES } from './parts/deviceTypes';
 
 // covers V-147, V-148
 /** A device another platform knows, taken over by a synchronisation (proposed fields B, device). */
@@ -10,7 +11,7 @@ export const thirdPartyDevice = defineResource({
     name: text({ readOnly: true }),
     platform: text({ readOnly: true }),
     thirdDeviceId: text({ readOnly: true }),
-    type: text({ readOnly: true }),
+    type: enumeration(DEVICE_TYPES, { readOnly: true, shared: 'cloud.deviceType' }),
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
     syncStatus: enumeration(['unsynced', 'synced', 'failed'], { readOnly: true, tones: { unsynced: 'neutral', synced: 'success', failed: 'error' } }),
     syncTime: dateTime({ readOnly: true, future: true }),

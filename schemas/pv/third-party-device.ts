@@ -1,4 +1,5 @@
 import { defineResource, enumeration, options, reference, section, text, type RecordOf } from '@/dsl';
+import { PV_DEVICE_TYPES } from './parts/deviceTypes';
 import { thirdPart } from './parts/thirdPart';
 
 const INFO = '/enjoyelec-cloud-pvpro-operation/v3/web/device/info';
@@ -15,7 +16,7 @@ export const thirdPartyDevice = defineResource({
     thirdStationName: text({ readOnly: true }),
     thirdDeviceId: options(`POST ${INFO}/thirdPartDeviceList`, { required: true, fixed: true, within: 'thirdStationId' }),
     thirdDeviceName: text({ readOnly: true }),
-    deviceType: text({ readOnly: true }),
+    deviceType: enumeration(PV_DEVICE_TYPES, { readOnly: true, shared: 'pv.deviceType' }),
     sn: text({ readOnly: true }),
     stationId: reference('pv/station'),
     deviceId: reference('pv/device', { within: 'stationId' }),
