@@ -33,6 +33,7 @@ export const deviceData = defineResource({
       on: 'page',
       call: 'POST recalculate',
       form: { stationId: reference('pv/station', { required: true }), days: dateRange({ required: true, params: ['beginDate', 'endDate'] }) },
+      confirm: true,
     },
   },
 });
