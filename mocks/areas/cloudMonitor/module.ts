@@ -77,7 +77,7 @@ const field = (name: string) => (row: Doc) => (typeof row[name] === 'number' ? r
 function monitorHooks({ clock, resources }: BackendContext): Record<string, CrudHooks> {
   const liveFields = (name: string) =>
     Object.keys(resources.get(name)?.fields ?? {})
-      .filter((one) => !['stationId', 'name', 'sn', 'date', 'deviceId', 'valueType', 'unit'].includes(one))
+      .filter((one) => !['stationId', 'name', 'sn', 'date', 'deviceId', 'meterId', 'valueType', 'unit'].includes(one))
       .concat('currency');
   const ofSite = (name: string, rows: () => Doc[], tell: (site: Site, id: string, now: number) => Told, more: CrudHooks = {}): CrudHooks => {
     const told = toldNow(liveFields(name), clock, (row, now) => {
