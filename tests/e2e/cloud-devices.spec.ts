@@ -97,3 +97,70 @@ test('cameras are watched beside each other, and a message reaches the bell', as
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('listitem').first()).toBeVisible();
 });
+
+// covers V-127, V-128
+test('a device is told what to do after a question, and the command stands in its log', async ({ page }) => {
+  await open(page, '/cloud/device/overview', admin);
+  await fromMenu(page, DEVICES, 'Device control');
+  await firstRow(page);
+  await page.getByRole('button', { name: 'Issue a control' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue a control' });
+  await expect(dialog.getByText(/^Send this command\?/)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Station' }).fill('Utrecht Zuid');
+  await page.getByRole('option', { name: 'Utrecht Zuid' }).click();
+  await dialog.getByRole('combobox', { name: 'Device', exact: true }).fill('Inverter 2');
+  await page
+    .getByRole('option', { name: /Inverter 2$/ })
+    .first()
+    .click();
+  await dialog.getByRole('combobox', { name: 'Command' }).click();
+  await page.getByRole('option').first().click();
+  const sent = page.waitForResponse((response) => response.url().endsWith('/device/web/control'));
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const { data } = (await (await sent).json()) as { data: { id: string } };
+  await expect(dialog).toHaveCount(0);
+  await expect(listed(page).first()).toContainText('Inverter 2');
+  await listed(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(data.id));
+  await expect(page.getByText(/^(Sending|Success|Failed|Timed out)$/).first()).toBeVisible();
+});
+
+// covers VS-029
+test('parameters of a device are written, and read back as they were written', async ({ page }) => {
+  await open(page, '/cloud/device/overview', admin);
+  await fromMenu(page, DEVICES, 'Device control');
+  const number = /CT-[\d-]+/.exec(await (await firstRow(page)).innerText())?.[0] ?? '';
+  const parameters = page.getByRole('dialog', { name: 'Device parameters' });
+  const value = parameters.getByRole('textbox', { name: /^Value/ }).first();
+  const show = async () => {
+    await rowAction(page, number, 'Device parameters');
+    await expect(value).not.toHaveValue('');
+  };
+  await show();
+  await expect(parameters.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Power limit');
+  const other = (await value.inputValue()) === '321' ? '123' : '321'; // another than the last try's
+  await value.fill('1001');
+  await parameters.getByRole('button', { name: 'Submit' }).click();
+  await expect(value).toHaveAttribute('aria-invalid', 'true'); // above what the device can take
+  await value.fill(other);
+  await parameters.getByRole('button', { name: 'Submit' }).click();
+  await expect(parameters).toHaveCount(0);
+  await show();
+  await expect(value).toHaveValue(other);
+});
+
+// covers V-148
+test('a device of another platform is taken over again, and says when', async ({ page }) => {
+  await open(page, '/cloud/device/overview', admin);
+  await fromMenu(page, DEVICES, 'Third-party devices');
+  await expect(listed(page).first().getByRole('cell', { name: 'Inverter', exact: true })).toBeVisible();
+  const waiting = listed(page)
+    .filter({ hasText: /Not synchronised|Failed/ })
+    .first();
+  const number = /TP\d+/.exec(await waiting.innerText())?.[0] ?? '';
+  const own = listed(page).filter({ hasText: number });
+  await own.getByRole('button', { name: /^Sync / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sync' }).click();
+  await expect(own).not.toContainText(/Not synchronised|Failed/);
+  await expect(own.getByRole('cell', { name: 'Synchronised', exact: true })).toBeVisible();
+});

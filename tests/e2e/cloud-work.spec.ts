@@ -47,6 +47,23 @@ test('an alarm leads to a work order, and the order back to the alarm', async ({
   await expect(page).toHaveURL(alarm);
 });
 
+// covers V-228
+test('an alarm is reset after a question, and keeps who closed it', async ({ page }) => {
+  await open(page, '/cloud/alarm/alarm', admin);
+  await fromMenu(page, ['Alarms'], 'Alarms');
+  await choose(page, 'Status', 'Recovered');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(listed(page).filter({ hasText: 'Active' })).toHaveCount(0);
+  await listed(page).nth(6).getByRole('link').first().click(); // the first are of others
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('It is then closed.');
+  await question.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Reset', { exact: true }).first()).toBeVisible();
+});
+
 // covers VS-058, VS-059, VS-060, VS-061, VS-062, VS-063
 test('plans are made and followed, carbon is bought and counted', async ({ page }) => {
   test.slow();
