@@ -1,24 +1,30 @@
 import { admin } from './support/accounts';
-import { firstRow, fromMenu, openFirst } from './support/cloud';
+import { firstRow, fromMenu, listed, openFirst } from './support/cloud';
 import { open } from './support/console';
 import { expect, test } from './support/test';
 
 const MONITORING = ['Monitoring'];
 
-// covers VS-040, VS-041, VS-042, VS-043, VS-044, VS-045, VS-046, VS-047, VS-048, VS-049, VS-050
-test('what stations do now is seen in lists, on the map, in the wiring diagram and cell by cell', async ({ page }) => {
-  test.slow();
+// covers VS-042
+test('stations are seen in a list and on the map, which is moved by the keyboard', async ({ page }) => {
   await open(page, '/cloud/monitor/station', admin);
   await fromMenu(page, MONITORING, 'Monitoring stations');
   await firstRow(page);
   await page.getByRole('tab', { name: 'Map' }).click();
   const map = page.getByRole('group', { name: /^Where they are\. 37 stations\./ });
-  await map.getByRole('button', { name: /^\d+ stations: / }).first().click();
+  await map
+    .getByRole('button', { name: /^\d+ stations: / })
+    .first()
+    .click();
   await map.focus();
   await page.keyboard.press('0');
   await page.keyboard.press('+');
   await expect(map.getByRole('button').first()).toBeVisible();
+});
 
+// covers VS-050
+test('the wiring diagram of a station is chosen, enlarged, read as a table and left for one of its devices', async ({ page }) => {
+  await open(page, '/cloud/monitor/station', admin);
   await fromMenu(page, MONITORING, 'Wiring diagram');
   await page.getByRole('button', { name: 'Choose…' }).click();
   await page.getByRole('dialog', { name: 'Station' }).getByRole('combobox').fill('Utrecht Zuid');
@@ -36,7 +42,11 @@ test('what stations do now is seen in lists, on the map, in the wiring diagram a
   await expect(page.getByRole('table', { name: 'Connections' }).getByRole('row').filter({ hasText: 'Mains' })).toContainText('kW');
   await page.getByRole('table', { name: 'Equipment' }).getByRole('link', { name: 'Inverter 1', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Inverter 1$/ })).toBeVisible();
+});
 
+// covers VS-044, VS-045
+test('a battery is read cell by cell, from the highest voltage to the lists of its parts', async ({ page }) => {
+  await open(page, '/cloud/monitor/station', admin);
   await fromMenu(page, MONITORING, 'BMS monitoring');
   await openFirst(page);
   await page.getByRole('tab', { name: 'Heat map' }).click();
@@ -51,11 +61,29 @@ test('what stations do now is seen in lists, on the map, in the wiring diagram a
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
   }
+});
 
-  for (const name of ['PCS monitoring', 'Storage monitoring', 'Charge pile monitoring', 'Mains monitoring', 'Diary']) {
+// covers VS-041, VS-043, VS-046, VS-049
+test('converters, storage, charge piles and mains are opened from their lists', async ({ page }) => {
+  test.slow(); // four lists and four records
+  await open(page, '/cloud/monitor/station', admin);
+  for (const name of ['PCS monitoring', 'Storage monitoring', 'Charge pile monitoring']) {
     await fromMenu(page, MONITORING, name);
     await openFirst(page);
   }
+  await fromMenu(page, MONITORING, 'Mains monitoring');
+  await listed(page)
+    .getByRole('link', { name: /Grid meter \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Grid meter \d+$/ })).toBeVisible();
+});
+
+// covers VS-040, VS-047, VS-048
+test('extreme values, microgrids and the diary with its statistics are read', async ({ page }) => {
+  await open(page, '/cloud/monitor/station', admin);
+  await fromMenu(page, MONITORING, 'Diary');
+  await openFirst(page);
   for (const name of ['Storage maximum values', 'Microgrid monitoring']) {
     await fromMenu(page, MONITORING, name);
     await firstRow(page);
