@@ -16,10 +16,14 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
   for (const finding of lintResource(resource, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
 }
 
+/** What a quantity is called may stand among the measures alone. */
+const hasQuantities = ({ fields }: Resource): boolean => Object.values(fields).some(({ type }) => type.name === 'quantity');
+
 /** A schema, its views and the texts of its area. */
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
+  if (hasQuantities(resource)) await texts.ensureArea('measures');
   if (import.meta.env.MODE === 'development') void lintInDevelopment(resource, views, registry);
   return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`
 });
