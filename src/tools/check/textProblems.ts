@@ -27,14 +27,21 @@ export function isUntranslated(text: string, names: readonly string[]): boolean 
 /** The word of a code that is still the code: `new:resource` writes it where the words of a code are not known. */
 const isWordless = (key: string, text: string): boolean => /(?:^|\.)enums\./.test(key) && /^\d+$/.test(text) && key.endsWith(`.${text}`);
 
+/** An abbreviation beside Chinese words is right; a text without one of them is still in the language of the source. */
+const HAS_CHINESE = /\p{Script=Han}/u;
+
 /** What is wrong with a pair of texts, and what to do; undefined when nothing is. */
 function problemOf(key: string, english: string | undefined, chinese: string | undefined, names: readonly string[]): string | undefined {
-  if (english === undefined || chinese === undefined) return `It is only in ${english === undefined ? 'zh' : 'en'}.json. Write it in the other, too, or remove it.`;
+  if (english === undefined || chinese === undefined)
+    return `It is only in ${english === undefined ? 'zh' : 'en'}.json. Write it in the other, too, or remove it.`;
   if (english.trim() === '' || chinese.trim() === '') return `It is empty in ${english.trim() === '' ? 'en' : 'zh'}.json. Write it.`;
   if (holesOf(english).join() !== holesOf(chinese).join())
     return `It has ${holesOf(english).join(' ') || 'nothing'} to fill in in en.json, and ${holesOf(chinese).join(' ') || 'nothing'} in zh.json. Name the same in both.`;
   if (chinese.includes('||||')) return 'Chinese has no plural. Write one form.';
-  if (english !== chinese) return undefined;
+  if (english !== chinese) {
+    if (HAS_CHINESE.test(chinese) || !isUntranslated(chinese, names)) return undefined;
+    return `"${chinese}" in zh.json is not Chinese. Translate it; a proper name or unit goes into locales/same.json.`;
+  }
   if (isWordless(key, english)) return `"${english}" is the code and no word for it. Say what it means, in both files.`;
   if (isUntranslated(english, names)) return `"${english}" stands in zh.json, too. Translate it; a proper name or unit goes into locales/same.json.`;
   return undefined;

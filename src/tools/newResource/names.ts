@@ -12,7 +12,9 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** 'iot/device-group' as 'iotDeviceGroup'. */
 export function camel(name: string): string {
-  return wordsOf(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+  return wordsOf(name)
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('');
 }
 
 export function pascal(name: string): string {
@@ -39,15 +41,67 @@ export function plural(word: string): string {
 
 /** Words that are written in one way only. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['ac', 'api', 'bms', 'ccs', 'csv', 'dc', 'ems', 'ev', 'gps', 'hems', 'http', 'iccid', 'imei', 'ip', 'mac', 'nacs', 'nfc', 'ocpp', 'ota', 'pcs', 'pdf', 'pv', 'rfid', 'rssi', 'sim', 'sn', 'soc', 'soh', 'ups', 'url', 'usb', 'vin', 'vpp', 'wms'].map((word) => [word, word.toUpperCase()])),
-  chademo: 'CHAdeMO', co2: 'CO₂', iot: 'IoT', wifi: 'Wi-Fi',
+  ...Object.fromEntries(
+    [
+      'ac',
+      'api',
+      'bms',
+      'ccs',
+      'csv',
+      'dc',
+      'ems',
+      'ev',
+      'gps',
+      'hems',
+      'http',
+      'iccid',
+      'imei',
+      'ip',
+      'mac',
+      'nacs',
+      'nfc',
+      'ocpp',
+      'ota',
+      'pcs',
+      'pdf',
+      'pv',
+      'rfid',
+      'rssi',
+      'sim',
+      'sn',
+      'soc',
+      'soh',
+      'ups',
+      'url',
+      'usb',
+      'vin',
+      'vpp',
+      'wms',
+    ].map((word) => [word, word.toUpperCase()]),
+  ),
+  ...Object.fromEntries(
+    ['aud', 'chf', 'cny', 'czk', 'dkk', 'eur', 'gbp', 'huf', 'jpy', 'nok', 'nzd', 'pln', 'sek', 'usd'].map((currency) => [currency, currency.toUpperCase()]),
+  ),
+  chademo: 'CHAdeMO',
+  co2: 'CO₂',
+  iot: 'IoT',
+  wifi: 'Wi-Fi',
+  kva: 'kVA',
+  kw: 'kW',
+  kwh: 'kWh',
+  kwp: 'kWp',
+  mwh: 'MWh',
 };
 const written = (word: string): string => WRITTEN[word] ?? word;
 
-/** Words for people: 'createTime' is 'Create time', 'brandId' is 'Brand'. */
+/** Joined, the first one large unless there is only one way to write it: 'kWh'. */
+const sentence = ([first = '', ...rest]: readonly string[]): string =>
+  [written(first) === first ? capital(first) : written(first), ...rest.map(written)].join(' ');
+
+/** Words for people: 'createTime' is 'Create time', 'brandId' is 'Brand', 'pricePerKwh' is 'Price per kWh'. */
 export function english(name: string): string {
   const words = wordsOf(name);
   const last = words.length > 1 ? words.at(-1) : undefined;
   if (last === 'ids') return capital([...words.slice(0, -2).map(written), plural(written(words.at(-2) ?? ''))].join(' '));
-  return capital((last === 'id' ? words.slice(0, -1) : words).map(written).join(' '));
+  return sentence(last === 'id' ? words.slice(0, -1) : words);
 }
