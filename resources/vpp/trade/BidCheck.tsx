@@ -4,7 +4,7 @@ import { useGetOne, useLocaleState, useTranslate } from 'react-admin';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
 import { nowOn } from '@/schema/dates/clock';
-import { bidProblems, bidTotals } from '@schemas/vpp/parts/bids';
+import { bidProblems, bidTotals, isWholeRow } from '@schemas/vpp/parts/bids';
 import type { TradeBid } from '@schemas/vpp/trade-bid';
 import { tradeNotice, type TradeNotice } from '@schemas/vpp/trade-notice';
 
@@ -62,7 +62,7 @@ export function BidCheck({ draft }: { readonly draft: Partial<TradeBid> }) {
           </ul>
         </Alert>
       ) : (
-        rows.length > 0 && <Alert severity="success" role="status">{translate('vppTrade.check.whole')}</Alert>
+        rows.length > 0 && rows.every(isWholeRow) && <Alert severity="success" role="status">{translate('vppTrade.check.whole')}</Alert>
       )}
     </Box>
   );

@@ -56,6 +56,9 @@ export function bidProblems(rows: readonly BidRow[], { floor, cap }: BidLimits =
   return found;
 }
 
+/** Whether a row says all that a segment needs. */
+export const isWholeRow = ({ startTime, endTime, bidPower, bidPrice }: BidRow): boolean => Boolean(startTime) && Boolean(endTime) && known(bidPower) && known(bidPrice);
+
 /** kW of the time with most, kWh, the mean price of a kWh, and what it is worth at its own prices. */
 export function bidTotals(rows: readonly BidRow[]) {
   const times = new Map<string, number>();
