@@ -21,7 +21,7 @@ export default defineInput(referenceType, function ReferenceInput({ field, value
           filter={filterWithin(within, props.values)}
           multiple={false}
           keep={props.required && props.place === 'form'}
-          placeholder={translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose')}
+          placeholder={translate(props.place === 'filter' && !props.required ? 'fields.all' : 'widgets.choose')}
           onPick={([id]) => onChange(id ?? null)}
           onBlur={props.onBlur}
           readOnly={props.readOnly}
