@@ -20,7 +20,7 @@ interface ActionDrawerProps {
   onClose(): void;
 }
 
-const WIDTH = { sm: 480, md: 720 } as const;
+const WIDTH = { sm: 480, md: 720, lg: 1080 } as const;
 
 /** The browser's own print means what is on view here, not the list below it. */
 const keepPrint = (event: KeyboardEvent) => {

@@ -1,6 +1,14 @@
-import type { Action } from '@/schema';
+import type { Action, Field } from '@/schema';
 
-/** A table needs room. */
-export function dialogWidth({ form, shows }: Action): 'sm' | 'md' {
-  return Object.values({ ...shows, ...form }).some(({ type }) => type.name === 'rows' || type.name === 'curve' || type.name === 'slots') ? 'md' : 'sm';
+const TABLES: ReadonlySet<string> = new Set(['rows', 'curve', 'slots']);
+/** So many columns stand beside each other in a dialog of the usual width. */
+const COLUMNS = 6;
+
+const columnsOf = ({ options }: Field): number => ('fields' in options ? Object.keys(Object(options.fields)).length : 0);
+
+/** A table needs room, and one of many columns more of it. */
+export function dialogWidth({ form, shows }: Action): 'sm' | 'md' | 'lg' {
+  const tables = Object.values({ ...shows, ...form }).filter(({ type }) => TABLES.has(type.name));
+  if (tables.length === 0) return 'sm';
+  return tables.some((field) => columnsOf(field) > COLUMNS) ? 'lg' : 'md';
 }
