@@ -18,6 +18,12 @@ const PARAMETERS = [
   ['communication', 'firmware', 'Firmware', '固件版本', '', null, null, '1.4.2', false],
 ] as const;
 
+const GROUPS = {
+  power: { en: 'Power', zh: '功率' },
+  protection: { en: 'Protection', zh: '保护' },
+  communication: { en: 'Communication', zh: '通信' },
+} as const;
+
 interface Sent {
   readonly code?: unknown;
   readonly value?: unknown;
@@ -31,7 +37,7 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
   const read = (device: Doc, incoming: Incoming) => ({
     deviceId: device.id,
     params: PARAMETERS.map(([group, code, en, zh, unit, minValue, maxValue, first, writable]) => ({
-      group, code, name: incoming.locale === 'zh' ? zh : en, value: String(kept(device)[code] ?? first), unit, minValue, maxValue, writable, updateTime: timeText(clock()),
+      group: GROUPS[group][incoming.locale === 'zh' ? 'zh' : 'en'], code, name: incoming.locale === 'zh' ? zh : en, value: String(kept(device)[code] ?? first), unit, minValue, maxValue, writable, updateTime: timeText(clock()),
     })),
   });
   const write = (device: Doc, incoming: Incoming) => {
