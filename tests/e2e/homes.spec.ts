@@ -312,7 +312,7 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-level', '4');
 
   await choose(page, 'Status', 'Complete');
-  const collected = page.getByRole('table', { name: 'Data collection' }).getByRole('row').nth(1);
+  const collected = page.getByRole('table', { name: 'Data collection' }).getByRole('row').filter({ has: page.getByRole('cell', { name: 'Complete', exact: true }) }).first();
   await collected.getByRole('button', { name: /^Collect again/ }).click();
   const question = page.getByRole('alertdialog', { name: /are complete. Collect them again/ });
   await question.getByRole('button', { name: 'Collect again' }).click();
