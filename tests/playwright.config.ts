@@ -2,10 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { LAB_PORT, PORT } from './e2e/support/ports';
 
-const PORT = 4173;
-/** The console with the fixtures laid over it (tests/lab/build.mjs). */
-const LAB_PORT = 4174;
 const root = join(import.meta.dirname, '..');
 
 /** A database of its own for every run; the workers, which read this file too, need none. */

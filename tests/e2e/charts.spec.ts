@@ -5,6 +5,7 @@ import { admin } from './support/accounts';
 import { hold } from './support/clock';
 import { visit } from './support/console';
 import { expect, test } from './support/test';
+import { hostNamed } from './support/ports';
 
 const gallery = (page: Page, part: string) => visit(page, `/gallery/charts?part=${part}`, admin, /^(Charts|图表)$/);
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('toolbar') });
@@ -160,7 +161,7 @@ test('charts, their tables and states are accessible; one that is empty, has fai
 });
 
 test.describe('in Chinese', () => {
-  test.use({ baseURL: 'http://vpp.localhost:4173' });
+  test.use({ baseURL: hostNamed('vpp.localhost') });
 
   test('charts speak Chinese', async ({ page }) => {
     await gallery(page, 'shapes');

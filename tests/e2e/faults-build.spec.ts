@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { admin } from './support/accounts';
 import { go, open, visit } from './support/console';
 import { expect, test } from './support/test';
+import { hostNamed } from './support/ports';
 
 /** The part of the build that draws every tree. */
 const TREE = /\/assets\/ResourceTree-[\w-]+\.js$/;
@@ -68,7 +69,7 @@ test('fault 117: a deep link survives a reload, an unknown path is no white page
   await expect(page.getByRole('heading', { name: 'No permission' })).toBeVisible();
   await go(page, '/error');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.goto('http://other.localhost:4173/login');
+  await page.goto(`${hostNamed('other.localhost')}/login`);
   await expect(page).toHaveTitle('HEMS Partner Portal');
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });

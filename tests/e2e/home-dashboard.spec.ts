@@ -4,6 +4,7 @@ import { admin } from './support/accounts';
 import { go, open } from './support/console';
 import { counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
+import { hostNamed } from './support/ports';
 
 const DETAIL = '/homeManagement/home/homeDetail';
 /** Homes of the reference backend: with everything, without a device, in South Australia. */
@@ -300,7 +301,7 @@ test('the dashboard fits a phone, and is accessible', async ({ page }) => {
 });
 
 test.describe('in Chinese', () => {
-  test.use({ baseURL: 'http://vpp.localhost:4173' });
+  test.use({ baseURL: hostNamed('vpp.localhost') });
 
   test('the dashboard speaks Chinese', async ({ page }) => {
     await given(page, 'dashboardFlow', flowing(1.13));

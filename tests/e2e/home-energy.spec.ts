@@ -5,6 +5,7 @@ import { admin } from './support/accounts';
 import { go, open } from './support/console';
 import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
+import { hostNamed } from './support/ports';
 
 // what is far below the window is not asked for
 test.use({ viewport: { width: 1280, height: 3200 } });
@@ -345,7 +346,7 @@ test('axe finds nothing on the three pages, and a narrow screen scrolls only dow
 });
 
 test.describe('in Chinese', () => {
-  test.use({ baseURL: 'http://vpp.localhost:4173' });
+  test.use({ baseURL: hostNamed('vpp.localhost') });
 
   test('all three pages and their messages are Chinese', async ({ page }) => {
     await show(page, 'energyCost', `id=${FULL}`);

@@ -5,6 +5,7 @@ import { choose, go, open, row, rowAction, toast, visit } from './support/consol
 import { call as accountCall, counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
+import { hostNamed } from './support/ports';
 
 const HOMES = '/homeManagement/home';
 const MONITOR = '/platformMonitoring/dynamicTariffMonitor';
@@ -351,7 +352,7 @@ test('axe finds nothing on the pages of the list, the info, the devices and the 
 });
 
 test.describe('in Chinese', () => {
-  test.use({ baseURL: 'http://vpp.localhost:4173' });
+  test.use({ baseURL: hostNamed('vpp.localhost') });
 
   test('the pages of homes speak Chinese', async ({ page }) => {
     await visit(page, HOMES, admin, '家庭列表');

@@ -1,8 +1,9 @@
 import { fillSignIn } from './support/console';
 import { counted, call } from './support/faults';
 import { expect, test } from './support/test';
+import { hostNamed } from './support/ports';
 
-test.use({ baseURL: 'http://vpp.localhost:4173' });
+test.use({ baseURL: hostNamed('vpp.localhost') });
 
 // covers FS-004, FR-001, FR-026, FR-041, FR-201, HR-001, HR-321
 test('the Chinese brand signs in by user name and changes its language in place, with what was typed', async ({ page }) => {
@@ -47,7 +48,7 @@ test('fault 96: calls after a change of the language carry it', async ({ page })
 
 // covers FR-041
 test('the default host has no language selector', async ({ page }) => {
-  await page.goto('http://localhost:4173/login');
+  await page.goto(`${hostNamed('localhost')}/login`);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(0);
 });

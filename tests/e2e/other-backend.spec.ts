@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test('the same build works against a backend that knows only the specification', async ({ browser }) => {
   const backend = await startOtherBackend(4176);
-  const server = await startServer(4175, { API_TARGET: backend.origin });
+  const server = await startServer({ API_TARGET: backend.origin });
   try {
     const context = await browser.newContext({ baseURL: server.origin });
     const page = await context.newPage();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test('the home pages read a backend that answers the specification in its own way', async ({ browser }) => {
   test.slow(); // seven pages
   const backend = await startOtherBackend(4178, otherHomes);
-  const server = await startServer(4179, { API_TARGET: backend.origin });
+  const server = await startServer({ API_TARGET: backend.origin });
   try {
     const context = await browser.newContext({ baseURL: server.origin, timezoneId: 'Asia/Shanghai' });
     const page = await context.newPage();

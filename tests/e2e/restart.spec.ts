@@ -29,11 +29,11 @@ test('roles and users are there after a restart', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'console-restart-'));
   const env = { DATA_FILE: join(folder, 'console.db') };
   const account = `${mark()}@keep.example`;
-  let server = await startServer(4177, env);
+  let server = await startServer(env);
   try {
     await givenKeeper(server.origin, `Keeper ${mark()}`, account);
     await server.stop();
-    server = await startServer(4177, env);
+    server = await startServer(env, server.port);
     await page.goto(`${server.origin}/login`);
     await fillSignIn(page, account);
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Operation log']);

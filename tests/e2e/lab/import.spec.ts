@@ -7,6 +7,7 @@ import { must, sharedSession } from '../support/backend';
 import { fillSignIn, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
+import { LAB_PORT, hostNamed } from '../support/ports';
 
 type Cell = string | number | null;
 
@@ -146,7 +147,7 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
 });
 
 test.describe('in Chinese', () => {
-  test.use({ baseURL: 'http://vpp.localhost:4174' });
+  test.use({ baseURL: hostNamed('vpp.localhost', LAB_PORT) });
 
   test('an old xls, row by row: rows left out of the import are in the result file with their reasons', async ({ page }) => {
     const own = mark();

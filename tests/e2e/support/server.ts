@@ -1,14 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 /** The console's own server on a port of its own, as `npm start` runs it. */
 export interface RunningServer {
   readonly origin: string;
+  readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts the built server and waits until it says that it listens. */
-export async function startServer(port: number, env: Readonly<Record<string, string>>): Promise<RunningServer> {
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const address = holder.address();
+  holder.close();
+  await once(holder, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Starts the built server on a free port, or on one that a page knows already, and waits until it says that it listens. */
+export async function startServer(env: Readonly<Record<string, string>>, known?: number): Promise<RunningServer> {
+  const port = known ?? (await freePort());
   const child: ChildProcess = spawn(process.execPath, ['dist/server/server.js'], {
     env: { ...process.env, PORT: String(port), CAPTCHA_FIXED: '1234', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -17,6 +30,7 @@ export async function startServer(port: number, env: Readonly<Record<string, str
   await Promise.race([said, once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.')))]);
   return {
     origin: `http://localhost:${port}`,
+    port,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
