@@ -12,9 +12,11 @@ import { recordEndpoints } from './crud/recordEndpoints';
 import { summaryEndpoint } from './crud/summaryEndpoint';
 import { versionEndpoints } from './crud/versions/versionEndpoints';
 import type { Clock } from './core/clock';
+import { clockCall } from './core/clockCall';
 import type { BackendContext, Labels, Settings } from './core/context';
 import { inWire } from './core/inWire';
 import { answer, answerRefusal } from './core/envelope';
+import { isMovable } from './core/movableClock';
 import { localeOf } from './core/readIncoming';
 import { Refusal } from './core/refusal';
 import { createRouter } from './core/router';
@@ -32,6 +34,7 @@ export interface BackendOptions {
   readonly resources: readonly Resource[];
   /** Default none. */
   readonly reports?: readonly Report[];
+  /** What everything here takes the time from. One that can be moved is told, and put forward, at `/api/__clock`. Default the machine's. */
   readonly clock?: Clock;
   /** Makes `x-fault` headers and `POST /api/__faults` work; without it both are ignored. */
   readonly faults?: Faults;
@@ -110,7 +113,9 @@ export function createBackend(options: BackendOptions): Backend {
       return ready;
     },
     fetch: async (request) => {
-      if (faults && new URL(request.url).pathname === '/api/__faults') return setFaults(faults, request);
+      const { pathname } = new URL(request.url);
+      if (faults && pathname === '/api/__faults') return setFaults(faults, request);
+      if (isMovable(clock) && pathname === '/api/__clock') return clockCall(clock, request, gate.prolong);
       ready ??= seed();
       await ready;
       const fault = faults?.take(request);

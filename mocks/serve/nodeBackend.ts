@@ -1,4 +1,6 @@
 import { createBackend, type Backend } from '../backend';
+import type { Clock } from '../core/clock';
+import { movableClock } from '../core/movableClock';
 import { createFaults } from '../faults';
 import { consoleLabels } from '../labels';
 import { allReports, allResources } from '../resources';
@@ -16,7 +18,7 @@ export interface NodeBackendOptions {
   readonly file?: string;
   /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
   readonly captcha?: string;
-  /** Whether `x-fault` and `/api/__faults` work (`FAULTS=1`). */
+  /** Whether `x-fault`, `/api/__faults` and `/api/__clock` work (`FAULTS=1`). */
   readonly faults?: boolean;
 }
 
@@ -24,8 +26,8 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1' };
 }
 
-function* worldAhead(store: Store): Generator<void> {
-  for (const site of commercialSites) yield* lastYear(pricedSite(store, site), Date.now());
+function* worldAhead(store: Store, clock: Clock): Generator<void> {
+  for (const site of commercialSites) yield* lastYear(pricedSite(store, site), clock());
 }
 
 /**
@@ -34,8 +36,10 @@ function* worldAhead(store: Store): Generator<void> {
  */
 export function nodeBackend({ file = '.data/console.db', captcha, faults }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
   const store = sqliteStore(file);
+  const clock = faults ? movableClock() : Date.now;
   const backend = createBackend({
     store,
+    clock,
     resources: allResources,
     reports: allReports,
     modules: areas,
@@ -43,7 +47,7 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults }: Node
     faults: faults ? createFaults() : undefined,
     settings: captcha ? { captcha } : {},
   });
-  const ahead = idleWork(worldAhead(store));
+  const ahead = idleWork(worldAhead(store, clock));
   return {
     fetch: (request) => {
       ahead.pause();
