@@ -14,12 +14,15 @@ interface InnerInputProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
+  /** Default: the field's name. */
+  readonly label?: string;
+  readonly place?: 'form' | 'cell';
   onChange(value: unknown): void;
   onBlur?(): void;
 }
 
 /** A value inside rows or a group, asked by the input of its own type. */
-export function InnerInput({ name, field, scope, values, errors, ...props }: InnerInputProps) {
+export function InnerInput({ name, field, scope, values, errors, label, place = 'form', ...props }: InnerInputProps) {
   const translate = useTranslate();
   const Input = inputOf(field.type.name);
   const start = `${name}.`;
@@ -30,7 +33,7 @@ export function InnerInput({ name, field, scope, values, errors, ...props }: Inn
       name={name}
       field={field}
       scope={scope}
-      label={translate(`${scope}.fields.${name}`)}
+      label={label ?? translate(`${scope}.fields.${name}`)}
       help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
       value={field.type.derive ? field.type.derive(values, field.options) : values[name]}
       error={errors[name]}
@@ -38,7 +41,7 @@ export function InnerInput({ name, field, scope, values, errors, ...props }: Inn
       required={field.required && !props.readOnly}
       readOnly={props.readOnly || field.options.readOnly || Boolean(field.type.derive)}
       values={values}
-      place="form"
+      place={place}
     />
   );
 }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WireError } from '@/api';
 import { AccessProvider } from '@/access/AccessContext';
 import { boolean, enumeration, number, password, reference, referenceMany, rows, text, treeReference } from '@/dsl';
-import { checkField, type AnyRecord, type Field } from '@/schema';
+import { checkField, checkFields, type AnyRecord, type Field } from '@/schema';
 import { filterOf } from './filters';
 import { inputOf } from './inputs';
 
@@ -302,5 +302,36 @@ describe('rows', () => {
       { a: 'x', b: 1 },
     ]);
     expect(boxes()[0]).toBe('y');
+  });
+
+  describe('that mostly tell', () => {
+    const told = rows(
+      { name: text({ readOnly: true }), group: text({ readOnly: true }), value: text({ required: true }), writable: boolean({ readOnly: true }) },
+      { sameRows: true, locked: { writable: false } },
+    );
+    const value = [
+      { name: 'Ramp rate', group: 'Power', value: '20', writable: true },
+      { name: 'Firmware', group: 'Link', value: '', writable: false },
+    ];
+
+    it('are a table with an input only where something can be changed', async () => {
+      const { last, user } = show(told, { value });
+      expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toHaveLength(4);
+      expect(screen.getByRole('cell', { name: 'Firmware' })).toBeTruthy();
+      const boxes = screen.getAllByRole('textbox');
+      expect(boxes).toHaveLength(1);
+      await user.type(boxes[0] ?? document.body, '5');
+      expect(last()).toEqual([{ ...value[0], value: '205' }, value[1]]);
+    });
+
+    it('are not checked where they are locked', () => {
+      expect(checkFields({ told }, { told: value })).toEqual({});
+      expect(Object.keys(checkFields({ told }, { told: value.map((row) => ({ ...row, value: null })) }))).toEqual(['told.0.value']);
+    });
+
+    it('stay rows to fill in where most is asked', () => {
+      show(rows({ name: text({ readOnly: true }), a: text(), b: text() }, { sameRows: true }), { value: [{ name: 'x' }] });
+      expect(screen.queryByRole('table')).toBeNull();
+    });
   });
 });

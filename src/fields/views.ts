@@ -39,8 +39,8 @@ export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> 
   readonly values: Readonly<Record<string, unknown>>;
   /** Sets another field of the same form, for inputs that find values of others (an address by its post code). Absent in filters. */
   onOther?(name: string, value: unknown): void;
-  /** A filter bar is tighter than a form, and never required. */
-  readonly place: 'form' | 'filter';
+  /** A filter bar is tighter than a form, and never required. In a cell of a table the heading of the column is the label that is seen. */
+  readonly place: 'form' | 'filter' | 'cell';
 }
 
 /** What a filter from … to … is given. */

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import type { ReactNode } from 'react';
+import { UNSEEN } from './unseen';
 
 /** What ties a control to its words; spread it on the control (or on the group of controls). */
 export interface FrameControl {
@@ -23,7 +24,7 @@ interface FieldFrameProps {
   readonly group?: boolean;
   /** At the end of the label's line: a small button. */
   readonly extra?: ReactNode;
-  readonly place?: 'form' | 'filter';
+  readonly place?: 'form' | 'filter' | 'cell';
   children(control: FrameControl): ReactNode;
 }
 
@@ -34,8 +35,8 @@ export function FieldFrame({ id, label, required, help, error, counter, group, e
   const over = counter !== undefined && counter.now > counter.max;
   const filter = place === 'filter';
   return (
-    <Box data-field={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, minHeight: filter ? 18 : 20 }}>
+    <Box data-field={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, alignContent: 'start', minWidth: 0, position: 'relative' }}>
+      <Box sx={place === 'cell' ? UNSEEN : { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, minHeight: filter ? 18 : 20 }}>
         <Typography
           id={ids.label}
           component={group ? 'span' : 'label'}
@@ -75,11 +76,7 @@ export function FieldFrame({ id, label, required, help, error, counter, group, e
             )}
           </Box>
           {counter && (
-            <Typography
-              id={ids.counter}
-              variant="caption"
-              sx={{ color: over ? 'error.main' : 'inherit', whiteSpace: 'nowrap' }}
-            >
+            <Typography id={ids.counter} variant="caption" sx={{ color: over ? 'error.main' : 'inherit', whiteSpace: 'nowrap' }}>
               {counter.now} / {counter.max}
             </Typography>
           )}

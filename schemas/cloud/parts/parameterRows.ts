@@ -5,8 +5,8 @@ export const parameterRows = {
   params: rows(
     {
       group: text({ readOnly: true }),
-      code: text({ readOnly: true }),
       name: text({ readOnly: true }),
+      code: text({ readOnly: true }),
       value: text({ required: true, max: 60 }),
       unit: text({ readOnly: true }),
       minValue: number({ readOnly: true }),
@@ -14,6 +14,6 @@ export const parameterRows = {
       writable: boolean({ readOnly: true }),
       updateTime: dateTime({ readOnly: true, future: true }),
     },
-    { max: 500, sameRows: true, aliases: ['list', 'paramList'] },
+    { max: 500, sameRows: true, locked: { writable: false }, aliases: ['list', 'paramList'] },
   ),
 };

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { UNSEEN } from '@/widgets/unseen';
 
 interface ErrorSummaryProps {
   /** Labels of the refused fields, in the order of the form. */
@@ -7,8 +8,6 @@ interface ErrorSummaryProps {
   /** Counts submits, so that the same errors are said again. */
   readonly attempt: number;
 }
-
-const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** Says after a submit, to those who do not see the marks, which fields need attention. */
 export function ErrorSummary({ labels, attempt }: ErrorSummaryProps) {

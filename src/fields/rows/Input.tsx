@@ -6,6 +6,9 @@ import { InnerInput } from '../InnerInput';
 import { innerScope } from '../innerScope';
 import { defineInput } from '../views';
 import { errorsOfRow } from './errorsOfRow';
+import { FilledTable } from './FilledTable';
+import { mostlyRead } from './mostlyRead';
+import { isLocked } from './isLocked';
 import { rowLimits, rowsType } from './type';
 
 /** A table of rows; every cell is the input of its own type. */
@@ -13,6 +16,7 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
   const rows = value ?? [];
   const shown = Object.entries(field.options.fields).filter(([, inner]) => !inner.options.internal);
   const change = (at: number, name: string, next: unknown) => onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)));
+  if (mostlyRead(field.options)) return <FilledTable {...props} field={field} value={value} columns={shown} onCell={change} />;
   return (
     <FieldFrame {...props} group>
       {(control) => (
@@ -27,7 +31,9 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
           labelled
         >
           {(row, index) => (
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))', columnGap: 1.5, rowGap: 1, alignItems: 'start' }}>
+            <Box
+              sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))', columnGap: 1.5, rowGap: 1, alignItems: 'start' }}
+            >
               {shown.map(([name, inner]) => (
                 <InnerInput
                   key={name}
@@ -37,7 +43,7 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
                   scope={innerScope(props.scope, props.name)}
                   values={row}
                   errors={errorsOfRow(props.errors, index)}
-                  readOnly={props.readOnly}
+                  readOnly={props.readOnly || isLocked(field.options, row)}
                   onChange={(next) => change(index, name, next)}
                   onBlur={props.onBlur}
                 />

@@ -4,14 +4,18 @@ import {
   defineField,
   encodeFields,
   rule,
-  type Exact, type Field,
+  type AnyValues,
+  type Exact,
+  type Field,
   type FieldOptions,
   type Fields,
   type FieldValues,
   type Flat,
   type IsRequired,
   type FieldType,
+  type When,
 } from '@/schema';
+import { isLocked } from './isLocked';
 import { fieldWords, sampleFields } from '../group/type';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,8 +29,10 @@ export interface RowsOptions extends FieldOptions {
   readonly max?: number;
   /** How one text holds the rows, for cells of sheets: what `write` makes `read` understands, `null` for anything else. Default: no sheet holds them. */
   readonly cell?: { read(text: string): readonly Values[] | null; write(rows: readonly Values[], locale: 'zh' | 'en'): string };
-  /** The rows stay as they are: none is added, removed or moved, only cells are filled in. */
+  /** The rows stay as they are: none is added, removed or moved, only cells are filled in. Where half of the cells or more are read-only, a form shows them as a table with inputs only for the others. */
   readonly sameRows?: boolean;
+  /** Rows that meet this are read and neither changed nor checked: `{ writable: false }`. */
+  readonly locked?: When<AnyValues>;
 }
 
 /** The bounds of the repeatable row editor, spec 01 §5. */
@@ -53,21 +59,16 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
   wide: true,
   empty: [],
   decode: (wire, { fields, cell }) =>
-    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))
-      ?.filter(isRow)
-      .map((row) => decodeFields(fields, row)) ?? null,
+    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))?.filter(isRow).map((row) => decodeFields(fields, row)) ?? null,
   encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
   rules: (options) => {
     const { min, max } = rowLimits(options);
-    return [
-      rule('rowsMin', (value) => countOf(value) >= min, { min }),
-      rule('rowsMax', (value) => countOf(value) <= max, { max }),
-    ];
+    return [rule('rowsMin', (value) => countOf(value) >= min, { min }), rule('rowsMax', (value) => countOf(value) <= max, { max })];
   },
-  validationErrors: (value, { fields }) =>
+  validationErrors: (value, options) =>
     Object.fromEntries(
       value.flatMap((row, index) =>
-        Object.entries(checkFields(fields, row)).map(([path, error]) => [`${index}.${path}`, error] as const),
+        isLocked(options, row) ? [] : Object.entries(checkFields(options.fields, row)).map(([path, error]) => [`${index}.${path}`, error] as const),
       ),
     ),
   sample: (seed, options) => {

@@ -1,0 +1,69 @@
+import { useTranslate } from 'react-admin';
+import type { Field } from '@/schema';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { OneLine } from '../OneLine';
+import { useIsPhone } from '@/widgets/useIsPhone';
+import { InnerInput } from '../InnerInput';
+import { InnerValue } from '../InnerValue';
+import { innerScope } from '../innerScope';
+import type { InputProps } from '../views';
+import { errorsOfRow } from './errorsOfRow';
+import { isLocked } from './isLocked';
+import { RowsTable } from './RowsTable';
+import type { RowsOptions } from './type';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface FilledTableProps extends Omit<InputProps<Row[], RowsOptions>, 'onChange'> {
+  readonly columns: readonly (readonly [name: string, field: Field])[];
+  onCell(index: number, name: string, value: unknown): void;
+}
+
+/** Rows that mostly tell: a table, with inputs only where something can be filled in. On a phone each row stands by itself. */
+export function FilledTable({ columns, field, value, onCell, ...props }: FilledTableProps) {
+  const translate = useTranslate();
+  const stacked = useIsPhone();
+  const scope = innerScope(props.scope, props.name);
+  const rows = value ?? [];
+  const first = rows.findIndex((row) => !isLocked(field.options, row));
+  const start = columns.find(([, inner]) => !inner.options.readOnly)?.[0];
+  return (
+    <FieldFrame {...props} group>
+      {(control) =>
+        rows.length === 0 ? (
+          <OneLine text="-" />
+        ) : (
+          <RowsTable
+            columns={columns}
+            rows={rows}
+            scope={scope}
+            labelledBy={control['aria-labelledby']}
+            stacked={stacked}
+            cell={(row, index, name, inner) =>
+              props.readOnly || inner.options.readOnly || inner.type.derive || isLocked(field.options, row) ? (
+                <InnerValue name={name} field={inner} scope={scope} values={row} />
+              ) : (
+                <InnerInput
+                  id={`${props.id}-${index}-${name}`}
+                  name={name}
+                  field={inner}
+                  scope={scope}
+                  label={translate('fields.rows.cell', {
+                    field: translate(`${scope}.fields.${name}`),
+                    row: typeof row.name === 'string' ? row.name : index + 1,
+                  })}
+                  place="cell"
+                  values={row}
+                  errors={errorsOfRow(props.errors, index)}
+                  autoFocus={props.autoFocus && index === first && name === start}
+                  onChange={(next) => onCell(index, name, next)}
+                  onBlur={props.onBlur}
+                />
+              )
+            }
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}
