@@ -30,6 +30,20 @@ export interface FormPanel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly draft: Partial<R>; readonly saved: Partial<R> }>;
 }
 
+/** What a piece of an action's form is given: what is typed, the records it was started with, and whether it has been sent. */
+export interface ActionPanelProps<R> {
+  readonly draft: AnyValues;
+  readonly records: readonly R[];
+  readonly sent: boolean;
+}
+
+/** A piece of an action's form below its fields that follows what is typed: what the action will change. It sends nothing. */
+export interface ActionPanel<R> {
+  readonly component: ComponentType<ActionPanelProps<R>>;
+  /** Once sent, the dialog stays with this piece alone, which tells what did change. Of actions with a form of their own; not of those that `load`. */
+  readonly stays?: boolean;
+}
+
 /**
  * The way from a record to a page about it, or on to what belongs to it; there when a menu leads to it. Label: `resources.<name>.links.<key>`.
  * A link says one of `from`, `finds` and `makes`, or none: then the page is about this record.
@@ -66,6 +80,7 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly inputs?: { readonly [K in KeyOf<F>]?: ComponentType<InputProps<ValueOf<F[K]>>> };
   readonly panels?: readonly Panel<R>[];
   readonly formPanels?: readonly FormPanel<R>[];
+  readonly actionPanels?: { readonly [K in A]?: ActionPanel<R> };
   /** The first page about the record that is granted is where a row of the list leads; they stand before its actions, ways to others after them in rows. */
   readonly links?: readonly RecordLink<KeyOf<F> | 'id'>[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
@@ -86,6 +101,7 @@ export interface AnyViews {
   readonly inputs?: Readonly<Record<string, AnyInput | undefined>>;
   readonly panels?: readonly Panel<never>[];
   readonly formPanels?: readonly FormPanel<never>[];
+  readonly actionPanels?: Readonly<Record<string, ActionPanel<never> | undefined>>;
   readonly links?: readonly RecordLink[];
   readonly actions?: Readonly<Record<string, ComponentType<ActionProps<never>> | undefined>>;
   readonly related?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;

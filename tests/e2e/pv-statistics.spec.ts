@@ -30,6 +30,9 @@ test('a month is corrected, and what follows from it is seen before it is saved'
   const changes = page.getByRole('table', { name: 'What the correction changes' });
   await expect(changes.getByRole('row', { name: /^Generation/ })).toContainText(`${typed}.00`);
   await expect(changes.getByRole('row', { name: /^Equivalent hours/ })).toBeVisible();
+  const follows = page.getByRole('table', { name: 'What follows from it' });
+  await expect(follows.getByRole('row', { name: /^Generation, all months of 20\d\d/ })).toContainText(/\d/);
+  await expect(follows.getByRole('row', { name: /^Generation: operation report less monthly statistics/ })).toContainText(/\d/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${typed} kWh`).first()).toBeVisible();
 });
@@ -97,10 +100,20 @@ test('months are imported by the template: a wrong row is corrected in place, an
 });
 
 // covers VS-111
-test('days of a meter are counted again after a question that tells what follows from it', async ({ page }) => {
+test('days of a meter are counted again: what changes is seen in figures before, and what did change after', async ({ page }) => {
+  test.slow(); // an edit, and the backend counts for some seconds
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   await open(page, '/pv/report/exportTask', tenantAdmin);
+  await byMenu(page, 'PV statistics', 'Device data');
+  await main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first().getByRole('link', { name: /^Edit/ }).click();
+  const energy = page.getByRole('textbox', { name: /^Daily generation/ });
+  await expect(energy).not.toHaveValue('');
+  const typed = randomInt(1, 99); // a slip that the readings do not bear out; another than the last try's
+  await energy.fill(String(typed));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${typed} kWh`).first()).toBeVisible();
+
   await byMenu(page, 'PV statistics', 'Device data');
   await main.getByRole('button', { name: 'Recalculate' }).click();
   await expect(dialog.getByText(/^Count these days again\?/)).toBeVisible();
@@ -120,8 +133,26 @@ test('days of a meter are counted again after a question that tells what follows
     await expect(year).toBeFocused();
     await page.keyboard.type(digits);
   }
+  const changed = dialog.getByRole('table', { name: 'Days that change' });
+  await expect(
+    changed
+      .getByRole('row')
+      .filter({ hasText: `${typed}.00` })
+      .first(),
+  ).toContainText('+');
+  const follows = dialog.getByRole('table', { name: 'What follows from it' });
+  await expect(follows.getByRole('row', { name: /^Fed-in energy in the operation report/ }).first()).toContainText('+');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'The days are being recalculated.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/^Counted again: \d+ of \d+ days changed\.$/, { timeout: 20_000 });
+  await expect(
+    dialog
+      .getByRole('row')
+      .filter({ hasText: `${typed}.00` })
+      .first(),
+  ).toContainText('+');
+  await expect(follows.getByRole('row', { name: /^Fed-in energy in the operation report/ }).first()).toContainText('+');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first()).toContainText(/Being recalculated|Done/);
 });
 

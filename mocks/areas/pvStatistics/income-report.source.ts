@@ -1,7 +1,8 @@
 import { incomeReport } from '@schemas/pv/income-report.report';
 import { defineSource } from '../../report/reportSource';
 import { pvEarned, pvFigures, withSun } from './pvFigures';
+import { METER_DATA } from './recounted';
 
 const { capacity, feedIn } = pvFigures;
 
-export default defineSource(incomeReport, { capacity, feedIn, income: pvEarned }, { where: withSun });
+export default defineSource(incomeReport, { capacity, feedIn, income: pvEarned }, { where: withSun, reads: [METER_DATA] });

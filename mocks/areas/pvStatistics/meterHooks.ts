@@ -6,30 +6,26 @@ import { roundTo } from '../../core/roundTo';
 import type { CrudHooks } from '../../crud/hooks';
 import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
-import { deviceAt, energyTotal, placedDevice, sums } from '../../world/world';
-import type { Site } from '../../world/site';
-import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
+import { deviceAt, sums } from '../../world/world';
+import { pvSiteOf, pvSites, type PvSite } from '../pvOperations/pvSites';
+import { byReadings, byTelemetry, counterAt, METER_DATA, meterRatio, readingOf, READING_NAMES } from './recounted';
 
-export const METER_DATA = 'pv/device-data';
 const DAYS = 14;
-/** Of the current transformers before the meter of a site: larger connections have larger ones. */
-export const meterRatio = ({ transformer }: Site): number => ((transformer?.capacity ?? 0) > 3000 ? 120 : 80);
 
 /** A day is counted again in so many ms. */
-const RECOUNT = 8000;
+const RECOUNT = 3000;
 /** Steps of five minutes: an hour. */
 const PATCHY = 12;
 const idOf = (device: unknown, date: unknown): string => `${String(device)}-${String(date)}`;
 
-/** Readings of the grid meter of each station, day by day: counted until a person or a file says otherwise, which is kept. */
+/** Readings of the grid meter of each station, day by day: by its telemetry until the day is counted again from its readings, or a person or a file says otherwise, which is kept. */
 export function meterHooks({ store, clock }: BackendContext): CrudHooks {
-  const counter = (row: Doc, side: 'taken' | 'given', end: boolean): number | null => {
-    const placed = placedDevice(String(row.deviceId));
-    if (!placed) return null;
-    const at = startOfDay(addDays(String(row.date), end ? 1 : 0), placed.site.zone);
-    return roundTo(energyTotal(placed.site, placed.device, side, Math.min(at, clock())), 2);
-  };
-  const either = (key: string, tell: (row: Doc) => number | null) => (row: Doc) => row[key] ?? tell(row);
+  const of =
+    <T>(tell: (row: Doc, site: PvSite) => T) =>
+    (row: Doc): T | null => {
+      const site = pvSiteOf(row.stationId);
+      return site ? tell(row, site) : null;
+    };
   /** Whether the telemetry of an hour or more of the day never came: what was counted then cannot be relied on until somebody fills it in. */
   const isPatchy = (row: Doc): boolean => {
     const site = pvSiteOf(row.stationId);
@@ -38,7 +34,15 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
     const [found] = sums(site, startOfDay(date, site.zone), startOfDay(addDays(date, 1), site.zone), 'all', clock());
     return (found?.lost ?? 0) >= PATCHY;
   };
-  const difference = (row: Doc) => roundTo((counter(row, 'given', true) ?? 0) - (counter(row, 'given', false) ?? 0), 2);
+  const energyOf = of((row, site) => {
+    if (typeof row.recountAt === 'number') return byReadings(row, site, clock());
+    return typeof row.dailyEnergy === 'number' ? row.dailyEnergy : (toldBy(row, site) ?? byReadings(row, site, clock()));
+  });
+  /** The telemetry of a day, where it tells another energy than the readings can show. */
+  const toldBy = (row: Doc, site: PvSite): number | null => {
+    const [told, read] = [byTelemetry(row, site, clock()), byReadings(row, site, clock())];
+    return told !== null && Math.abs(told - read) > meterRatio(site) * 0.02 ? told : null;
+  };
   return {
     rows: () =>
       pvSites.flatMap((site) => {
@@ -53,16 +57,17 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
           : [];
       }),
     computed: {
-      dailyEnergy: either('dailyEnergy', difference),
-      totalEnergy: either('totalEnergy', (row) => counter(row, 'given', true)),
-      forwardStart: either('forwardStart', (row) => counter(row, 'taken', false)),
-      forwardEnd: either('forwardEnd', (row) => counter(row, 'taken', true)),
-      reverseStart: either('reverseStart', (row) => counter(row, 'given', false)),
-      reverseEnd: either('reverseEnd', (row) => counter(row, 'given', true)),
-      ratio: (row) => { const site = pvSiteOf(row.stationId); return site ? meterRatio(site) : null; },
-      recalculateStatus: ({ recountAt, ...row }) => (typeof recountAt !== 'number' ? (isPatchy(row) ? 'failed' : 'none') : clock() - recountAt < RECOUNT ? 'running' : 'done'),
+      ...Object.fromEntries(READING_NAMES.map((name) => [name, of((row, site) => readingOf(row, site, name, clock()))])),
+      dailyEnergy: energyOf,
+      totalEnergy: of((row, site) => row.totalEnergy ?? roundTo(counterAt(site, String(row.date), 'given', clock()) ?? 0, 2)),
+      ratio: of((_, site) => meterRatio(site)),
+      recalculateStatus: ({ recountAt, ...row }) =>
+        typeof recountAt !== 'number' ? (isPatchy(row) ? 'failed' : 'none') : clock() - recountAt < RECOUNT ? 'running' : 'done',
     },
-    create: ({ row }) => ({ ...row, id: idOf(row.deviceId, row.date), recountAt: undefined }),
+    create: ({ row }) => {
+      const device = store.get('pv/device', String(row.deviceId));
+      return { ...row, id: idOf(row.deviceId, row.date), stationId: row.stationId ?? device?.stationId, recountAt: undefined };
+    },
     edit: ({ row }) => ({ ...row, recountAt: undefined }),
   };
 }
@@ -72,6 +77,14 @@ export function seedRecounts({ store, clock }: BackendContext): void {
   for (const site of pvSites.slice(0, 3)) {
     const meter = deviceAt(site, 'gridMeter', 0);
     const date = addDays(dayOf(clock(), site.zone), -1);
-    if (meter) store.put(METER_DATA, { id: idOf(meter.id, date), tenantId: tenantId(site.tenant), deviceId: meter.id, stationId: site.id, date, recountAt: clock() - 3_600_000 });
+    if (meter)
+      store.put(METER_DATA, {
+        id: idOf(meter.id, date),
+        tenantId: tenantId(site.tenant),
+        deviceId: meter.id,
+        stationId: site.id,
+        date,
+        recountAt: clock() - 3_600_000,
+      });
   }
 }

@@ -13,7 +13,7 @@ const idOf = (station: unknown, month: unknown): string => `${String(station)}-$
 
 /** Months of stations: counted until a person or a file says otherwise, which is kept. */
 export function monthHooks({ store, clock }: BackendContext): CrudHooks {
-  const shown = (key: string) => (row: Doc) => (row.source === undefined ? monthFigure(row, key, clock()) : row[key]);
+  const shown = (key: string) => (row: Doc) => (row.source === undefined ? monthFigure(row, key, clock(), store) : row[key]);
   const hours = (generation: unknown, station: unknown) => {
     const peak = pvSiteOf(station)?.pv.peak;
     return typeof generation === 'number' && peak ? roundTo(generation / peak, 2) : null;
@@ -37,7 +37,10 @@ export function monthHooks({ store, clock }: BackendContext): CrudHooks {
     },
     create: ({ row }) => {
       const site = pvSiteOf(row.stationId);
-      return kept({ ...row, id: idOf(row.stationId, row.month), ...(site && { tenantId: tenantId(site.tenant), currency: site.currency, timeZone: site.zone }) }, 'imported');
+      return kept(
+        { ...row, id: idOf(row.stationId, row.month), ...(site && { tenantId: tenantId(site.tenant), currency: site.currency, timeZone: site.zone }) },
+        'imported',
+      );
     },
     edit: ({ row }) => kept(row, 'edited'),
   };
@@ -48,7 +51,7 @@ export function seedMonths({ store, clock }: BackendContext): void {
   const month = monthBefore(clock(), 2);
   for (const [place, site] of pvSites.slice(0, 4).entries()) {
     const row: Doc = { id: idOf(site.id, month), tenantId: tenantId(site.tenant), stationId: site.id, month, currency: site.currency, timeZone: site.zone };
-    const figures = Object.fromEntries(Object.keys(MONTH_FIGURES).map((key) => [key, monthFigure(row, key, clock())]));
+    const figures = Object.fromEntries(Object.keys(MONTH_FIGURES).map((key) => [key, monthFigure(row, key, clock(), store)]));
     if (typeof figures.generation !== 'number') continue;
     const paid = { ...row, ...figures, subsidyFee: roundTo(figures.generation * 0.03, 2) };
     store.put(MONTHLY, { ...paid, source: place === 3 ? 'edited' : 'imported' });

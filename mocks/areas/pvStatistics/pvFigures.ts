@@ -5,6 +5,7 @@ import type { Asked, MeasureSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms } from '../../world/world';
+import { METER_DATA, recounted } from './recounted';
 
 export const PLAN = 'pv/performance-plan';
 export const ORDERS = 'ticket/work-order';
@@ -43,6 +44,10 @@ const upTime: MeasureSource = (sums, site) => {
 };
 const theoretical = ({ irradiation }: Sums, { pv }: Site): number => (pv?.peak ?? 0) * irradiation;
 
+/** Whole days of which a meter was counted again give what it read. */
+const fedIn: MeasureSource = ({ from, to, pvExport }, site, { store, now }) =>
+  to - from < 23 * HOUR ? pvExport : pvExport + recounted(store, site, dayOf(from, site.zone), dayOf(to - 1, site.zone), now);
+
 /** The quantities of photovoltaic stations as the world knows them (IEC 61724-1; operations, 8.1). */
 export const pvFigures = {
   capacity: (_sums, { pv }) => together(pv?.peak ?? 0),
@@ -52,7 +57,7 @@ export const pvFigures = {
   theoreticalGeneration: theoretical,
   pr: (sums, site) => percent(sums.generation, theoretical(sums, site)),
   availability: upTime,
-  feedIn: (sums) => sums.pvExport,
+  feedIn: fedIn,
   mainsEnergy: (sums) => sums.importEnergy,
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 
@@ -64,9 +69,12 @@ export const pvUpkeepFigures = {
   co2Reduction: (sums) => sums.co2Reduction / 1000,
   coalSaving: (sums) => (sums.generation * COAL) / 1000,
   alarmCount: (sums, site) => alarms(site, sums.from, sums.to).length,
-  workOrders: ({ from, to }, site, { store }) => store.all(ORDERS).filter((row) => row.stationId === site.id && String(row.createTime) >= dayOf(from, site.zone) && String(row.createTime) <= dayOf(to, site.zone)).length,
+  workOrders: ({ from, to }, site, { store }) =>
+    store
+      .all(ORDERS)
+      .filter((row) => row.stationId === site.id && String(row.createTime) >= dayOf(from, site.zone) && String(row.createTime) <= dayOf(to, site.zone)).length,
   faultHours: (sums, site) => stops(sums, site).reduce((sum, { hours }) => sum + hours, 0),
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 
 export const withSun = (site: Site): boolean => site.pv !== undefined && site.home === undefined;
-export const ofPlan = { where: withSun, reads: [PLAN] } as const;
+export const ofPlan = { where: withSun, reads: [PLAN, METER_DATA] } as const;

@@ -4,6 +4,7 @@ import { highest } from '../../report/part';
 import { defineSource } from '../../report/reportSource';
 import { day } from '../../world/world';
 import { pvEarned, pvFigures, pvUpkeepFigures, withSun } from './pvFigures';
+import { METER_DATA } from './recounted';
 
 const { irradiation, feedIn, mainsEnergy, pr } = pvFigures;
 const { alarmCount, faultHours } = pvUpkeepFigures;
@@ -11,11 +12,17 @@ const { alarmCount, faultHours } = pvUpkeepFigures;
 export default defineSource(
   stationDailyReport,
   {
-    irradiation, feedIn, mainsEnergy, pr, alarmCount, faultHours, income: pvEarned,
+    irradiation,
+    feedIn,
+    mainsEnergy,
+    pr,
+    alarmCount,
+    faultHours,
+    income: pvEarned,
     peakPower: ({ from, to }, site) => {
       const frame = day(site, dayOf(from, site.zone));
       return frame ? highest(Math.max(...frame.generation.slice(0, Math.round((to - frame.start) / 300_000)))) : null;
     },
   },
-  { where: withSun },
+  { where: withSun, reads: [METER_DATA] },
 );

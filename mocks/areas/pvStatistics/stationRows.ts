@@ -4,13 +4,14 @@ import type { BackendContext } from '../../core/context';
 import { roundTo } from '../../core/roundTo';
 import type { CrudHooks } from '../../crud/hooks';
 import { tenantId } from '../../seed/seedCompanies';
-import type { Doc } from '../../store/store';
+import type { Doc, Store } from '../../store/store';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms, conditionAt, day as frameOf } from '../../world/world';
 import { wallText } from '../../core/wallText';
 import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 import { stops } from './pvFigures';
+import { recounted } from './recounted';
 import { daysOfMonth, sinceBegin, sumsOfDays } from './sumsOf';
 
 const STEP = 300_000;
@@ -18,7 +19,8 @@ const STEP = 300_000;
 const DAYS = 31;
 
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
-const hundredths = (value: number | null | undefined): number | null => (value === null || value === undefined || !Number.isFinite(value) ? null : roundTo(value, 2));
+const hundredths = (value: number | null | undefined): number | null =>
+  value === null || value === undefined || !Number.isFinite(value) ? null : roundTo(value, 2);
 
 /** Something of a station for a row about it, rounded as money and energy are kept. */
 type Tell = (found: Sums, site: Site) => number | null;
@@ -48,20 +50,26 @@ const weatherOf = (irradiation: number, locale: 'zh' | 'en'): string => {
 };
 
 /** A day of each station of the last month (`station-report`). */
-export function dayRowHooks({ clock }: BackendContext): CrudHooks {
+export function dayRowHooks({ clock, store }: BackendContext): CrudHooks {
   const of = (tell: Tell) => (row: Doc) => told(row, String(row.date), String(row.date), clock(), tell);
   return {
     rows: () =>
       pvSites.flatMap((site) => {
         const today = dayOf(clock(), site.zone);
-        return Array.from({ length: DAYS }, (_, back): Doc => ({ id: `${site.id}-${addDays(today, -back)}`, tenantId: tenantId(site.tenant), stationId: site.id, date: addDays(today, -back), currency: site.currency }));
+        return Array.from({ length: DAYS }, (_, back): Doc => ({
+          id: `${site.id}-${addDays(today, -back)}`,
+          tenantId: tenantId(site.tenant),
+          stationId: site.id,
+          date: addDays(today, -back),
+          currency: site.currency,
+        }));
       }),
     computed: {
       weather: (row, _actor, locale) => weatherOf(of(({ irradiation }) => irradiation)(row) ?? 0, locale),
       irradiation: of(({ irradiation }) => irradiation),
       generation: of(({ generation }) => generation),
       selfUse: of(({ selfUse }) => selfUse),
-      feedIn: of(({ pvExport }) => pvExport),
+      feedIn: (row) => of(({ pvExport }, site) => pvExport + recounted(store, site, String(row.date), String(row.date), clock()))(row),
       mainsEnergy: of(({ importEnergy }) => importEnergy),
       equivalentHours: of(hoursOf),
       pr: of(prOf),
@@ -100,10 +108,16 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
       loadRate: (row) => hundredths(((powerOf(row) ?? 0) / peak(row)) * 100),
       todayEnergy: since(10, ({ generation }) => generation),
       monthEnergy: since(7, ({ generation }) => generation),
-      totalEnergy: (row) => { const site = pvSiteOf(row.stationId); return site ? hundredths(sinceBegin(site, clock(), ({ generation }) => generation)) : null; },
+      totalEnergy: (row) => {
+        const site = pvSiteOf(row.stationId);
+        return site ? hundredths(sinceBegin(site, clock(), ({ generation }) => generation)) : null;
+      },
       equivalentHours: since(10, hoursOf),
       pr: since(10, prOf),
-      irradiance: (row) => { const site = pvSiteOf(row.stationId); return site ? roundTo(conditionAt(site, 'irradiance', clock()), 1) : null; },
+      irradiance: (row) => {
+        const site = pvSiteOf(row.stationId);
+        return site ? roundTo(conditionAt(site, 'irradiance', clock()), 1) : null;
+      },
       abnormalCount: (row) => troubles(row, true),
       alarmCount: (row) => troubles(row, false),
       onlineStatus: (row) => Number((pvSiteOf(row.stationId)?.offlineSince ?? Infinity) > clock()),
@@ -127,9 +141,15 @@ export const MONTH_FIGURES: Readonly<Record<string, Tell>> = {
   subsidyFee: ({ subsidy }) => subsidy,
 };
 
-/** A figure of a station in a month, as the world knows it. */
-export function monthFigure(row: Doc, key: string, now: number): number | null {
+/** A figure of a station in a month, as the world knows it and its meters were counted again; what is fed in besides earns what the month's energy did. */
+export function monthFigure(row: Doc, key: string, now: number, store: Pick<Store, 'all'>): number | null {
   const { from, to } = daysOfMonth(String(row.month));
   const tell = MONTH_FIGURES[key];
-  return tell ? told(row, from, to, now, tell) : null;
+  if (!tell) return null;
+  const more = (site: Site) => recounted(store, site, from, to, now);
+  return told(row, from, to, now, (found, site) => {
+    const value = tell(found, site);
+    if (key === 'feedIn') return (value ?? 0) + more(site);
+    return key === 'feedInFee' && found.pvExport > 0 ? (value ?? 0) * (1 + more(site) / found.pvExport) : value;
+  });
 }

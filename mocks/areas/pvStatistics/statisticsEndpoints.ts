@@ -13,7 +13,7 @@ import type { Sums } from '../../world/model';
 import { sums } from '../../world/world';
 import { wallText } from '../../core/wallText';
 import { pvSiteOf, type PvSite } from '../pvOperations/pvSites';
-import { METER_DATA } from './meterHooks';
+import { METER_DATA } from './recounted';
 import { PV } from './reportPaths';
 import { daysOfMonth } from './sumsOf';
 
@@ -38,7 +38,13 @@ function performance(context: BackendContext): Endpoint[] {
   };
   const [operation, income] = [find('pv/operation-report'), find('pv/income-report')];
   if (!operation || !income) return [];
-  return [{ ...operation, need: { menus: ['pv/operation-report', 'pv/income-report'] }, handle: (incoming) => (incoming.params.reportType === 'income' ? income : operation).handle(incoming) }];
+  return [
+    {
+      ...operation,
+      need: { menus: ['pv/operation-report', 'pv/income-report'] },
+      handle: (incoming) => (incoming.params.reportType === 'income' ? income : operation).handle(incoming),
+    },
+  ];
 }
 
 const CURVES = {
@@ -58,7 +64,9 @@ function ofMonth(context: BackendContext, incoming: Incoming): Incoming {
 /** Curves of a day: the one asked for, else the last of the month, else yesterday. */
 function curves(context: BackendContext): Endpoint[] {
   return Object.entries(CURVES).map(([path, { key, unit, size, of }]): Endpoint => ({
-    method: 'GET', path: `${PV}/${path}`, need: { menus: [MONTHLY] },
+    method: 'GET',
+    path: `${PV}/${path}`,
+    need: { menus: [MONTHLY] },
     handle: (incoming) => {
       const asked = ofMonth(context, incoming);
       const site = stationOf(context, asked);
@@ -67,7 +75,11 @@ function curves(context: BackendContext): Endpoint[] {
       const last = month === '' ? addDays(today, -1) : daysOfMonth(month).to;
       const day = textOf(incoming, 'date') || (last < today ? last : today);
       const rows = sums(site, startOfDay(day, site.zone), startOfDay(addDays(day, 1), site.zone), size, context.clock());
-      return { timeZone: site.zone, xlist: rows.map(({ from }) => wallText(from, site.zone)), ylist: [{ name: key, dataKey: key, unit, list: rows.map((row) => (row.known > 0 ? roundTo(of(row), 3) : null)) }] };
+      return {
+        timeZone: site.zone,
+        xlist: rows.map(({ from }) => wallText(from, site.zone)),
+        ylist: [{ name: key, dataKey: key, unit, list: rows.map((row) => (row.known > 0 ? roundTo(of(row), 3) : null)) }],
+      };
     },
   }));
 }
@@ -75,11 +87,16 @@ function curves(context: BackendContext): Endpoint[] {
 /** Every station as it is now, beside one of them. */
 function others(context: BackendContext): Endpoint {
   return {
-    method: 'GET', path: `${PV}/centralize/list`, need: { menus: [CENTRAL] },
+    method: 'GET',
+    path: `${PV}/centralize/list`,
+    need: { menus: [CENTRAL] },
     handle: (incoming) => {
       const resource = context.resources.get(CENTRAL);
       if (!resource) throw new Refusal('notFound', { code: '4004' });
-      const rows = visibleRows(context, resource, actorOf(incoming)).map((row) => ({ ...shownRow(context, resource, row, incoming), stationName: pvSiteOf(row.stationId)?.name[incoming.locale] }));
+      const rows = visibleRows(context, resource, actorOf(incoming)).map((row) => ({
+        ...shownRow(context, resource, row, incoming),
+        stationName: pvSiteOf(row.stationId)?.name[incoming.locale],
+      }));
       return pageOf(rows, incoming.params);
     },
   };
@@ -88,12 +105,17 @@ function others(context: BackendContext): Endpoint {
 /** Counts days of the meters of a station again. The same days may be counted as often as anybody likes. */
 function recalculate(context: BackendContext): Endpoint {
   return {
-    method: 'POST', path: `${PV}/deviceData/recalculate`, need: { menus: [METER_DATA], code: 'recalculate' }, log: 'other',
+    method: 'POST',
+    path: `${PV}/deviceData/recalculate`,
+    need: { menus: [METER_DATA], code: 'recalculate' },
+    log: 'other',
     handle: (incoming) => {
       const [from, to] = [textOf(incoming, 'beginDate'), textOf(incoming, 'endDate')];
       if (from === '' || to === '') throw refuseFields({ beginDate: { key: 'fieldRequired' } });
       const site = stationOf(context, incoming);
-      const rows = (context.hooks.get(METER_DATA)?.rows?.() ?? []).filter((row) => row.stationId === site.id && String(row.date) >= from && String(row.date) <= to);
+      const rows = (context.hooks.get(METER_DATA)?.rows?.() ?? []).filter(
+        (row) => row.stationId === site.id && String(row.date) >= from && String(row.date) <= to,
+      );
       context.store.put(METER_DATA, ...rows.map((row) => ({ ...row, recountAt: context.clock() })));
       incoming.log.content = `${from} - ${to}`;
       return { days: rows.length };
@@ -104,7 +126,10 @@ function recalculate(context: BackendContext): Endpoint {
 /** Counts the day of a station again: its figures are always those of the telemetry there is. */
 function refresh(context: BackendContext): Endpoint {
   return {
-    method: 'POST', path: `${PV}/stationReport/daily/refresh`, need: { menus: [DAILY], code: 'refresh' }, log: 'other',
+    method: 'POST',
+    path: `${PV}/stationReport/daily/refresh`,
+    need: { menus: [DAILY], code: 'refresh' },
+    log: 'other',
     handle: (incoming) => {
       const site = stationOf(context, incoming);
       return { stationId: site.id, date: textOf(incoming, 'date'), updateTime: wallText(context.clock(), site.zone) };
@@ -113,4 +138,10 @@ function refresh(context: BackendContext): Endpoint {
 }
 
 /** What no schema says of statistics of photovoltaic stations. */
-export const statisticsEndpoints = (context: BackendContext): Endpoint[] => [...performance(context), ...curves(context), others(context), recalculate(context), refresh(context)];
+export const statisticsEndpoints = (context: BackendContext): Endpoint[] => [
+  ...performance(context),
+  ...curves(context),
+  others(context),
+  recalculate(context),
+  refresh(context),
+];

@@ -51,7 +51,8 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
         />
       );
     case 'form':
-      return <ActionFormDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
+    case 'sent':
+      return <ActionFormDialog run={run} entry={entry} records={records} title={label} sent={stage.at === 'sent'} waiting={null} />;
     case 'loaded':
       return <LoadedActionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'shown':

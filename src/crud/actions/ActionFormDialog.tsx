@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
@@ -12,6 +12,7 @@ import { Held } from '../form/Held';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../form/useLossQuestion';
 import { useSectionTitle } from '../useSectionTitle';
+import type { ActionPanelProps } from '../views';
 import type { ActionEntry } from './actionEntries';
 import { dialogWidth } from './dialogWidth';
 import { useActionForm } from './useActionForm';
@@ -33,6 +34,8 @@ export interface ActionFormDialogProps {
   readonly submitLabel?: string;
   /** It cannot be sent any more; what was typed stays to be read. */
   readonly closed?: boolean;
+  /** It was: only what its panel tells is left, until it is closed. */
+  readonly sent?: boolean;
   /** Told in the place of the failure. */
   readonly explain?: (failure: string, values: Values) => ReactNode;
   /** What is wrong with all the values together; undefined to send them. */
@@ -42,8 +45,21 @@ export interface ActionFormDialogProps {
 }
 
 /** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
-export default function ActionFormDialog({ run, entry, records, title, loaded, note, submitLabel, closed, explain, check, onSend = run.send }: ActionFormDialogProps) {
-  const { scope, path } = useResource();
+export default function ActionFormDialog({
+  run,
+  entry,
+  records,
+  title,
+  loaded,
+  note,
+  submitLabel,
+  closed,
+  sent = false,
+  explain,
+  check,
+  onSend = run.send,
+}: ActionFormDialogProps) {
+  const { scope, path, views } = useResource();
   const translate = useTranslate();
   const sectionTitle = useSectionTitle(scope);
   const text = useActionText();
@@ -58,7 +74,10 @@ export default function ActionFormDialog({ run, entry, records, title, loaded, n
   const [wrong, setWrong] = useState<string>();
   const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
 
-  const [onClose, question] = useLossQuestion(form.changed, run.close);
+  const panel = views.actionPanels?.[entry.key];
+  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>); // `defineViews` tied it to this resource's record
+
+  const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
 
   const showRefusals = useEffectEvent(() => {
     if (matched) form.refuse(matched.fields);
@@ -75,51 +94,75 @@ export default function ActionFormDialog({ run, entry, records, title, loaded, n
     if (found === undefined) onSend(values);
   };
   return (
-    <Dialog open onClose={run.busy ? undefined : onClose} maxWidth={dialogWidth(entry.action)} fullWidth {...(loaded && { transitionDuration: 0 })} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={run.busy ? undefined : onClose}
+      maxWidth={dialogWidth(entry.action, panel !== undefined)}
+      fullWidth
+      {...(loaded && { transitionDuration: 0 })}
+      aria-labelledby={id}
+    >
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {(entry.action.confirm || records.length > 0) && (
-            <Typography variant="body2" sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
-              {entry.action.confirm ? text.confirm(entry.key, records) : records.length === 1 && records[0] ? text.name(records[0]) : translate('list.selected', { count: records.length })}
-            </Typography>
+          {!sent && (
+            <>
+              {(entry.action.confirm || records.length > 0) && (
+                <Typography variant="body2" sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {entry.action.confirm
+                    ? text.confirm(entry.key, records)
+                    : records.length === 1 && records[0]
+                      ? text.name(records[0])
+                      : translate('list.selected', { count: records.length })}
+                </Typography>
+              )}
+              {form.steps.length > 1 && (
+                <Stepper activeStep={form.step}>
+                  {form.steps.map(({ key }) => (
+                    <Step key={key}>
+                      <StepLabel>{sectionTitle(key)}</StepLabel>
+                    </Step>
+                  ))}
+                </Stepper>
+              )}
+              <DraftNotice draft={form.draft} />
+              {note}
+              {wrong && <Alert severity="warning">{wrong}</Alert>}
+              {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}
+              <Held while={run.busy}>
+                <FieldsForm
+                  key={form.step}
+                  fields={form.fields}
+                  scope={scope}
+                  values={{ ...(records.length === 1 && records[0]), ...form.values }}
+                  errors={toMessages(form.validationErrors)}
+                  onChange={form.change}
+                />
+              </Held>
+            </>
           )}
-          {form.steps.length > 1 && (
-            <Stepper activeStep={form.step}>
-              {form.steps.map(({ key }) => (
-                <Step key={key}>
-                  <StepLabel>{sectionTitle(key)}</StepLabel>
-                </Step>
-              ))}
-            </Stepper>
-          )}
-          <DraftNotice draft={form.draft} />
-          {note}
-          {wrong && <Alert severity="warning">{wrong}</Alert>}
-          {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}
-          <Held while={run.busy}>
-            <FieldsForm
-              key={form.step}
-              fields={form.fields}
-              scope={scope}
-              values={{ ...(records.length === 1 && records[0]), ...form.values }}
-              errors={toMessages(form.validationErrors)}
-              onChange={form.change}
-            />
-          </Held>
+          {Panel && <Panel draft={form.values} records={records} sent={sent} />}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={run.close} disabled={run.busy}>
-            {translate('actions.cancel')}
-          </Button>
-          {form.step > 0 && (
-            <Button variant="outlined" onClick={form.back} disabled={run.busy}>
-              {translate('actions.previous')}
+          {sent ? (
+            <Button variant="contained" autoFocus onClick={run.close}>
+              {translate('actions.close')}
             </Button>
+          ) : (
+            <>
+              <Button color="inherit" onClick={run.close} disabled={run.busy}>
+                {translate('actions.cancel')}
+              </Button>
+              {form.step > 0 && (
+                <Button variant="outlined" onClick={form.back} disabled={run.busy}>
+                  {translate('actions.previous')}
+                </Button>
+              )}
+              <Button type="submit" variant="contained" loading={run.busy} disabled={closed} color={entry.action.danger ? 'error' : 'primary'}>
+                {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
+              </Button>
+            </>
           )}
-          <Button type="submit" variant="contained" loading={run.busy} disabled={closed} color={entry.action.danger ? 'error' : 'primary'}>
-            {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
-          </Button>
         </DialogActions>
       </form>
       {question}

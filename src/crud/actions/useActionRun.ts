@@ -16,7 +16,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'loaded' | 'shown' | 'own' | 'bulkEdit' | 'transition' })
+  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'own' | 'bulkEdit' | 'transition' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -52,10 +52,14 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
 
   const succeed = ({ entry, records }: Started, result: ActionResult) => {
     if (result.file) saveFile(result.file);
-    setStage(result.secret === undefined ? undefined : { entry, records, at: 'secret', secret: result.secret });
+    const stays = views.actionPanels?.[entry.key]?.stays === true && entry.action.form !== undefined && !entry.action.load;
+    setStage(result.secret === undefined ? (stays ? { entry, records, at: 'sent' } : undefined) : { entry, records, at: 'secret', secret: result.secret });
     const message = text.success(entry.key, records.length);
     notify('actions.said', { type: 'success', messageArgs: { _: message, text: message } });
-    onDone?.(entry, records.map(({ id }) => id));
+    onDone?.(
+      entry,
+      records.map(({ id }) => id),
+    );
   };
   const fail = (started: Started, cause: unknown) => {
     if (cause instanceof BulkFailure) {
