@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/vitePlugin.ts';
 import { chunkPlugin } from './src/tools/chunkPlugin.ts';
+import { firstPlugin } from './src/tools/firstPlugin.ts';
 import { registryPlugin } from './src/tools/registryPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,8 +21,10 @@ const DETAIL = ['src/crud/detail/RecordDetail.tsx'];
 const REPORT = ['src/shell/console/ReportRoute.tsx', 'src/report/params/ParamsBar.tsx'];
 const FORM = ['src/crud/form/CreatePage.tsx', 'src/crud/form/EditPage.tsx'];
 
+const sources = () => ({ plugins: [react(), registryPlugin()], resolve });
+
 /** What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and what the pages after it have in common. */
-const parts = chunkPlugin(() => ({ plugins: [react(), registryPlugin()], resolve }), [
+const parts = chunkPlugin(sources, [
   { name: 'start', roots: ['src/main.tsx'] },
   {
     name: 'console',
@@ -59,7 +62,7 @@ const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 
 export default defineConfig({
-  plugins: [react(), backendPlugin(), registryPlugin(), parts],
+  plugins: [react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources)],
   publicDir: 'resources/public',
   resolve,
   // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the page.
@@ -82,7 +85,15 @@ export default defineConfig({
     // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
     projects: [
       { extends: true, test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] } },
-      { extends: true, test: { name: 'page', environment: 'happy-dom', include: [ON_PAGES, `${TESTED}/**/*.test.tsx`], setupFiles: ['tests/page/likeBrowsers.ts', 'tests/page/patience.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: [ON_PAGES, `${TESTED}/**/*.test.tsx`],
+          setupFiles: ['tests/page/likeBrowsers.ts', 'tests/page/patience.ts'],
+        },
+      },
     ],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     server: { deps: { inline: ['jsencrypt'] } },

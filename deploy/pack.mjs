@@ -25,7 +25,9 @@ const site = resolve(root, to);
 rmSync(site, { recursive: true, force: true });
 cpSync(resolve(root, from), site, { recursive: true });
 rmSync(join(site, '.vite'), { recursive: true, force: true }); // names of sources are nobody's
-const texts = [...filesIn(site)].filter((path) => TEXTS.has(extname(path)) && statSync(path).size > SMALL);
+/** Brands are written into it when it is asked for. */
+const LIVE = join(site, 'first.js');
+const texts = [...filesIn(site)].filter((path) => path !== LIVE && TEXTS.has(extname(path)) && statSync(path).size > SMALL);
 const sums = { plain: 0, gzip: 0, brotli: 0 };
 for (const path of texts) {
   const text = readFileSync(path);

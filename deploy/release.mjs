@@ -4,8 +4,9 @@
  * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of earlier builds stay for
  * KEEP_DAYS (30): a page that was opened before goes on. What was configured there, brands.json, is never replaced.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceBrands } from './brandsIn.mjs';
 
 const [from, to] = process.argv.slice(2);
 if (!from || !to || !existsSync(join(from, 'index.html'))) {
@@ -27,6 +28,9 @@ for (const name of readdirSync(from).filter((one) => one !== 'assets' && !LAST.t
   if (name === OWN && existsSync(join(to, name))) continue;
   cpSync(join(from, name), join(to, name), { recursive: true });
 }
+// A host that writes nothing into files hands out the brands of this moment.
+if (existsSync(join(to, 'first.js')) && existsSync(join(to, OWN)))
+  writeFileSync(join(to, 'first.js'), replaceBrands(readFileSync(join(to, 'first.js'), 'utf8'), readFileSync(join(to, OWN), 'utf8')));
 // The packed ones of the page before the page: a server with the new page never hands out the old one packed for long.
 for (const name of readdirSync(from)
   .filter((one) => LAST.test(one))

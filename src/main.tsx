@@ -1,7 +1,7 @@
 import './shell/entry/guardStorage';
 import './shell/entry/guardSinks';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentSession } from '@/access/session';
 import { configureWire, setWireHeaders } from '@/api';
 import type { Messages } from '@/data/registry/registry';
@@ -11,6 +11,7 @@ import { createEntry } from './shell/entry/createEntry';
 import { dropServiceWorkers } from './shell/entry/dropServiceWorkers';
 import { Entry } from './shell/entry/Entry';
 import { readArrival } from './shell/entry/arrival';
+import { isPainted, takeOver } from './shell/first/takeOver';
 
 const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: true, import: 'default' });
 
@@ -20,7 +21,8 @@ async function main(root: HTMLElement): Promise<void> {
   const { brand, wire, insight } = await loadSettings();
   configureWire(wire);
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en' }));
-  document.documentElement.lang = startLanguage(brand) === 'zh' ? 'zh-CN' : 'en';
+  const locale = startLanguage(brand);
+  document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
   const entry = createEntry(brand.ssoCode);
   entry.start(arrival);
   let tell: (thrown: unknown) => void = () => undefined;
@@ -34,11 +36,17 @@ async function main(root: HTMLElement): Promise<void> {
     console.error(error);
     tell(error);
   };
-  createRoot(root, { onCaughtError: caught }).render(
+  const app = (
     <StrictMode>
       <Entry brand={brand} entry={entry} texts={languages} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const stage = entry.stage();
+  // The form that stands in the page is taken over as it is; where another is needed, or another page, it is drawn anew.
+  if (stage.name === 'sign-in' && !stage.busy && !stage.notice && isPainted({ brand, locale }))
+    hydrateRoot(root, app, { onCaughtError: caught, onRecoverableError: caught });
+  else createRoot(root, { onCaughtError: caught }).render(app);
+  if (stage.name !== 'sign-in') takeOver();
 }
 
 const root = document.getElementById('root');

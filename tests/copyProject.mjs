@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PARTS = ['src', 'schemas', 'resources', 'locales', 'mocks', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const PARTS = ['src', 'schemas', 'resources', 'locales', 'mocks', 'deploy', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
 /** Path of a fresh copy with the packages of the original: without tests below node_modules/.cache, with them where sources are no packages. */
 export function copyProject(root, name, { tests = false } = {}) {

@@ -2,10 +2,11 @@
  * npm run build:demo                     the console with its backend in the browser: dist/demo, for any host of static files
  * npm run build:demo -- --base /console/ the same for a host that serves it below a path
  */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { replaceBrands } from '../../deploy/brandsIn.mjs';
 import { demoBrands } from './demoBrands.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +32,7 @@ await build({
 copyFileSync(`${root}/node_modules/msw/lib/mockServiceWorker.js`, `${outDir}/mockServiceWorker.js`);
 copyFileSync(`${outDir}/index.html`, `${outDir}/404.html`); // what hosts of static files answer for an address of the console
 writeFileSync(`${outDir}/brands.json`, demoBrands());
+writeFileSync(`${outDir}/first.js`, replaceBrands(readFileSync(`${outDir}/first.js`, 'utf8'), demoBrands()));
 console.log(
   `  ${values.out} is the demonstration. Any host of static files serves it${base === '/' ? '' : ` below ${base}`}; a page that is loaded anew is 404.html, the console itself.`,
 );

@@ -8,13 +8,15 @@ import { prepare, run } from './install.mjs';
 
 process.chdir(new URL('../..', import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1'));
 
-const SOURCES = ['src', 'schemas', 'resources', 'locales', 'mocks', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['src', 'schemas', 'resources', 'locales', 'mocks', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.sources';
 
 function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => filesIn(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
 }
 
 /** Changes as soon as any source does; content, not dates, so that a checkout of the same sources builds nothing. */

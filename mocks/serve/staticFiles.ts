@@ -2,12 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { firstScript } from './firstScript';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.ico': 'image/x-icon', '.webp': 'image/webp',
-  '.woff2': 'font/woff2', '.woff': 'font/woff', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm',
-  '.m3u8': 'application/vnd.apple.mpegurl', '.mp4': 'video/mp4', '.m4s': 'video/mp4',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/mp4',
 };
 const TEXT = /^(?:text|application\/(?:json|manifest)|image\/svg)/;
 const YEAR = 'public, max-age=31536000, immutable';
@@ -26,7 +41,7 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
 
   async function read(path: string): Promise<Kept | undefined> {
     try {
-      const body = new Uint8Array(await readFile(join(folder, path)));
+      const body = (path === '/first.js' && (await firstScript(folder))) || new Uint8Array(await readFile(join(folder, path)));
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
       return TEXT.test(type) && body.length > 1024 ? { body, type, zipped: new Uint8Array(await compress(body)) } : { body, type };
     } catch {
@@ -35,8 +50,11 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
   }
   const file = (path: string): Promise<Kept | undefined> => {
     const known = kept.get(path) ?? read(path);
-    kept.set(path, known);
-    known.then((found) => found ?? kept.delete(path), () => kept.delete(path));
+    if (path !== '/first.js' && path !== '/brands.json') kept.set(path, known); // what is configured holds from then on
+    known.then(
+      (found) => found ?? kept.delete(path),
+      () => kept.delete(path),
+    );
     return known;
   };
   const send = ({ body, zipped, type }: Kept, request: Request, cache: string): Response => {

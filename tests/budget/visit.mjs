@@ -54,7 +54,7 @@ export async function visit(browser, url, { second, third } = {}) {
     const page = await context.newPage();
     const network = await watch(page);
     await page.goto(url);
-    await page.locator('[name=account]').waitFor();
+    await page.locator('html:not([data-first]) [name=account]').waitFor(); // it stands in HTML before React takes it over
     const usable = network.begun(); // what comes later is fetched while the form waits
     await page.waitForLoadState('networkidle');
     const form = network.take(usable);

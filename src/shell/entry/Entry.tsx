@@ -41,7 +41,7 @@ const SETTLED = 2000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
 export function Entry({ brand, entry, texts }: EntryProps) {
-  const stage = useSyncExternalStore(entry.subscribe, entry.stage);
+  const stage = useSyncExternalStore(entry.subscribe, entry.stage, entry.stage);
   const [locale, setLocale] = useState(() => startLanguage(brand));
   const before = stage.name !== 'ready';
   useEffect(() => {

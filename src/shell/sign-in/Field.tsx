@@ -1,6 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { fieldId } from '../first/typed';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   onChange(value: string): void;
@@ -11,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
 
 /** A labelled input with its message below. */
 export function Field({ label, value, onChange, error, adornment, ...input }: FieldProps) {
-  const id = useId();
+  const id = fieldId(input.name);
   return (
     <div className="signin-field">
       <label htmlFor={id}>{label}</label>

@@ -1,5 +1,7 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Credentials } from '@/access/signIn';
+import { takeOver } from '../first/takeOver';
+import { readTyped, restoreCaret } from '../first/typed';
 import { CaptchaField } from './CaptchaField';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
@@ -25,7 +27,8 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
   const captcha = useCaptcha();
   const lock = useAttemptLock();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
+  const [found] = useState(() => readTyped(NAMES, EMPTY)); // the form stood in the page, and was typed into, before React drew it
+  const [values, setValues] = useState(found.values);
   const [missing, setMissing] = useState<readonly Name[]>([]);
 
   const change = (name: Name, value: string) => {
@@ -39,6 +42,15 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
     error: missing.includes(name) ? t(`required.${name}`) : undefined,
   });
   const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  useLayoutEffect(() => {
+    restoreCaret(found);
+    setValues((drawn) => readTyped(NAMES, drawn).values); // what was typed while it was drawn
+  }, [found]);
+  useEffect(takeOver, []);
+  useEffect(() => {
+    if (found.at) onBegin();
+  }, [found, onBegin]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +74,7 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
 
   const blocked = busy || lock.locked;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing} onFocus={onBegin}>
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing} onFocus={onBegin}>
       <Field {...field('account')} label={t(`account.${brand.variant}`)} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} />
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" maxLength={64} />
       <CaptchaField {...field('captcha')} state={captcha} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={16} />

@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
-import { preferredMode } from '@/access/preferences';
 import type { Brand } from '../brands/brand';
-import { inkOn } from '../theme/contrast';
-import { tokens } from '../theme/tokens';
+import { brandColors } from './brandColors';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -12,14 +10,11 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The console's colours and the brand's accent as CSS variables, light or dark as the user or the device chose. */
+/** False where there is no page: the form's HTML is written when the console is built. */
+const isDark = (): boolean => typeof window !== 'undefined' && window.matchMedia(DARK).matches;
+
+/** The colours of a brand for the element above everything, that follow the device. */
 export function useColors(brand: Brand): CSSProperties {
-  const systemDark = useSyncExternalStore(subscribe, () => window.matchMedia(DARK).matches);
-  return useMemo(() => {
-    const chosen = preferredMode();
-    const mode = chosen === 'system' ? (systemDark ? 'dark' : 'light') : chosen;
-    const accent = brand.accent[mode];
-    const named = Object.entries({ ...tokens[mode], accent, onAccent: inkOn(accent) });
-    return { ...Object.fromEntries(named.map(([name, color]) => [`--${name}`, color])), colorScheme: mode };
-  }, [brand, systemDark]);
+  const systemDark = useSyncExternalStore(subscribe, isDark, isDark);
+  return useMemo(() => brandColors(brand, systemDark), [brand, systemDark]);
 }

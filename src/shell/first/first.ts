@@ -1,0 +1,71 @@
+import * as en from '../../../locales/sign-in/en.json';
+import * as zh from '../../../locales/sign-in/zh.json';
+import { applyBrand } from '../brands/applyBrand';
+import { defaultBrand } from '../brands/defaultBrand';
+import { findBrand } from '../brands/findBrand';
+import { placedBrand } from '../brands/placedBrand';
+import { readBrand } from '../brands/readBrand';
+import { startLanguage } from '../brands/startLanguage';
+import { brandColors } from '../sign-in/brandColors';
+import { translator } from '../sign-in/translator';
+import { expectsForm } from './expectsForm';
+import { holdPressed } from './holdPressed';
+import { paintForm } from './paintForm';
+import { markPainted } from './takeOver';
+
+/** Only what the form says: the script is small, and all wait for it. */
+const texts = {
+  en: {
+    title: en.title,
+    account: en.account,
+    password: en.password,
+    captcha: en.captcha,
+    showPassword: en.showPassword,
+    submit: en.submit,
+    language: en.language,
+    tagline: en.tagline,
+  },
+  zh: {
+    title: zh.title,
+    account: zh.account,
+    password: zh.password,
+    captcha: zh.captcha,
+    showPassword: zh.showPassword,
+    submit: zh.submit,
+    language: zh.language,
+    tagline: zh.tagline,
+  },
+};
+
+/**
+ * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colours of the sign-in form that stands in HTML are
+ * right when it is first seen, and what is pressed before React is there waits. Where another page is to be shown, the form goes.
+ *
+ * @param file what `/brands.json` says
+ */
+export default function first(file: unknown): void {
+  const entry = findBrand(file, window.location.hostname);
+  const brand = placedBrand(entry ? readBrand(entry) : defaultBrand);
+  const locale = startLanguage(brand);
+  applyBrand(brand, locale);
+  const wanted = expectsForm();
+  const look = { brand, locale, t: translator(texts[locale]), colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches) };
+  const paint = () => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    if (wanted) paintForm(root, look);
+    else if (root.firstChild) root.replaceChildren();
+  };
+  // Observers are told of what was parsed before it is painted.
+  const parsed = new MutationObserver(paint);
+  parsed.observe(document, { childList: true, subtree: true });
+  const whole = () => {
+    parsed.disconnect();
+    paint();
+  };
+  // The document is interactive before parts that are loaded as modules begin.
+  document.addEventListener('readystatechange', whole, { once: true });
+  if (!wanted) return;
+  markPainted({ brand, locale });
+  holdPressed();
+}

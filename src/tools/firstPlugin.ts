@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
+import type * as Markup from '../shell/first/markup.tsx';
+import { withBrands } from '../../deploy/brandsIn.mjs';
+
+const SCRIPT = 'first.js';
+
+/** Styles are a file of their own; whoever only writes HTML needs none. */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+};
+
+/** The form's HTML. */
+async function formMarkup(config: InlineConfig): Promise<string> {
+  const path = resolve(config.root ?? '.', 'src/shell/first/markup.tsx');
+  const { module } = await runnerImport<typeof Markup>(path, { ...config, logLevel: 'error', plugins: [noStyles, config.plugins] });
+  // Pictures are those of a brand, which the script knows: none is asked for in vain.
+  return module.formMarkup().replaceAll(/<link rel="preload"[^>]*>| src="[^"]*"/g, '');
+}
+
+/** The code of the script before the first paint, one classic script that sets `first`. */
+async function scriptCode(config: InlineConfig): Promise<string> {
+  const built = await build({
+    ...config,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: resolve(config.root ?? '.', 'src/shell/first/first.ts'), formats: ['iife'], name: 'first' },
+      minify: true,
+    },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const [chunk] = outputs.flatMap(({ output }) => output);
+  if (chunk?.type !== 'chunk') throw new Error('There is no script for the first paint.');
+  return chunk.code;
+}
+
+/**
+ * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand, language and colours before
+ * it is painted. Both come from the sources of the form itself. Only in builds: where the console is developed, React draws it.
+ *
+ * @param shared the plugins and aliases of the build, made anew
+ */
+export function firstPlugin(shared: () => UserConfig): Plugin {
+  let config: InlineConfig = {};
+  let publicDir = '';
+  return {
+    name: 'first-paint',
+    apply: (given, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !given.build?.ssr,
+    configResolved: ({ root, base, mode, publicDir: found }) => {
+      config = { ...shared(), configFile: false, root, base, mode };
+      publicDir = found;
+    },
+    async generateBundle() {
+      const brands = readFileSync(resolve(publicDir, 'brands.json'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: SCRIPT, source: withBrands(await scriptCode(config), brands) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const form = await formMarkup(config);
+        const style = /\s*<link rel="stylesheet"[^>]*>/;
+        const [link = ''] = style.exec(html) ?? [];
+        // Styles and script before the parts of the console, which may wait: a narrow line brings first what is seen first.
+        return html
+          .replace(style, '')
+          .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+          .replace(/\s*<script type="module"/, (part) => `${link}\n    <script src="${config.base}${SCRIPT}"></script>${part}`)
+          .replace('<div id="root"></div>', () => `<div id="root">${form}</div>`);
+      },
+    },
+  };
+}
