@@ -31,16 +31,17 @@ export function readingOf(row: Doc, site: Site, name: Reading, now: number): num
   return counted === null ? null : roundTo(counted / meterRatio(site), 2);
 }
 
-/** kWh given to the grid on a day by its readings. */
-export function byReadings(row: Doc, site: Site, now: number): number {
-  const [start, end] = [readingOf(row, site, 'reverseStart', now) ?? 0, readingOf(row, site, 'reverseEnd', now) ?? 0];
-  return roundTo((end - start) * meterRatio(site), 2);
-}
-
 /** kWh given to the grid on a day by the telemetry that came; null where none did. */
 export function byTelemetry(row: Doc, site: Site, now: number): number | null {
   const found = sumsOfDays(site, String(row.date), String(row.date), now);
   return found ? roundTo(found.exportEnergy, 2) : null;
+}
+
+/** kWh given to the grid on a day by its readings; by its telemetry where they give more than its panels can in 24 hours. */
+export function byReadings(row: Doc, site: Site, now: number): number {
+  const [start, end] = [readingOf(row, site, 'reverseStart', now) ?? 0, readingOf(row, site, 'reverseEnd', now) ?? 0];
+  const read = roundTo((end - start) * meterRatio(site), 2);
+  return read >= 0 && read <= (site.pv?.peak ?? 0) * 24 ? read : (byTelemetry(row, site, now) ?? 0);
 }
 
 /** kWh by which the days of a site that were counted again give more than their telemetry told. What a reading cannot show is nothing. */
