@@ -12,9 +12,18 @@ import type { Asked } from './reportSource';
 export type Named<B extends Block = Block> = readonly [key: string, block: B];
 
 /** The rows of a table: those its source has for it, else one a time, site or code. */
-export function rowsOfTable(context: BackendContext, report: Report, [key, block]: Named<Extract<Block, { kind: 'table' }>>, numbers: AskedNumbers, asked: Asked): WireRow[] {
+export function rowsOfTable(
+  context: BackendContext,
+  report: Report,
+  [key, block]: Named<Extract<Block, { kind: 'table' }>>,
+  numbers: AskedNumbers,
+  asked: Asked,
+): WireRow[] {
   const own = context.sources.get(report.name)?.blocks?.[key];
-  const rows = own?.(asked, numbers.subjects.flatMap(({ site }) => site ?? []));
+  const rows = own?.(
+    asked,
+    numbers.subjects.flatMap(({ site }) => site ?? []),
+  );
   return Array.isArray(rows) ? rows : tableRows(report, block, numbers);
 }
 
@@ -27,16 +36,28 @@ function figuresOf(report: Report, { show, groups }: Extract<Block, { kind: 'fig
 /** What a block is answered. */
 export function blockAnswer(context: BackendContext, report: Report, named: Named, numbers: AskedNumbers, asked: Asked): unknown {
   const [key, block] = named;
-  const own = () => context.sources.get(report.name)?.blocks?.[key]?.(asked, numbers.subjects.flatMap(({ site }) => site ?? []));
+  const own = () =>
+    context.sources.get(report.name)?.blocks?.[key]?.(
+      asked,
+      numbers.subjects.flatMap(({ site }) => site ?? []),
+    );
   switch (block.kind) {
     case 'figures':
       return figuresOf(report, block, numbers);
     case 'chart':
       return own() ?? chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
     case 'table':
-      return tableAnswer(report, block.columns, rowsOfTable(context, report, [key, block], numbers, asked), numbers, asked.params, context.sources.get(report.name)?.blocks?.[key] !== undefined);
+      return tableAnswer(
+        report,
+        block.columns,
+        rowsOfTable(context, report, [key, block], numbers, asked),
+        numbers,
+        asked.params,
+        context.sources.get(report.name)?.blocks?.[key] !== undefined,
+      );
     case 'tree':
       return treeAnswer(numbers.subjects, asked.locale);
+    case 'sensitivity':
     case 'own':
       return own() ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
     case 'list':

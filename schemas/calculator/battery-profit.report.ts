@@ -1,4 +1,4 @@
-import { bars, chart, defineReport, figures, line, number, percent, reference, table } from '@/dsl';
+import { bars, chart, defineReport, figures, line, number, percent, reference, sensitivity, table } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
@@ -27,6 +27,7 @@ export const batteryProfit = defineReport({
   fields: { year: number() },
   blocks: {
     result: figures(['totalInvestment', 'paybackPeriod', 'dynamicPayback', 'irr', 'npv']),
+    sensitivity: sensitivity(['npv', 'paybackPeriod', 'irr']),
     flow: chart([...bars(['income', 'cost']), line('cumulative')], { at: 'yearlyRows', axis: 'category' }),
     yearly: table(['year', 'charge', 'discharge', 'income', 'cost', 'profit', 'cumulative'], { at: 'yearlyRows', totals: true, pageSize: 30 }),
   },

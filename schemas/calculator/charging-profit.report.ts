@@ -1,4 +1,4 @@
-import { defineReport, figures, money, number, percent } from '@/dsl';
+import { defineReport, figures, money, number, percent, sensitivity } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
@@ -23,5 +23,8 @@ export const chargingProfit = defineReport({
     years: number({ required: true, min: 1, max: 30, unit: 'a', default: 8 }),
   },
   measures: calculation,
-  blocks: { result: figures(['annualEnergy', 'annualIncome', 'annualProfit', 'paybackPeriod', 'irr', 'npv']) },
+  blocks: {
+    result: figures(['annualEnergy', 'annualIncome', 'annualProfit', 'paybackPeriod', 'irr', 'npv']),
+    sensitivity: sensitivity(['npv', 'annualProfit', 'paybackPeriod']),
+  },
 });

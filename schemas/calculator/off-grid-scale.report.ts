@@ -1,4 +1,4 @@
-import { defineReport, figures, number, percent } from '@/dsl';
+import { defineReport, figures, number, percent, sensitivity } from '@/dsl';
 import { sizing } from '../measures';
 import { calculators } from '../services';
 
@@ -19,5 +19,8 @@ export const offGridScale = defineReport({
     safetyFactor: number({ required: true, decimals: 4, min: 0, max: 1000, default: 1.2 }),
   },
   measures: sizing,
-  blocks: { result: figures(['pvCapacity', 'batteryCapacity', 'inverterPower']) },
+  blocks: {
+    result: figures(['pvCapacity', 'batteryCapacity', 'inverterPower']),
+    sensitivity: sensitivity(['batteryCapacity', 'pvCapacity', 'inverterPower']),
+  },
 });

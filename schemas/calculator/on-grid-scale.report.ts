@@ -1,4 +1,4 @@
-import { defineReport, figures, number, percent } from '@/dsl';
+import { defineReport, figures, number, percent, sensitivity } from '@/dsl';
 import { sizing } from '../measures';
 import { calculators } from '../services';
 
@@ -20,5 +20,8 @@ export const onGridScale = defineReport({
     dailyPeakLoad: number({ decimals: 2, min: 0, max: 999_999_999, unit: 'kW' }),
   },
   measures: sizing,
-  blocks: { result: figures(['pvCapacity', 'annualGeneration', 'selfUseRate']) },
+  blocks: {
+    result: figures(['pvCapacity', 'annualGeneration', 'selfUseRate']),
+    sensitivity: sensitivity(['annualGeneration', 'pvCapacity', 'selfUseRate']),
+  },
 });

@@ -1,4 +1,4 @@
-import { bars, chart, defineReport, figures, line, number, percent, table } from '@/dsl';
+import { bars, chart, defineReport, figures, line, number, percent, sensitivity, table } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
@@ -27,6 +27,7 @@ export const pvProfit = defineReport({
   fields: { year: number() },
   blocks: {
     result: figures(['totalInvestment', 'paybackPeriod', 'dynamicPayback', 'irr', 'npv', 'lcoe', 'lifetimeCarbonReduction']),
+    sensitivity: sensitivity(['npv', 'paybackPeriod', 'lcoe']),
     flow: chart([...bars(['income', 'cost']), line('cumulative')], { at: 'yearlyRows', axis: 'category' }),
     yearly: table(['year', 'generation', 'income', 'cost', 'profit', 'cumulative'], { at: 'yearlyRows', totals: true, pageSize: 30 }),
   },

@@ -11,6 +11,7 @@ import { FiguresBlockView } from '../figures/FiguresBlockView';
 /** Charts and tables are large: each comes with the first of its kind. */
 const ChartBlockView = lazyPart(async () => ({ default: (await import('../chart/ChartBlockView')).ChartBlockView }));
 const TableBlockView = lazyPart(async () => ({ default: (await import('../table/TableBlockView')).TableBlockView }));
+const SensitivityView = lazyPart(() => import('../sensitivity/SensitivityView'));
 
 /** Fetches what draws blocks of these kinds, before they are drawn. */
 export const fetchBlockViews = (blocks: readonly Block[]): void => {
@@ -34,5 +35,6 @@ export function BlockView({ views, against, waiting, ...props }: BlockViewProps)
   if (block.kind === 'chart') return <ChartBlockView {...as(block)} waiting={waiting} Note={views.notes?.[props.name]} />;
   if (block.kind === 'table') return <TableBlockView {...as(block)} waiting={waiting} />;
   if (block.kind === 'list') return <ListBlockView {...as(block)} />;
+  if (block.kind === 'sensitivity') return <SensitivityView key={JSON.stringify(props.place.params)} {...as(block)} waiting={waiting} />;
   return block.kind === 'own' ? <OwnBlockView {...as(block)} views={views} /> : null;
 }

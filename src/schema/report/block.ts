@@ -143,6 +143,18 @@ export interface TreeBlock<P> extends BlockBase<P>, Asking {
   readonly first?: string;
 }
 
+/**
+ * What the result of a calculator depends on most. When somebody asks for it each input that is a number is moved down and up, the others
+ * stay, and the calculation is asked with each; shown are the three that move a result most, on wish all of them. Reads the report's `answer`.
+ */
+export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
+  readonly kind: 'sensitivity';
+  /** Results it is told for, one at a time. The first is shown at first. */
+  readonly of: readonly KeyOf<M>[];
+  /** By how many percent of its value an input is moved; not past its own bounds. Default 20. */
+  readonly by?: number;
+}
+
 /** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map. Given the answer of its call, if it has one. */
 export interface OwnBlock<P> extends BlockBase<P>, Asking {
   readonly kind: 'own';
@@ -150,7 +162,7 @@ export interface OwnBlock<P> extends BlockBase<P>, Asking {
 
 /** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
 export type Block<P = Fields, M = Measures, F = Fields> =
-  FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | OwnBlock<P>;
+  FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | SensitivityBlock<P, M> | OwnBlock<P>;
 
 /** Blocks that ask for something. */
 export type AskingBlock = Exclude<Block, ListBlock<Fields>>;

@@ -1,6 +1,6 @@
 import type { CallSpec } from '../call';
 import type { Exact } from '../field';
-import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, Series, TableBlock, TreeBlock } from './block';
+import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, SensitivityBlock, Series, TableBlock, TreeBlock } from './block';
 
 type Nothing = Readonly<Record<never, never>>;
 type More<B> = Omit<
@@ -22,6 +22,7 @@ type More<B> = Omit<
   | 'levelLines'
   | 'difference'
   | 'unit'
+  | 'of'
 >;
 /** Options as a builder takes them. Names of parameters and measures are held against the report's where the block stands in one. */
 interface Loose {
@@ -40,6 +41,7 @@ type ChartOptions = Loose &
 type TableOptions = Loose & More<TableBlock<Nothing, Nothing>>;
 type ListOptions = Loose & More<ListBlock<Nothing>>;
 type TreeOptions = Loose & More<TreeBlock<Nothing>>;
+type SensitivityOptions = Loose & More<SensitivityBlock<Nothing, Nothing>>;
 type OwnOptions = Loose & More<OwnBlock<Nothing>>;
 
 /** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. */
@@ -115,6 +117,14 @@ export function tree<const K extends string | readonly string[], const O extends
   more?: Exact<O, TreeOptions>,
 ): { readonly kind: 'tree'; readonly call: CallSpec; readonly picks: K } & NoInfer<O> {
   return { kind: 'tree', call, picks, ...((more ?? {}) as O) };
+}
+
+/** `sensitivity(['npv', 'paybackPeriod'])`: which inputs of a calculator move these results most. */
+export function sensitivity<const K extends readonly string[], const O extends SensitivityOptions = Nothing>(
+  of: K,
+  more?: Exact<O, SensitivityOptions>,
+): { readonly kind: 'sensitivity'; readonly of: K } & NoInfer<O> {
+  return { kind: 'sensitivity', of, ...((more ?? {}) as O) };
 }
 
 /** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. */

@@ -19,7 +19,7 @@ const PROPERTIES = [
   'answer',
   'refresh',
 ] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
-const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'own'];
+const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own'];
 const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 
 type Given = Readonly<Record<string, unknown>>;
@@ -35,6 +35,7 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
   return [
     ...check('show', textsOf(block.show), measures, 'measure'),
     ...check('series', series, measures, 'measure'),
+    ...check('of', textsOf(block.of), measures, 'measure'),
     ...check('columns', textsOf(block.columns), [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'], 'parameter, measure or field'),
     ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
     ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
@@ -49,7 +50,7 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
 
 function blockProblems(key: string, block: unknown, given: Given): string[] {
   if (!isObject(block) || !KINDS.includes(String(block.kind)))
-    return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree or own of @/dsl.`];
+    return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree, sensitivity or own of @/dsl.`];
   const asks = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
   return [...(asks ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]), ...unknownNames(key, block, given)];
 }

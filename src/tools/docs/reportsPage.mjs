@@ -20,7 +20,7 @@ export const reportsPage = () =>
         'Functions',
         'A block with a call asks by itself; one without reads the `answer` of the report. `bars`, `line`, `area` and `step` are series of a chart.',
         [
-          [`${REPORT}/build.ts`, ['figures', 'figureGroups', 'chart', 'table', 'list', 'tree', 'own', 'bars']],
+          [`${REPORT}/build.ts`, ['figures', 'figureGroups', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own', 'bars']],
           ['src/fields/period/type.ts', ['period']],
           ['src/schema/measure/measure.ts', ['defineMeasures']],
         ],
@@ -34,6 +34,7 @@ export const reportsPage = () =>
         'TableBlock',
         'ListBlock',
         'TreeBlock',
+        'SensitivityBlock',
         'OwnBlock',
       ]),
       interfaces('Measures', 'src/schema/measure/measure.ts', ['Measure']),

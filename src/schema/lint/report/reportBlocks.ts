@@ -82,6 +82,12 @@ function checkOne(report: Report, key: string, block: Block, { known, resources,
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
     ...(block.kind === 'chart' ? checkChart(report, key, block) : []),
     ...(block.kind === 'figures' ? at('show').error(block.show.length === 0, 'It shows nothing.', 'Name its measures.') : []),
+    ...(block.kind === 'sensitivity'
+      ? [
+          ...at('of').error(block.of.length === 0, 'It tells of no result.', "Name its measures: sensitivity(['npv'])."),
+          ...at().error(report.ask !== 'submit', 'Only a calculator has inputs that can be moved.', "Remove it, or let the report `ask: 'submit'`."),
+        ]
+      : []),
     ...(block.kind === 'figures'
       ? at('compare').error(
           block.compare !== undefined && !Object.values(params).some(({ type }) => type.name === 'period'),
@@ -99,7 +105,9 @@ function checkOne(report: Report, key: string, block: Block, { known, resources,
           nearest(block.resource, [...(known ?? [])]),
         )
       : []),
-    ...(block.kind === 'list' ? unknownFilters(report, `blocks.${key}.given`, resources?.get(block.resource), Object.keys(block.given), reportFile(report)) : []),
+    ...(block.kind === 'list'
+      ? unknownFilters(report, `blocks.${key}.given`, resources?.get(block.resource), Object.keys(block.given), reportFile(report))
+      : []),
     ...(block.kind === 'own'
       ? at().error(
           components !== undefined && !components.has(key),

@@ -10,6 +10,8 @@ export function shownMeasures(block: Block, measures: Measures): readonly string
       return block.series.map(({ of }) => of);
     case 'table':
       return block.columns.filter((one) => one in measures);
+    case 'sensitivity':
+      return block.of;
     default:
       return [];
   }

@@ -1,0 +1,123 @@
+import { Alert, Box, Button, LinearProgress, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { figureText } from '@/charts/table/figureText';
+import { failureText } from '@/data/texts/failureText';
+import { measureTexts } from '@/schema';
+import type { BlockProps } from '../block';
+import { effectsPart } from './effectsPart';
+import type { SensitivityOf } from './sensitivityOf';
+import { toldEffects } from './toldEffects';
+import { Tornado } from './Tornado';
+import { useSensitivity } from './useSensitivity';
+
+/** So many inputs are shown at first. */
+const MOST = 3;
+
+/** What the result of a calculator depends on most, once somebody wants to know. */
+export default function SensitivityView({ block, heading, place, setPart }: BlockProps<SensitivityOf>) {
+  const { report, currency } = place;
+  const { of, by = 20 } = block;
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const id = useId();
+  const { asking, count, start, cancel } = useSensitivity({ block, place });
+  const [measure = '', setMeasure] = useState(of[0]);
+  const [all, setAll] = useState(false);
+  const outcomes = asking.at === 'told' ? asking.outcomes : undefined;
+  const told = useMemo(() => outcomes && toldEffects(report, measure, outcomes, currency), [outcomes, report, measure, currency]);
+  useEffect(
+    () => setPart?.(told && (() => Promise.resolve(effectsPart(report, measure, told, by, translate)))),
+    [setPart, told, report, measure, by, translate],
+  );
+  const nameOf = (key: string) => translate(measureTexts(report.measures, key).name);
+  const failures = [...(outcomes ?? [])].flatMap(([question, outcome]) =>
+    'failure' in outcome
+      ? [
+          {
+            name: question === 'base' ? nameOf(measure) : translate(`resources.${report.name}.fields.${question.variation.name}`),
+            reason: failureText(outcome.failure, translate),
+          },
+        ]
+      : [],
+  );
+  const moving = told?.effects.filter(({ swing }) => swing > 0) ?? [];
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: 2, pt: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, alignContent: 'start', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={id} component="h2" variant="h3">
+          {heading}
+        </Typography>
+        {told && of.length > 1 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={measure}
+            aria-label={translate('report.sensitivity.of')}
+            onChange={(_, next: string | null) => next !== null && setMeasure(next)}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {of.map((key) => (
+              <ToggleButton key={key} value={key}>
+                {nameOf(key)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('report.sensitivity.about', { by })}
+      </Typography>
+      {asking.at === 'start' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button variant="outlined" onClick={start}>
+            {translate('report.sensitivity.start')}
+          </Button>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('report.sensitivity.count', { smart_count: count })}
+          </Typography>
+        </Box>
+      )}
+      {asking.at === 'asking' && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'grid', gap: 0.5 }}>
+            <LinearProgress variant="determinate" value={(asking.done / count) * 100} aria-label={heading} />
+            <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+              {translate('report.sensitivity.progress', { done: asking.done, of: count })}
+            </Typography>
+          </Box>
+          <Button color="inherit" onClick={cancel}>
+            {translate('actions.cancel')}
+          </Button>
+        </Box>
+      )}
+      {failures.length > 0 && (
+        <Alert severity="warning" action={<Button onClick={start}>{translate('actions.retry')}</Button>}>
+          {[...new Map(failures.map((one) => [one.name, one])).values()].map(({ name, reason }) => (
+            <Box key={name}>{translate('report.sensitivity.failed', { name, reason })}</Box>
+          ))}
+        </Alert>
+      )}
+      {told && (
+        <>
+          <Typography variant="body2" role="status">
+            {moving.length === 0
+              ? translate('report.sensitivity.none')
+              : `${nameOf(measure)} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${told.unit && told.base !== null ? `\u00a0${told.unit}` : ''}`}
+          </Typography>
+          {moving.length > 0 && <Tornado report={report} told={told} shown={all ? moving : moving.slice(0, MOST)} label={`${heading}: ${nameOf(measure)}`} />}
+          {moving.length > MOST && (
+            <Button color="inherit" size="small" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
+              {translate(all ? 'report.sensitivity.most' : 'report.sensitivity.all', { smart_count: moving.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </Paper>
+  );
+}

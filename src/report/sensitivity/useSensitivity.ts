@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BlockProps } from '../block';
+import { asked, callOf } from '../page/blockCall';
+import { askAll, type Outcome } from './askAll';
+import { sentFor, variations, type Side, type Variation } from './variations';
+import type { SensitivityOf } from './sensitivityOf';
+
+/** One calculation: an input on one side; without one, the inputs as they are. */
+export type Question = { readonly variation: Variation; readonly side: Side } | 'base';
+
+/** How far it is. */
+export type Asking =
+  { readonly at: 'start' } | { readonly at: 'asking'; readonly done: number } | { readonly at: 'told'; readonly outcomes: ReadonlyMap<Question, Outcome> };
+
+/** Asks the calculation once for every input on both sides. What is known is not asked again, so that another try asks only for what failed. */
+export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>, 'block' | 'place'>) {
+  const { report, params } = place;
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Asking>({ at: 'start' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const questions = useMemo(
+    () => [
+      'base' as const,
+      ...variations(report, params, block.by ?? 20).flatMap((variation) => (['low', 'high'] as const).map((side): Question => ({ variation, side }))),
+    ],
+    [report, params, block.by],
+  );
+  const ask = (question: Question, signal: AbortSignal) => {
+    const call = callOf(report, block);
+    if (!call) return Promise.resolve(undefined);
+    const extra = question === 'base' ? {} : sentFor(report, question.variation, question.side);
+    const { key, read } = asked(call, { report, block, values: params, extra });
+    return client.fetchQuery({ queryKey: ['sensitivity', ...key], queryFn: () => read(signal), staleTime: Infinity, retry: false });
+  };
+  const start = () => {
+    const control = new AbortController();
+    running.current = control;
+    setAsking({ at: 'asking', done: 0 });
+    askAll(questions, ask, control.signal, (done) => setAsking({ at: 'asking', done })).then(
+      (outcomes) => setAsking({ at: 'told', outcomes }),
+      () => undefined, // called off: who did it has said what is shown
+    );
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setAsking({ at: 'start' });
+  };
+  return { asking, count: questions.length, start, cancel };
+}
