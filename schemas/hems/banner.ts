@@ -1,5 +1,6 @@
 import { countries, dateTime, defineResource, enumeration, image, number, optionsMany, reference, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const to = (linkType: 'url' | 'brand' | 'product') => ({ visible: { linkType }, required: { linkType } }) as const;
 const OPEN = { publishStatus: { in: [0, 2] } } as const;
@@ -12,8 +13,8 @@ export const banner = defineResource({
   recordTitle: 'title',
   fields: {
     title: text({ required: true, max: 60 }),
-    imageUrl: image({ required: true, single: true, maxSize: 5 }),
-    imageUrlEn: image({ single: true, maxSize: 5 }),
+    imageUrl: image({ required: true, single: true, maxSize: 5, upload: HEMS_UPLOAD }),
+    imageUrlEn: image({ single: true, maxSize: 5, upload: HEMS_UPLOAD }),
     position: enumeration(['home', 'device', 'tariff', 'discover'], { required: true }),
     linkType: enumeration(['none', 'url', 'brand', 'product'], { required: true, default: 'none' }),
     linkUrl: text({ max: 255, rules: [rules.uri], samples: ['https://www.example.com/offer', 'https://www.example.com/news'] }),

@@ -3,6 +3,7 @@ import { hems } from '../services';
 import { CONNECT_TYPES, connectTypeWords } from './parts/connections';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { energy, power } from './parts/quantities';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const SITES = ['https://www.helios.example', 'https://www.voltara.example/guide'];
 const address = () => text({ max: 255, rules: [rules.uri], samples: SITES });
@@ -17,8 +18,8 @@ export const brand = defineResource({
     name: text({ required: true, max: 60, unique: true }),
     code: text({ required: true, max: 32, rule: rules.identifier, unique: true }),
     parentId: reference('hems/brand'),
-    logoUrl: image({ required: true, single: true, maxSize: 2 }),
-    logoDarkUrl: image({ single: true, maxSize: 2 }),
+    logoUrl: image({ required: true, single: true, maxSize: 2, upload: HEMS_UPLOAD }),
+    logoDarkUrl: image({ single: true, maxSize: 2, upload: HEMS_UPLOAD }),
     manufacturer: text({ max: 100 }),
     website: address(),
     guideUrl: address(),

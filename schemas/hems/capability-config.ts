@@ -1,6 +1,7 @@
 import { defineResource, enumeration, image, number, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 // covers HE-370..HE-372, HS-046
 /** Something devices may be able to do, switched on or off for the whole platform, in the order the app shows (spec 02 §4, §7). No delete call is given. */
@@ -20,7 +21,7 @@ export const capabilityConfig = defineResource({
     nameEn: text({ required: true, max: 120 }),
     deviceType: enumeration(DEVICE_TYPES, { ...deviceTypeWords, required: true }),
     category: enumeration(['monitor', 'control', 'strategy', 'setting'], { required: true }),
-    icon: image({ single: true, maxSize: 1 }),
+    icon: image({ single: true, maxSize: 1, upload: HEMS_UPLOAD }),
     description: text({ multiline: true, max: 255 }),
     descriptionEn: text({ multiline: true, max: 255 }),
     switch: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { off: 0, on: 1 } }),

@@ -3,6 +3,7 @@ import { hems } from '../services';
 import { PROTOCOLS } from './parts/connections';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { energy, power } from './parts/quantities';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const PROBLEM = { result: { ne: 'compatible' } } as const;
 const OTHER = { brandId: 'other' } as const;
@@ -35,7 +36,7 @@ export const deviceInspection = defineResource({
     protocol: options('POST /iems-goeu-web/web/common/detailEnumBox', { at: 'protocolEnum', samples: PROTOCOLS }),
     network: enumeration(['ethernet', 'wifi', 'mobile', 'rs485', 'none']),
     location: text({ max: 100 }),
-    photos: image(),
+    photos: image({ upload: HEMS_UPLOAD }),
     result: enumeration(['compatible', 'conditional', 'incompatible', 'unknown'], {
       required: true,
       tones: { compatible: 'success', conditional: 'warning', incompatible: 'error', unknown: 'neutral' },

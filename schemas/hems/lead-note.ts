@@ -1,5 +1,6 @@
 import { dateTime, defineResource, enumeration, file, reference, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 // covers HE-330
 /** What was said to a lead, newest first; on its page (spec 02 §7). Only who wrote a note changes or deletes it. */
@@ -11,7 +12,7 @@ export const leadNote = defineResource({
     leadsId: reference('hems/lead', { required: true, fixed: true, internal: true }),
     noteType: enumeration(['call', 'email', 'visit', 'quote', 'other'], { required: true }),
     content: text({ required: true, multiline: true, max: 1000 }),
-    files: file({ maxCount: 5, maxSize: 20 }),
+    files: file({ maxCount: 5, maxSize: 20, upload: HEMS_UPLOAD }),
     createUser: text({ readOnly: true }),
     createTime: dateTime({ readOnly: true }),
     /** Who wrote it, where the cloud says so by id. */

@@ -1,6 +1,7 @@
 import { boolean, defineResource, enumeration, file, number, optionsMany, pattern, reference, referenceMany, rows, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const versionNumber = pattern('versionNumber', /^\d+(?:\.\d+)*$/);
 const version = { max: 32, rule: versionNumber, samples: ['1.4.12', '2.14.3', '2.15.0', '3.0.1', '1.5.0', '2.16.4', '3.1.0'] } as const;
@@ -22,7 +23,7 @@ export const otaPackage = defineResource({
     packageType: enumeration(['firmware', 'application', 'bootloader', 'configuration'], { required: true }),
     version: text({ ...version, required: true }),
     minVersion: text(version),
-    file: file({ required: true, accept: ['bin', 'zip', 'tar.gz', 'swu'], maxSize: 100 }),
+    file: file({ required: true, accept: ['bin', 'zip', 'tar.gz', 'swu'], maxSize: 100, upload: HEMS_UPLOAD }),
     fileSize: number({ readOnly: true, min: 0, unit: 'B' }),
     sha256: text({ readOnly: true, max: 64 }),
     forced: boolean(),

@@ -1,6 +1,7 @@
 import { country, dateTime, defineResource, enumeration, image, number, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { batchRelease, deletesUnpublished, publishing, publishStatus } from './parts/publishing';
+import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const FETCHED = { priceSource: { in: ['api', 'web'] } } as const;
 const ADDRESSES = ['https://prices.example/day-ahead', 'https://www.tariffs.example/public'];
@@ -12,7 +13,7 @@ export const retailer = defineResource({
   api: hems('retailer', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
   fields: {
     name: text({ required: true, max: 60, unique: true }),
-    logoUrl: image({ required: true, single: true, maxSize: 2 }),
+    logoUrl: image({ required: true, single: true, maxSize: 2, upload: HEMS_UPLOAD }),
     countryCode: country({ required: true }),
     marketAreaIds: referenceMany('hems/market-area', { required: true }),
     priceSource: enumeration(['spot', 'api', 'web', 'manual'], { required: true }),

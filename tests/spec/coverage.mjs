@@ -1,6 +1,6 @@
 /*
  * npm run coverage:spec               what of the specification is covered and how, per document and kind
- * npm run coverage:spec -- --missing  lists every row that is not; --backend those that only a test of the backend shows
+ * npm run coverage:spec -- --missing  lists every row that is not, with why where missing.tsv says it; --backend those that only a test of the backend shows
  * npm run coverage:spec -- --check    only whether the markers name rows that exist (part of npm test)
  *
  * A row is covered by the best of: a test of the product that ran and passed in the last `npm test` (a marker `covers FR-056` above
@@ -30,7 +30,10 @@ const rows = Object.keys(DOCUMENTS).flatMap((document) => tsv(`rows-${document}.
 const known = new Set(rows.map(({ id }) => id));
 const markers = readMarkers(root);
 const places = tsv('places.tsv').map(([id, at, why]) => ({ id, at, why }));
+const reasons = new Map(tsv('missing.tsv').map(([id, why]) => [id, why]));
 const faults = [
+  ...[...reasons.keys()].filter((id) => !known.has(id)).map((id) => `missing.tsv: there is no row ${id}`),
+  ...markers.filter(({ id }) => reasons.has(id)).map(({ id, at }) => `missing.tsv: ${id} is not missing, ${at}`),
   ...markers.filter(({ id }) => !known.has(id)).map(({ id, at }) => `${at}: there is no row ${id}`),
   ...places.filter(({ id, at }) => !known.has(id) || !existsSync(join(root, at))).map(({ id, at }) => `places.tsv: ${id} at ${at} is not there`),
 ];
@@ -88,7 +91,9 @@ if (!process.argv.includes('--check')) {
   const crowded = new Map(markers.filter(({ kind, beside }) => kind !== 'declaration' && beside > MOST_MARKERS).map(({ at, beside }) => [at, beside]));
   for (const [at, count] of crowded) console.log(`${count} markers on one test  ${at}: at most ${MOST_MARKERS}, each shown by it`);
   for (const fault of catalogue.open) console.log(fault);
-  if (process.argv.includes('--missing')) for (const row of rows.filter(({ id }) => !ways.has(id))) console.log(`missing ${row.id}  ${row.says}`);
+  if (process.argv.includes('--missing'))
+    for (const row of rows.filter(({ id }) => !ways.has(id)))
+      console.log(`missing ${row.id}  ${row.says}${reasons.has(row.id) ? `: ${reasons.get(row.id)}` : ''}`);
   if (process.argv.includes('--backend'))
     for (const row of rows.filter(({ id }) => ways.get(id) === 'backend')) console.log(`backend alone ${row.id}  ${row.says}`);
 }

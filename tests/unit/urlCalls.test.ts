@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { allResources } from '@mocks/resources';
 import { callsOf } from '../contract/specification/declaredCalls';
 
-// covers VR-016, V-220
+// covers VR-016, V-220, H-303
 it.each([
   ['vpp/trade-notice', 'POST /iemscloud/trade/web/vpp/trade/notice/file/upload'],
+  ['hems/banner', 'POST /iems-goeu-web/web/common/upload'],
+  ['hems/ota-package', 'POST /iems-goeu-web/web/common/upload'],
   ['cloud/data-monitor', 'POST /iemscloud/device/web/data/monitor/export'],
   ['cloud/station', 'POST /iemscloud/account/web/dictInfo/minio/upload'],
   ['ticket/work-order', 'POST /iemscloud/workOrder/web/workOrder/document/upload'],

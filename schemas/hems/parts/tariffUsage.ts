@@ -1,5 +1,6 @@
 import { boolean, date, enumeration, file, money, number, reference, rows, text } from '@/dsl';
 import { cost, energy, peakPower, power, price, volume } from './quantities';
+import { HEMS_UPLOAD } from './hemsUpload';
 
 /** What somebody pays now and how much energy goes through the house (proposed fields, lead-tariff-usage). */
 export const tariffUsage = {
@@ -26,6 +27,6 @@ export const tariffUsage = {
   batteryCapacity: number(energy),
   evMileage: number({ min: 0, max: 999_999, unit: 'km' }),
   usageSource: enumeration(['bill', 'meter', 'estimate']),
-  usageFile: file({ accept: ['xls', 'xlsx', 'csv'], maxSize: 30 }),
+  usageFile: file({ accept: ['xls', 'xlsx', 'csv'], maxSize: 30, upload: HEMS_UPLOAD }),
   monthlyUsage: rows({ month: number({ required: true, min: 1, max: 12 }), usage: number(energy), export: number(energy) }, { max: 12 }),
 };

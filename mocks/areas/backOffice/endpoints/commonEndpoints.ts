@@ -1,3 +1,4 @@
+import { keepUpload } from '../../../account/keepUpload';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
@@ -7,6 +8,17 @@ import { openList } from './openList';
 import { post } from './post';
 
 const HOLDERS = ['hems/brand', 'hems/capability', 'hems/ota-package', 'hems/serial-number', 'hems/device-inspection', 'hems/lead'] as const;
+/** Pages whose forms take files. */
+const UPLOADERS = [
+  'hems/brand',
+  'hems/capability-config',
+  'hems/banner',
+  'hems/retailer',
+  'hems/ota-package',
+  'hems/lead',
+  'hems/device-inspection',
+  'hems/ai-recommendation',
+] as const;
 const PROTOCOL_NAMES = {
   modbusTcp: 'Modbus TCP',
   modbusRtu: 'Modbus RTU',
@@ -73,6 +85,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       need: 'signed-in',
       handle: () => ({ customerName: { required: true, maxLength: 60 }, sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' } }),
     },
+    post('common/upload', { menus: UPLOADERS, log: 'other' }, (incoming) => keepUpload(context, incoming)),
     post('common/detailEnumBox', { menus: HOLDERS }, () => ({ protocolEnum: Object.entries(PROTOCOL_NAMES).map(([code, desc]) => ({ code, desc })) })),
     post('common/typeModel', { menus: HOLDERS }, (incoming) => {
       const [brand, type] = [textOf(incoming, 'brandId'), textOf(incoming, 'deviceType')];
