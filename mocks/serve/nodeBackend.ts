@@ -1,3 +1,4 @@
+import { playTime } from '@/schema/dates/clock';
 import { createBackend, type Backend } from '../backend';
 import type { Clock } from '../core/clock';
 import { movableClock } from '../core/movableClock';
@@ -37,6 +38,7 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
 export function nodeBackend({ file = '.data/console.db', captcha, faults }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
   const store = sqliteStore(file);
   const clock = faults ? movableClock() : Date.now;
+  if (faults) playTime(clock);
   const backend = createBackend({
     store,
     clock,

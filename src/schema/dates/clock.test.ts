@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysInMonth, nowOn, wallClockAt } from './clock';
+import { addDays, daysInMonth, nowOn, playTime, wallClockAt } from './clock';
 
 describe('the clock of a zone', () => {
   const moment = new Date('2024-01-05T23:30:15Z');
@@ -14,6 +14,15 @@ describe('the clock of a zone', () => {
   it('has a midnight of 00, never of 24', () => expect(nowOn('Europe/Berlin', new Date('2024-07-04T22:00:00Z'))).toBe('2024-07-05 00:00:00'));
   it('takes an unknown zone for the browser’s own', () => expect(wallClockAt(moment, 'Nowhere/None')).toBe(wallClockAt(moment)));
   it('shows nothing for a moment that is none', () => expect(wallClockAt(new Date(Number.NaN))).toBeNull());
+});
+
+it('goes by the time that is played, where one is', () => {
+  playTime(() => Date.UTC(2031, 0, 2, 3));
+  try {
+    expect(nowOn('Asia/Shanghai')).toBe('2031-01-02 11:00:00');
+  } finally {
+    playTime(() => Date.now());
+  }
 });
 
 it('adds days over months, leap days and changes of clocks', () => {

@@ -51,13 +51,18 @@ export function wallClockAt(moment: Date, zone = ''): string | null {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  return wallClock(
-    ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)),
-  );
+  return wallClock(['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)));
+}
+
+let time = (): number => Date.now();
+
+/** Takes the time (ms since 1970) from elsewhere than the machine: of a backend whose days are run through quickly. Rules and conditions follow. */
+export function playTime(clock: () => number): void {
+  time = clock;
 }
 
 /** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */
-export function nowOn(zone?: string, now = new Date()): string {
+export function nowOn(zone?: string, now = new Date(time())): string {
   return wallClockAt(now, zone) ?? '';
 }
 
