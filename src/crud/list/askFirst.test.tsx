@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,11 +45,16 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     await askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, ordered);
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client, resource: ordered });
     await row('Thing 1');
-    expect(getList.mock.calls.map(([, query]) => query)).toEqual([expect.objectContaining({ pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'DESC' }, filter: { state: 1 } })]);
+    expect(getList.mock.calls.map(([, query]) => query)).toEqual([
+      expect.objectContaining({ pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'DESC' }, filter: { state: 1 } }),
+    ]);
   });
 
   it('fail once, and are asked for again by hand', async () => {
-    const getList = vi.fn().mockRejectedValueOnce(failure('The line is cut')).mockResolvedValue({ data: rows(1, 1), total: 1 });
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(failure('The line is cut'))
+      .mockResolvedValue({ data: rows(1, 1), total: 1 });
     const { client, done } = asking(getList);
     await done;
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
@@ -59,11 +64,14 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     expect(await row('Thing 1')).toBeTruthy();
   });
 
-  it.each([{ [`${NAME}.listParams`]: { page: 2 } }, { [`own.7.${NAME}.views`]: { opening: 'x' } }])('are not asked for where the list opens otherwise: %j', async (stored) => {
-    const getList = vi.fn(listOf(rows(1, 2)));
-    await asking(getList, stored).done;
-    expect(getList).not.toHaveBeenCalled();
-  });
+  it.each([{ [`${NAME}.listParams`]: { page: 2 } }, { [`own.7.${NAME}.views`]: { opening: 'x' } }])(
+    'are not asked for where the list opens otherwise: %j',
+    async (stored) => {
+      const getList = vi.fn(listOf(rows(1, 2)));
+      await asking(getList, stored).done;
+      expect(getList).not.toHaveBeenCalled();
+    },
+  );
 
   it('are new for a list that is drawn more than once before it stands, until they are asked for again', async () => {
     const { client, done } = asking(vi.fn(listOf(rows(1, 2))));
@@ -89,6 +97,18 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     expect(signal?.aborted).toBe(true);
     await askFirst({ client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' }, NAME, thing);
     expect(client.getQueryData([NAME, 'getList', firstAsked(thing)])).toMatchObject({ total: 2 });
+  });
+
+  it('are asked for again by who comes back to the list', async () => {
+    const getList = vi.fn(listOf(rows(1, 2)));
+    const { client, done } = asking(getList);
+    await done;
+    const drawn = renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
+    await row('Thing 1');
+    drawn.unmount();
+    dropAhead(client, 'elsewhere');
+    renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
   });
 
   it('are asked for once', async () => {

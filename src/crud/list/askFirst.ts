@@ -54,11 +54,18 @@ export async function askFirst({ client, provider, store, userId }: Asker, path:
   await answer;
 }
 
-/** Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures, are nobody's any more. */
+/**
+ * Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures, are nobody's any more.
+ * A list that was drawn has had its answer: who comes back to it asks again.
+ */
 export function dropAhead(client: QueryClient, path: string | undefined): void {
-  const isLeft = (query: Query) => askedAhead.has(query) && query.queryKey[0] !== path && query.getObserversCount() === 0 && query.state.data === undefined;
-  void client.cancelQueries({ predicate: isLeft });
-  client.removeQueries({ predicate: isLeft });
+  const left = client.getQueryCache().findAll({ predicate: (query) => askedAhead.has(query) && query.queryKey[0] !== path });
+  for (const query of left) {
+    askedAhead.delete(query);
+    if (query.getObserversCount() > 0 || query.state.data !== undefined) continue;
+    void query.cancel();
+    client.getQueryCache().remove(query);
+  }
 }
 
 /** How the list treats an answer that was asked for ahead: as its own, also when it is a failure. */
