@@ -1,4 +1,5 @@
-import { dateText, DAY, timeText } from '../../../core/clock';
+import { addDays, nowOn } from '@/schema/dates/clock';
+import { dateText, DAY, HOUR, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { seedOf } from '../../../energy/chance/seedOf';
@@ -92,7 +93,6 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
     reject
       ? { feedback: '计量点与营业户号不符，请更正。The metering point does not match the account.' }
       : { feedback: '审核通过。Accepted.', effectiveDate: date };
-  const today = dateText(context.clock());
   const flow = (
     plant: PlantPlan,
     objectType: string,
@@ -103,7 +103,9 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
   ) => {
     const hours = 2000 - place * 90;
     const by = OPERATORS[plant.tenant] ?? DESK;
-    const steps: SeedStep[] = stands === 'unsubmitted' ? [] : [{ transition: 'submit', by, hours: stands === 'reviewing' ? 0.01 : hours - 20 }];
+    const submitted = stands === 'reviewing' ? 0.01 : hours - 20;
+    const submitTime = nowOn(placeOf(plant.area).timeZone, new Date(context.clock() - submitted * HOUR));
+    const steps: SeedStep[] = stands === 'unsubmitted' ? [] : [{ transition: 'submit', by, hours: submitted, change: { submitTime } }];
     const doc: Doc = {
       id: seedId(`registration ${plant.key} ${objectType} ${objectId}`),
       tenantId: tenantId(plant.tenant),
@@ -120,7 +122,7 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
       effectiveDate: null,
     };
     const row = seedFlow(context, resource, doc, { by, hours }, steps);
-    return stands === 'registered' || stands === 'rejected' ? { ...row, status: stands, ...answered(stands === 'rejected', today) } : row;
+    return stands === 'registered' || stands === 'rejected' ? { ...row, status: stands, ...answered(stands === 'rejected', addDays(submitTime, 3)) } : row;
   };
   const rows = PLANTS.flatMap((plant, at) => [
     flow(
