@@ -1,4 +1,4 @@
-import { bars, chart, defineReport, figures, line, number, percent, reference, sensitivity, table } from '@/dsl';
+import { bars, chart, defineReport, figures, inForce, lastYear, line, number, percent, reference, sensitivity, table } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
@@ -22,6 +22,15 @@ export const batteryProfit = defineReport({
     operationCostRate: percent({ required: true, default: 1.5 }),
     years: number({ required: true, min: 1, max: 30, unit: 'a', default: 10 }),
     discountRate: percent({ required: true, default: 6 }),
+  },
+  fill: {
+    from: 'cloud/station',
+    values: {
+      capacity: 'storageCapacity',
+      power: 'storagePower',
+      priceTemplateId: inForce('contract/station-price', 'templateId'),
+      efficiency: lastYear('statistics/storage-energy', 'efficiency'),
+    },
   },
   measures: calculation,
   fields: { year: number() },

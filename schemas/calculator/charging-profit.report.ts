@@ -1,6 +1,7 @@
-import { defineReport, figures, money, number, percent, sensitivity } from '@/dsl';
+import { defineReport, figures, lastYear, money, number, percent, ratio, sensitivity } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
+import { HOURS_OF_YEAR } from './parts/year';
 
 // covers V-310
 /** What a charging hub earns in a year, and when it has paid for itself (spec 03 §2, proposed fields G). */
@@ -21,6 +22,17 @@ export const chargingProfit = defineReport({
     rent: money({ currency: 'CNY' }),
     operationCost: money({ currency: 'CNY', required: true, default: 80_000 }),
     years: number({ required: true, min: 1, max: 30, unit: 'a', default: 8 }),
+  },
+  fill: {
+    from: 'cloud/station',
+    values: {
+      pileCount: 'chargerCount',
+      pilePower: ratio('chargerPower', 'chargerCount'),
+      utilization: ratio(lastYear('statistics/charger-energy', 'chargerEnergy'), 'chargerPower', HOURS_OF_YEAR),
+      electricityPrice: lastYear('statistics/city-benefit', 'avgPrice'),
+      serviceFee: ratio(lastYear('statistics/charge-pile-benefit', 'serviceFee'), lastYear('statistics/charge-pile-benefit', 'energy')),
+      salePrice: ratio(lastYear('statistics/charge-pile-benefit', 'electricityFee'), lastYear('statistics/charge-pile-benefit', 'energy')),
+    },
   },
   measures: calculation,
   blocks: {

@@ -1,6 +1,7 @@
-import { defineReport, figures, number, percent, sensitivity } from '@/dsl';
+import { defineReport, figures, lastYear, number, percent, ratio, sensitivity } from '@/dsl';
 import { sizing } from '../measures';
 import { calculators } from '../services';
+import { DAYS_OF_YEAR } from './parts/year';
 
 // covers V-307
 /** How large panels, battery and inverter of a place without a grid must be (spec 03 §2, proposed fields G). */
@@ -18,6 +19,7 @@ export const offGridScale = defineReport({
     systemEfficiency: percent({ required: true, min: 1, default: 75 }),
     safetyFactor: number({ required: true, decimals: 4, min: 0, max: 1000, default: 1.2 }),
   },
+  fill: { from: 'cloud/station', values: { dailyLoad: ratio(lastYear('statistics/station-energy', 'consumption'), DAYS_OF_YEAR) } },
   measures: sizing,
   blocks: {
     result: figures(['pvCapacity', 'batteryCapacity', 'inverterPower']),

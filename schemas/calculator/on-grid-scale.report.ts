@@ -1,6 +1,7 @@
-import { defineReport, figures, number, percent, sensitivity } from '@/dsl';
+import { defineReport, figures, lastYear, number, percent, ratio, sensitivity } from '@/dsl';
 import { sizing } from '../measures';
 import { calculators } from '../services';
+import { HOURS_OF_YEAR } from './parts/year';
 
 // covers V-308
 /** How many panels a roof and its transformer can take, and what they will give (spec 03 §2, proposed fields G). */
@@ -18,6 +19,10 @@ export const onGridScale = defineReport({
     annualSunHours: number({ required: true, decimals: 2, min: 0, max: 8784, unit: 'h', default: 1400 }),
     systemEfficiency: percent({ required: true, default: 82 }),
     dailyPeakLoad: number({ decimals: 2, min: 0, max: 999_999_999, unit: 'kW' }),
+  },
+  fill: {
+    from: 'cloud/station',
+    values: { transformerCapacity: 'transformerCapacity', dailyPeakLoad: ratio(lastYear('statistics/station-energy', 'consumption'), HOURS_OF_YEAR) },
   },
   measures: sizing,
   blocks: {

@@ -1,4 +1,4 @@
-import { bars, chart, defineReport, figures, line, number, percent, sensitivity, table } from '@/dsl';
+import { bars, chart, defineReport, figures, lastYear, line, number, percent, ratio, sensitivity, table } from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
@@ -22,6 +22,17 @@ export const pvProfit = defineReport({
     operationCost: number({ required: true, decimals: 4, min: 0, max: 999_999_999, unit: 'CNY/Wp', default: 0.05 }),
     years: number({ required: true, min: 1, max: 30, unit: 'a', default: 25 }),
     discountRate: percent({ required: true, default: 6 }),
+  },
+  fill: {
+    from: 'cloud/station',
+    values: {
+      capacity: 'pvCapacity',
+      annualHours: lastYear('statistics/pv-energy', 'equivalentHours'),
+      selfUseRate: ratio(lastYear('statistics/pv-energy', 'selfUse'), lastYear('statistics/pv-energy', 'generation')),
+      selfUsePrice: ratio(lastYear('statistics/pv-benefit', 'selfUseIncome'), lastYear('statistics/pv-energy', 'selfUse')),
+      feedInPrice: ratio(lastYear('statistics/pv-benefit', 'feedInIncome'), lastYear('statistics/pv-energy', 'exportEnergy')),
+      subsidy: ratio(lastYear('statistics/pv-benefit', 'subsidy'), lastYear('statistics/pv-energy', 'generation')),
+    },
   },
   measures: calculation,
   fields: { year: number() },

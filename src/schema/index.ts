@@ -34,4 +34,5 @@ export * from './measure/measure';
 export * from './measure/unit';
 export * from './report/block';
 export * from './report/build';
+export * from './report/fill';
 export * from './report/report';

@@ -49,3 +49,25 @@ test('the worked examples of the five calculators come out to two decimals', asy
   await fromMenu(page, ['Calculators'], 'On-grid scale');
   await calculate('254.55');
 });
+
+// covers VS-078
+test('a calculator begins with what a station says, and tells which inputs matter most', async ({ page }) => {
+  await open(page, '/calculator/pv', admin);
+  const price = page.getByRole('textbox', { name: /^Self-consumption price/ });
+  const capacity = page.getByRole('textbox', { name: /^Capacity/ });
+  await price.fill('0.8');
+  await page.getByRole('combobox', { name: /^Take values from/ }).fill('苏州');
+  await page.getByRole('option', { name: '苏州工业园光伏电站' }).click();
+  await expect(page.getByText(/^From 苏州工业园光伏电站: Capacity$/)).toBeVisible();
+  await expect(page.getByText(/^From PV benefit \d{4}: .*Feed-in price/)).toBeVisible();
+  await expect(capacity).not.toHaveValue('254.55'); // what it begins with alone
+  await expect(price).toHaveValue('0.8'); // typed by a person
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Find out' }).click();
+  const most = page.getByRole('list', { name: 'What matters most: Net present value' });
+  await expect(most.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Show all \d+ inputs/ }).click();
+  await expect(most.getByRole('listitem').filter({ hasText: 'Discount rate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Payback period', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'What matters most: Payback period' }).getByRole('listitem').first()).toBeVisible();
+});

@@ -1,11 +1,13 @@
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Calculate from '@mui/icons-material/CalculateOutlined';
-import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAccess } from '@/access/AccessContext';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import { inputOf } from '@/fields/inputs';
 import type { Report } from '@/schema';
 import { FieldGrid } from '@/widgets/FieldGrid';
+import { FillFrom } from '../fill/FillFrom';
 import type { ParamValues } from './address';
 import { ParamInput } from './ParamInput';
 import { shownParams } from './paramErrors';
@@ -27,6 +29,7 @@ interface ParamsFormProps {
 /** The inputs of a calculator. Enter or the button calculates; what is wrong is said at its field, and the first of it gets the focus. */
 export default function ParamsForm({ report, views, values, loading, onSubmit, onStanding }: ParamsFormProps) {
   const translate = useTranslate();
+  const { pathOf } = useAccess();
   const id = useId();
   const form = useParamDraft(report, values, onSubmit, true);
   const standing: FormStanding = !form.isChanged ? 'asked' : form.isValid ? 'changed' : 'invalid';
@@ -38,10 +41,30 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
     if (wrong !== undefined) document.getElementById(`${id}-${wrong.split('.')[0]}`)?.focus();
   };
   return (
-    <Paper variant="outlined" component="form" aria-label={translate('report.params.label')} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+    <Paper
+      variant="outlined"
+      component="form"
+      aria-label={translate('report.params.label')}
+      noValidate
+      onSubmit={submit}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0 }}
+    >
+      {report.fill && pathOf.has(report.fill.from) && (
+        <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ maxWidth: 360 }} />}>
+          <FillFrom report={report} fill={report.fill} onTaken={form.fill} />
+        </Suspense>
+      )}
       <FieldGrid columns={3}>
         {shownParams(report, form.draft).map((name) => (
-          <ParamInput key={name} report={report} name={name} idPrefix={id} form={form} input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')} place="form" />
+          <ParamInput
+            key={name}
+            report={report}
+            name={name}
+            idPrefix={id}
+            form={form}
+            input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')}
+            place="form"
+          />
         ))}
       </FieldGrid>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -19,6 +19,8 @@ export interface ParamDraft {
   readonly isChanged: boolean;
   readonly isValid: boolean;
   change(name: string, value: unknown): void;
+  /** Values for inputs in which nobody has typed; one that is undefined goes back to what it began with. */
+  fill(values: ParamValues): void;
   /** What was typed counts without the pause. */
   settle(): void;
   /** Asks with the inputs when they are valid; else shows what is wrong, and names the first place. */
@@ -34,6 +36,8 @@ export function useParamDraft(report: Report, values: ParamValues, onValid: (val
   const [draft, setDraft] = useState(values);
   const [given, setGiven] = useState(() => textOf(values)); // what the draft was last in step with
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  const [begun] = useState(values);
   const [waits, setWaits] = useState(false);
   const outside = textOf(values);
   const [seen, setSeen] = useState(outside);
@@ -72,10 +76,12 @@ export function useParamDraft(report: Report, values: ParamValues, onValid: (val
       const next = { ...draft, [name]: value };
       setDraft(next);
       setTouched((before) => (before.has(name) ? before : new Set([...before, name])));
+      setTyped((before) => (before.has(name) ? before : new Set([...before, name])));
       if (bySubmit) return;
       if (TYPED.has(report.params[name]?.type.name ?? '')) setWaits(true);
       else if (Object.keys(paramErrors(report, next)).length === 0) give(next);
     },
+    fill: (taken) => setDraft((before) => ({ ...before, ...Object.fromEntries(Object.entries(taken).filter(([name]) => !typed.has(name)).map(([name, value]) => [name, value ?? begun[name]])) })),
     settle,
     submit: () => {
       if (isValid) give(draft);

@@ -17,6 +17,7 @@ const PROPERTIES = [
   'download',
   'ask',
   'answer',
+  'fill',
   'refresh',
 ] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
 const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own'];
@@ -74,6 +75,9 @@ export function checkReport(spec: unknown): void {
     ...(typeof given.site === 'string' && !Object.hasOwn(Object(given.params), given.site)
       ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(Object(given.params)))}`]
       : []),
+    ...Object.keys(Object(Object(given.fill).values))
+      .filter((name) => !Object.hasOwn(Object(given.params), name))
+      .map((name) => `fill: "${name}" is no parameter. ${nearest(name, Object.keys(Object(given.params)))}`),
     ...Object.entries(Object(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
   ];
   if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));

@@ -5,6 +5,7 @@ import type { Fields, FieldValues, KeyOf } from '../field';
 import type { Measures } from '../measure/measure';
 import { defineResource, type Resource } from '../resource';
 import { checkReport } from './checkReport';
+import type { AnyFill, FillSpec } from './fill';
 import type { Block, Every } from './block';
 
 /** A report, as `schemas/<area>/<name>.report.ts` writes it. */
@@ -31,6 +32,8 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   readonly ask?: 'change' | 'submit';
   /** One call whose answer every block without a call reads. Needed with `ask: 'submit'`. */
   readonly answer?: CallSpec;
+  /** Of a calculator: a record its inputs may begin with, offered above them. */
+  readonly fill?: NoInfer<FillSpec<P>>;
   /** How often its blocks are asked for again. Default: not. */
   readonly refresh?: Every;
 }
@@ -47,6 +50,7 @@ export interface Report<P extends Fields = Fields, M extends Measures = Measures
   readonly blocks: Readonly<Record<B, Block>>;
   readonly ask: 'change' | 'submit';
   readonly refresh?: Every;
+  readonly fill?: AnyFill;
   readonly answer?: Call;
   readonly download?: Call;
   /** Its parameters and fields as a resource without records: filters, inputs, cells, texts and rules are found there. */
@@ -84,6 +88,7 @@ export function defineReport<const P extends Fields, const M extends Measures, c
     blocks: spec.blocks as Report<P, M, F, B>['blocks'],
     ask: spec.ask ?? 'change',
     refresh: spec.refresh,
+    fill: spec.fill,
     answer: spec.answer === undefined ? undefined : resolve(spec.answer),
     download: spec.download === undefined ? undefined : resolve(spec.download),
     resource,

@@ -1,0 +1,53 @@
+import type { AnyFill, FillPart, InForce, LastYear, Ratio, Report } from '@/schema';
+import { currencyOf, takenValue } from './takenValue';
+
+/** Reads what a record says elsewhere; null where it says nothing, or the user may not see it. */
+export interface FillReader {
+  figure(part: LastYear): Promise<number | null>;
+  version(part: InForce): Promise<unknown>;
+}
+
+/** What an input took, or why it took nothing. */
+export interface Taken {
+  readonly param: string;
+  /** Undefined where nothing was taken. */
+  readonly value: unknown;
+  /** What was divided, or taken as it is. */
+  readonly source: FillPart;
+  /** Nothing was taken because it is in this currency. */
+  readonly currency?: string;
+}
+
+const isRatio = (part: FillPart | Ratio): part is Ratio => typeof part === 'object' && 'per' in part;
+const isFigure = (part: LastYear | InForce): part is LastYear => 'report' in part;
+/** Kept as it is, or told by another type than its own: a number as text is one. */
+const numberOf = (value: unknown): number => (value === null || value === undefined || value === '' ? Number.NaN : Number(value));
+
+/** What the inputs of a calculator can take from a record. One source that fails takes nothing from the others. */
+export async function readFill({ params }: Report, { values }: AnyFill, record: Readonly<Record<string, unknown>>, read: FillReader): Promise<Taken[]> {
+  const part = async (one: FillPart | number): Promise<unknown> => {
+    if (typeof one === 'number') return one;
+    if (typeof one === 'string') return record[one];
+    try {
+      return await (isFigure(one) ? read.figure(one) : read.version(one));
+    } catch {
+      return null;
+    }
+  };
+  const found = await Promise.all(
+    Object.entries(values).map(async ([param, spec]): Promise<Taken[]> => {
+      const field = params[param];
+      if (!field || spec === undefined) return [];
+      const source = isRatio(spec) ? spec.of : spec;
+      const wanted = currencyOf(field);
+      const { currency } = record;
+      if (wanted !== undefined && typeof currency === 'string' && currency !== '' && currency !== wanted)
+        return [{ param, value: undefined, source, currency }];
+      if (!isRatio(spec)) return [{ param, value: takenValue(field, await part(spec)), source }];
+      const [first, ...others] = await Promise.all([spec.of, ...spec.per].map(part));
+      const share = others.reduce((value: number, by) => value / numberOf(by), numberOf(first));
+      return [{ param, value: takenValue(field, field.type.name === 'percent' ? share * 100 : share), source }];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,41 @@
+import type { Fields, KeyOf } from '../field';
+
+/** A figure of another report over the last whole year, of the record that is taken from; in the unit of its measure. */
+export interface LastYear {
+  readonly report: string;
+  readonly measure: string;
+}
+
+/** A field of the version in force that belongs to the record. */
+export interface InForce {
+  readonly resource: string;
+  readonly field: string;
+}
+
+/** Where a value comes from. A text is a field of the record itself. */
+export type FillPart = string | LastYear | InForce;
+
+/** One value divided by others; a share of a percent parameter counts as percent. */
+export interface Ratio {
+  readonly of: FillPart;
+  readonly per: readonly (FillPart | number)[];
+}
+
+/** What a calculator takes from a record that somebody chooses, for inputs in which nobody has typed. */
+export interface FillSpec<P> {
+  /** Name of the resource: `'cloud/station'`. */
+  readonly from: string;
+  /** What each input takes: a field of the record, `lastYear(…)`, `inForce(…)` or a `ratio(…)` of these. What is nothing, breaks the rules of the input or is in another currency is not taken, and said. */
+  readonly values: { readonly [K in KeyOf<P>]?: FillPart | Ratio };
+}
+
+export type AnyFill = FillSpec<Fields>;
+
+/** `lastYear('statistics/pv-energy', 'equivalentHours')`: what that report says of the record for the last whole year. */
+export const lastYear = (report: string, measure: string): LastYear => ({ report, measure });
+
+/** `inForce('contract/station-price', 'templateId')`: a field of the record's current version. */
+export const inForce = (resource: string, field: string): InForce => ({ resource, field });
+
+/** `ratio('chargerPower', 'chargerCount')`: the first divided by all others, each a part or a number. */
+export const ratio = (of: FillPart, ...per: readonly (FillPart | number)[]): Ratio => ({ of, per });
