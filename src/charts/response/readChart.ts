@@ -67,10 +67,15 @@ function nowOf(signs: readonly unknown[], labels: readonly string[]): number | u
   return undefined;
 }
 
+const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[] => list(answer.xlist ?? answer.xList);
+
+/** The labels of an answer as moments; undefined when they are no times. */
+export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] | undefined => readMoments(labelsOf(asObject(raw) ?? {}), frame);
+
 /** Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a key. */
 export function readChart(raw: unknown, frame: LabelFrame): ReadChart {
   const answer = asObject(raw) ?? {};
-  const given = list(answer.xlist ?? answer.xList);
+  const given = labelsOf(answer);
   const labels = given.map(asText);
   const seen = new Map<string, number>();
   const series = list(answer.ylist ?? answer.yList).map((one, index) => {

@@ -62,15 +62,23 @@ export function readMoments(labels: readonly unknown[], { zone, day }: LabelFram
   const moments: number[] = [];
   let before = -Infinity;
   let current = day;
+  /** The label that says the current day; which day it is costs time, and most labels say their own. */
+  let said: number | undefined;
   for (const label of labels) {
     let at = absolute(label);
+    let isTime = false;
     if (at === undefined) {
       if (typeof label !== 'string') return undefined;
       const text = label.trim();
+      isTime = TIME.test(text);
+      if (said !== undefined && !DAY_AND_TIME.test(text)) {
+        current = dayOf(said, zone);
+        said = undefined;
+      }
       let wall = wallOf(text, current);
       if (wall === undefined || !Number.isFinite(wall)) return undefined;
       let choices = wallMoments(wall, zone);
-      if (TIME.test(text) && choices.length > 0 && choices.every((one) => one <= before)) {
+      if (isTime && choices.length > 0 && choices.every((one) => one <= before)) {
         current = addDays(current, 1); // times of day begin anew
         wall = wallOf(text, current) ?? wall;
         choices = wallMoments(wall, zone);
@@ -78,7 +86,7 @@ export function readMoments(labels: readonly unknown[], { zone, day }: LabelFram
       at = choices.find((one) => one > before) ?? choices.at(-1) ?? jump(wall, zone);
     }
     if (at <= before) return undefined;
-    if (before === -Infinity || !TIME.test(String(label).trim())) current = dayOf(at, zone);
+    if (before === -Infinity || !isTime) said = at;
     moments.push(at);
     before = at;
   }

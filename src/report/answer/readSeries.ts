@@ -1,6 +1,6 @@
 import type { Scale, Value } from '@/charts/chart';
 import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
-import { readChart } from '@/charts/response/readChart';
+import { readChart, readTimes } from '@/charts/response/readChart';
 import { isNameOf, measureNamed, unitFactor, type ChartBlock, type Measures } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
@@ -53,10 +53,10 @@ export interface AnswerFrame {
 
 /** The days of an answer nobody asked for by days: from its first label to its last, whole months when all begin one. */
 function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
-  const { times = [] } = readChart(raw, { day: today, zone });
-  const days = times.map((at) => dayOf(at, zone));
-  const [startDate = today, last = today] = [days[0], days.at(-1)];
-  const monthly = days.length > 1 && days.every((day) => day.endsWith('-01'));
+  const times = readTimes(raw, { day: today, zone }) ?? [];
+  const dayAt = (at: number | undefined) => (at === undefined ? today : dayOf(at, zone));
+  const [startDate, last] = [dayAt(times[0]), dayAt(times.at(-1))];
+  const monthly = times.length > 1 && times.every((at) => dayAt(at).endsWith('-01'));
   const endDate = monthly ? addDays(`${addDays(last, 31).slice(0, 7)}-01`, -1) : last;
   return { startDate, endDate, zone };
 }

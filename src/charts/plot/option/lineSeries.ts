@@ -39,6 +39,7 @@ const isAlone = (values: readonly Value[]) =>
 /** One line, area or step, or its part before or after now. */
 export function lineSeries({ series, as, look }: DrawnSeries, { id, dimension, values, dashed }: LinePart, { pane, yAxis, order }: Place, alpha: number): LineSeriesOption {
   const dense = values.length > DENSE;
+  const marked = !dense || isAlone(values);
   return {
     type: 'line',
     id,
@@ -51,9 +52,9 @@ export function lineSeries({ series, as, look }: DrawnSeries, { id, dimension, v
     ...(series.stack !== undefined && { stack: `${series.stack}${dashed ? ' after' : ''}` }),
     ...(as === 'step' && { step: 'end' }),
     connectNulls: false,
-    showSymbol: !dense || isAlone(values),
+    showSymbol: marked,
     showAllSymbol: true,
-    symbol: symbolAt(values, look.mark.path, order),
+    symbol: marked ? symbolAt(values, look.mark.path, order) : 'none', // a function is asked for each point, also of marks that are not shown
     symbolSize: 7,
     ...(dense && { sampling: 'minmax' }),
     silent: true,
