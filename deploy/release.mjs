@@ -40,6 +40,7 @@ for (const name of readdirSync(from)
   utimesSync(join(to, `.next-${name}`), now, now);
   renameSync(join(to, `.next-${name}`), join(to, name));
 }
+for (const name of readdirSync(to).filter((one) => LAST.test(one) && !existsSync(join(from, one)))) rmSync(join(to, name)); // packed, of the build before
 let dropped = 0;
 for (const name of readdirSync(join(to, 'assets'))) {
   const path = join(to, 'assets', name);

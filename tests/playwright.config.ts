@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LAB_PORT, PORT } from './e2e/support/ports';
 
+/** A console that is served already, for walks that are the same wherever it stands; without it the built one is. */
+const served = process.env.BASE_URL;
 const root = join(import.meta.dirname, '..');
 
 /** A database of its own for every run; the workers, which read this file too, need none. */
@@ -21,15 +23,15 @@ const serverOf = (cwd: string, port: number) => ({
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: served ? 300_000 : 45_000,
+  expect: { timeout: served ? 60_000 : 10_000 }, // in the demonstration the backend begins anew with every page
   fullyParallel: true,
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: served ?? `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
@@ -52,5 +54,5 @@ export default defineConfig({
     { name: 'lab', testMatch: 'lab/**', use: { baseURL: `http://localhost:${LAB_PORT}` } },
     { name: 'apart', testMatch: 'menus.spec.ts', dependencies: ['console', 'lab'] },
   ],
-  webServer: [serverOf(root, PORT), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
+  webServer: served ? [] : [serverOf(root, PORT), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
 });

@@ -37,6 +37,20 @@ it('writes once what is put in one go, and only what changed', async () => {
   expect(save.mock.calls.map(([collections]) => [...collections.keys()])).toEqual([['part'], ['bin']]);
 });
 
+it('writes small collections before large ones, also those that come while it writes', async () => {
+  const { shelf, save } = fakeShelf();
+  const store = await keptStore(shelf);
+  const many = Array.from({ length: 400 }, (_, index) => ({ id: String(index) }));
+  store.put('world', ...many);
+  store.put('sites', ...many, { id: 'last' });
+  store.put('roles', { id: '1' });
+  save.mockImplementationOnce(async () => {
+    store.put('sessions', { id: 'a' });
+  });
+  await store.kept();
+  expect(save.mock.calls.map(([collections]) => [...collections.keys()])).toEqual([['roles'], ['sessions'], ['world'], ['sites']]);
+});
+
 it('forgets everything, and goes on where nothing can be kept', async () => {
   const { shelf } = fakeShelf();
   const store = await keptStore(shelf);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../budget/launch.mjs';
 import { staticHost } from './staticHost.mjs';
+import { walkThrough } from './walk.mjs';
 
 const BASE = '/energy/console/';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,7 +48,7 @@ const at = (path) => must(new URL(page.url()).pathname === BASE + path, `The pag
 try {
   await check('it starts by itself and says what it is', async () => {
     await page.goto('./');
-    await page.locator('[name=account]').waitFor();
+    await page.locator('html:not([data-first]) [name=account]').waitFor();
     await page.getByText('everything stays in this browser').waitFor();
   });
 
@@ -103,12 +104,14 @@ try {
     at('platform/user');
   });
 
+  await check('it passes the same walk as the console of `npm start`', () => walkThrough(root, host.url + BASE));
+
   await check('it begins anew when it is told to', async () => {
     await page.getByRole('button', { name: 'Demonstration' }).click();
     await page.getByRole('button', { name: 'Begin anew' }).click();
     await page.getByText('Forget everything that was changed').waitFor();
     await page.getByRole('button', { name: 'Begin anew' }).click();
-    await page.locator('[name=account]').waitFor();
+    await page.locator('html:not([data-first]) [name=account]').waitFor();
     at('login');
     must(wrong.length === 0, wrong.join('\n'));
   });

@@ -1,18 +1,21 @@
 /*
  * npm run test:deploy                 builds, serves with nginx as deploy/ says, and uses it as people and browsers do
  * npm run test:deploy -- --built      takes what `npm run build:deploy` left; `--seconds 5` holds the visitors for less than a minute
- * Ends with 'N passed, N failed'.
+ * Where there is no nginx and none can be installed it says so, and counts nothing. Ends with 'N passed, N failed'.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { launch } from '../budget/launch.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
 import { otherBuild } from './otherBuild.mjs';
 import { release, serveDeployed } from './serve.mjs';
 import { hold } from './visitors.mjs';
+import { walkThrough } from './walk.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -53,6 +56,10 @@ function headersOf(answer, more = {}) {
     must(fits(wanted, answer.headers.get(name)), `${name} of ${answer.url} is ${answer.headers.get(name)}, not ${wanted}`);
 }
 
+if (!ensureNginx()) {
+  console.log('not run: there is no nginx, and it cannot be installed here: apt-get install nginx-light libnginx-mod-http-brotli-static\n0 passed, 0 failed');
+  process.exit(0);
+}
 if (!values.built) must(spawnSync('npm', ['run', '--silent', 'build:deploy'], { cwd: root, stdio: 'inherit' }).status === 0, 'The build failed.');
 const build = join(root, 'dist/site');
 must(existsSync(join(build, 'index.html')), 'There is no dist/site: npm run build:deploy makes it.');
@@ -163,6 +170,28 @@ try {
     const download = await waiting;
     must(readFileSync(await download.path()).length > 100, 'The file is empty.');
     return download.suggestedFilename();
+  });
+
+  await check('it passes the same walk as the console of `npm start`', () => walkThrough(root, url));
+
+  await check('brands are those of brands.json at this moment, before anything of the console is there', async () => {
+    const script = async () => (await get('/first.js')).text();
+    const answer = await get('/first.js');
+    headersOf(answer, { 'cache-control': 'no-store', 'content-type': /javascript/ });
+    const file = join(site, 'brands.json');
+    const before = readFileSync(file, 'utf8');
+    const first = async () => {
+      let given;
+      runInNewContext(`${(await script()).replace(/^[^]*\nfirst\(\n/, 'take(')}`, { take: (found) => (given = found.brands[0].title) });
+      return given;
+    };
+    try {
+      const title = await first();
+      writeFileSync(file, before.replaceAll(title, 'Another title'));
+      must((await first()) === 'Another title', `The title is ${await first()}.`);
+    } finally {
+      writeFileSync(file, before);
+    }
   });
 
   await check('a page that was opened before an upgrade goes on, with what was typed', async () => {

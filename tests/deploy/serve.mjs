@@ -5,7 +5,6 @@ import { chmodSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../budget/serveBuild.mjs';
-import { ensureNginx } from './ensureNginx.mjs';
 
 /** Puts a build where nginx serves it. */
 export function release(root, from, site) {
@@ -24,7 +23,6 @@ async function answers(url) {
 
 /** Resolves {url, site, stopBackend, stop}. */
 export async function serveDeployed(root, build) {
-  ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'console-deploy-'));
   chmodSync(folder, 0o755); // started by root, nginx reads as somebody else
   const site = join(folder, 'site');

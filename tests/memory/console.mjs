@@ -6,14 +6,14 @@ const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '12
  * Signs in, with pages kept as tabs or not; resolves {page, end()}. `begin(page)` runs before the first address, for
  * clocks and scripts; without `motion` nothing moves by itself.
  */
-export async function openConsole(browser, url, { tabs, motion = false, begin }) {
+export async function openConsole(browser, url, { tabs, motion = false, begin, account = ACCOUNT.account }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: motion ? 'no-preference' : 'reduce' });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await begin?.(page);
   await page.goto(url);
   await page.evaluate((on) => localStorage.setItem('console.tabs', JSON.stringify(on)), tabs);
-  for (const [name, value] of Object.entries(ACCOUNT)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({ ...ACCOUNT, account })) await page.locator(`[name=${name}]`).fill(value);
   await page.locator('[type=submit]').click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first().waitFor();
   return { page, end: () => context.close() };

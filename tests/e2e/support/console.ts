@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CAPTCHA, PASSWORD } from './accounts';
+import { address } from './address';
 import { sharedSession, type Session } from './backend';
 
 interface Given {
@@ -17,7 +18,7 @@ export async function fillSignIn(page: Page, account: string, { password = PASSW
 
 /** Signs in by the form, at the place where the browser is sent to. */
 export async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
-  await page.goto('/login');
+  await page.goto(address('/login'));
   await fillSignIn(page, account, { password });
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -80,5 +81,8 @@ export function toast(page: Page, text: string | RegExp): Locator {
 /** Opens the menu of the signed-in user and chooses from it. */
 export async function userMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('dialog', { name: /^Account of/ }).getByRole('button', { name: item }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('button', { name: item })
+    .click();
 }
