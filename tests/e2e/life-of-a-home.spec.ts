@@ -67,6 +67,25 @@ test('a lead becomes a customer with a home that works, and each page leads to t
   });
   const lead = page.url();
 
+  await test.step('what stands in his house is written down at an inspection', async () => {
+    await page.getByRole('tab', { name: 'Inspections', exact: true }).click();
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Create', exact: true }).or(page.getByRole('tabpanel').getByRole('button', { name: 'Create', exact: true })).click();
+    await choose(page, 'Device type', /^Solar$/);
+    await choose(page, 'Brand', /^Other$/);
+    await page.getByRole('textbox', { name: 'Other brand' }).fill('Helion');
+    await page.getByRole('textbox', { name: 'Model' }).fill(`SunLine ${sn}`);
+    await choose(page, 'Result', /^Compatible$/);
+    await pick(page.getByRole('combobox', { name: 'Inspector' }), 'Marloes Blom');
+    await page.getByRole('group', { name: 'Inspected' }).getByRole('spinbutton').first().click();
+    await page.keyboard.type('20260301093000');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('main').getByText(`SunLine ${sn}`).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(lead);
+    await page.getByRole('tab', { name: 'Inspections', exact: true }).click();
+    await expect(row(page, `SunLine ${sn}`)).toContainText('Compatible');
+  });
+
   await test.step('what is known of him: controller, tariff and use, so that the AI recommends something', async () => {
     await send(page, 'Bind controller', async (dialog) => {
       await dialog.getByRole('combobox').fill(sn);
@@ -78,9 +97,7 @@ test('a lead becomes a customer with a home that works, and each page leads to t
       await pick(dialog.getByRole('combobox', { name: 'Contract type' }), 'Dynamic');
       await dialog.getByRole('textbox', { name: 'Annual usage', exact: true }).fill('3800');
     });
-    await page.getByRole('tab', { name: 'Inspections' }).click();
-    await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Create' }).or(page.getByRole('tabpanel').getByRole('button', { name: 'Create' }))).toBeVisible();
-    await page.getByRole('tab', { name: 'AI recommendations' }).click();
+    await page.getByRole('tab', { name: 'AI recommendations', exact: true }).click();
     await row(page, `${name}: AI`).getByText(`${name}: AI`).click();
     await expect(page.getByText('9 kWh')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).click();
