@@ -164,3 +164,20 @@ test('a device of another platform is taken over again, and says when', async ({
   await expect(own).not.toContainText(/Not synchronised|Failed/);
   await expect(own.getByRole('cell', { name: 'Synchronised', exact: true })).toBeVisible();
 });
+
+// covers VS-031
+test('a camera plays also in a browser that knows no HLS, under the policy of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const known = HTMLMediaElement.prototype.canPlayType;
+    HTMLMediaElement.prototype.canPlayType = function canPlayType(type) {
+      return type.includes('mpegurl') ? '' : known.call(this, type);
+    };
+  });
+  await open(page, '/cloud/device/camera', admin);
+  await firstRow(page);
+  const camera = listed(page).filter({ hasText: 'HLS' }).filter({ hasText: 'Online' }).first();
+  await camera.getByRole('link').first().click();
+  const picture = page.locator('video');
+  await expect(picture).toHaveJSProperty('readyState', 4);
+  await expect(picture).toHaveAttribute('src', /^blob:/); // given its pictures by the console's own player
+});

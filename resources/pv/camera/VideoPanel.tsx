@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
-import { isPlayable } from '@/widgets/video/isPlayable';
 import { readVideo } from '@/widgets/video/readVideo';
+import { useHls } from '@/widgets/video/useHls';
+import { wayToPlay } from '@/widgets/video/wayToPlay';
 import { pvCalls } from '../calls';
 
 interface Shown {
@@ -19,6 +20,7 @@ export function VideoPanel({ record: { id, name, onlineStatus } }: { readonly re
   const translate = useTranslate();
   const say = (key: string, args: object = {}) => translate(`resources.pv/camera.video.${key}`, args);
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(0);
   const offline = onlineStatus === 0;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['pv', 'video', id],
@@ -27,21 +29,32 @@ export function VideoPanel({ record: { id, name, onlineStatus } }: { readonly re
     gcTime: 0,
     retry: false,
   });
+  const element = useRef<HTMLVideoElement>(null);
+  const way = data && wayToPlay(data);
+  useHls(element, way === 'hls' && !failed ? data?.url : undefined, () => setFailed(true), asked);
   const ask = () => {
     setFailed(false);
+    setAsked((before) => before + 1);
     void refetch();
   };
   if (offline) return <Alert severity="info">{say('none')}</Alert>;
   if (error) return <ErrorState text={failureText(error, translate)} onRetry={ask} />;
   if (!data) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 960, aspectRatio: '16 / 9', height: 'auto' }} />;
   const problem =
-    data.url === undefined ? say('address') : !isPlayable(data) ? say('unplayable', { protocol: data.protocol.toUpperCase() }) : failed ? say('failed') : undefined;
+    data.url === undefined
+      ? say('address')
+      : way === undefined
+        ? say('unplayable', { protocol: data.protocol.toUpperCase() })
+        : failed
+          ? say('failed')
+          : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 960 }}>
       {problem === undefined ? (
         <video
           key={data.url}
-          src={data.url}
+          ref={element}
+          {...(way === 'native' && { src: data.url })}
           controls
           autoPlay
           muted

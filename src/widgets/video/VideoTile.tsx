@@ -3,9 +3,10 @@ import VideocamOff from '@mui/icons-material/VideocamOffOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
-import { isPlayable } from './isPlayable';
 import type { Video } from './readVideo';
 import { watched, WATCHING } from './stillness';
+import { useHls } from './useHls';
+import { wayToPlay } from './wayToPlay';
 
 interface VideoTileProps {
   readonly name: string;
@@ -21,7 +22,9 @@ export function VideoTile({ name, video, offline }: VideoTileProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<'failed' | 'frozen'>();
-  const problem = offline ? 'offline' : video.url === undefined ? 'address' : !isPlayable(video) ? 'unplayable' : trouble;
+  const way = wayToPlay(video);
+  const problem = offline ? 'offline' : video.url === undefined ? 'address' : way === undefined ? 'unplayable' : trouble;
+  const player = useHls(element, problem === undefined && way === 'hls' ? video.url : undefined, () => setTrouble('failed'), round);
   useEffect(() => {
     if (problem !== undefined) return undefined;
     let watch = WATCHING;
@@ -30,22 +33,25 @@ export function VideoTile({ name, video, offline }: VideoTileProps) {
       if (!current || document.hidden) return;
       const next = watched(watch, { at: current.currentTime, paused: current.paused && current.readyState > 2 });
       watch = next.watch;
-      if (next.todo === 'restart') current.load();
+      if (next.todo === 'restart') (player.current?.restart ?? (() => current.load()))();
       else if (next.todo === 'frozen') setTrouble('frozen');
     }, 1000);
     return () => clearInterval(timer);
-  }, [problem, round]);
+  }, [problem, player, round]);
   const again = () => {
     setTrouble(undefined);
     setRound((before) => before + 1);
   };
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0, borderRadius: 1.5, overflow: 'hidden', bgcolor: '#101418', color: '#f2f4f5', display: 'grid', gridTemplateRows: '1fr auto' }}>
+    <Box
+      component="figure"
+      sx={{ m: 0, minWidth: 0, borderRadius: 1.5, overflow: 'hidden', bgcolor: '#101418', color: '#f2f4f5', display: 'grid', gridTemplateRows: '1fr auto' }}
+    >
       {problem === undefined ? (
         <video
           key={round}
           ref={element}
-          src={video.url}
+          {...(way === 'native' && { src: video.url })}
           controls
           autoPlay
           muted
@@ -56,7 +62,19 @@ export function VideoTile({ name, video, offline }: VideoTileProps) {
           style={{ width: '100%', aspectRatio: '16 / 9', display: 'block', background: '#000', objectFit: 'contain' }}
         />
       ) : (
-        <Box role="status" sx={{ aspectRatio: '16 / 9', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center', typography: 'body2' }}>
+        <Box
+          role="status"
+          sx={{
+            aspectRatio: '16 / 9',
+            display: 'grid',
+            placeContent: 'center',
+            justifyItems: 'center',
+            gap: 1,
+            p: 2,
+            textAlign: 'center',
+            typography: 'body2',
+          }}
+        >
           <VideocamOff aria-hidden />
           {translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
           {trouble !== undefined && (
