@@ -68,9 +68,12 @@ export function dropAhead(client: QueryClient, path: string | undefined): void {
   }
 }
 
-/** How the list treats an answer that was asked for ahead: as its own, also when it is a failure. */
-export function takeAhead(client: QueryClient, queryKey: readonly unknown[]): { readonly staleTime: number; readonly retryOnMount: boolean } {
-  const query = client.getQueryCache().find({ queryKey });
-  const ahead = query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
-  return { staleTime: ahead ? NEW_MS : 0, retryOnMount: !ahead };
+const isAhead = (query: Query | undefined): boolean => query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
+
+/**
+ * How the list treats an answer that was asked for ahead: as its own, also when it is a failure. Asked each time the list is shown, which is not drawn
+ * again for that: a list one comes back to asks the server.
+ */
+export function takeAhead(client: QueryClient, queryKey: readonly unknown[]) {
+  return { staleTime: () => (isAhead(client.getQueryCache().find({ queryKey })) ? NEW_MS : 0), retryOnMount: !isAhead(client.getQueryCache().find({ queryKey })) };
 }
