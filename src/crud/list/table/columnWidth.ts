@@ -40,8 +40,17 @@ export function actionsWidth(labels: readonly string[], menu: boolean, heading: 
   return Math.max(first + second + BESIDE_ACTIONS + (menu ? MENU : 0), textWidth(heading) + AROUND);
 }
 
-/** What a unit behind each number takes. */
-const unitWidth = ({ options }: Field): number => ('unit' in options && typeof options.unit === 'string' && options.unit !== '' ? textWidth(options.unit) + 8 : 0);
+/** A usual unit, which the width of a quantity has room for. */
+const SHORT = textWidth('MWh');
+
+/** What a unit behind each number takes; of a quantity, what is longer than usual. Money is told by three letters. */
+function unitWidth({ options }: Field): number {
+  if ('measure' in options) {
+    const { unit = '' } = Object(options.measure) as { readonly unit?: string };
+    return Math.max(0, textWidth(unit.replace('money', 'EUR')) - SHORT);
+  }
+  return 'unit' in options && typeof options.unit === 'string' && options.unit !== '' ? textWidth(options.unit) + 8 : 0;
+}
 
 /** The width of a column in px: the schema's, else what its type needs, and never less than its heading. */
 export function columnWidth(column: Column, field: Field, label: string): number {
