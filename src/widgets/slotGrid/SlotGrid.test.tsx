@@ -96,6 +96,16 @@ describe('paste and copy', () => {
     expect(screen.getByRole('status').textContent).toBe('3 values pasted. 1 cell was not a number. 2 values did not fit. 2 read-only cells were left unchanged.');
   });
 
+  it('lays a column of 96 lines into the quarters of a day, and adds them up', async () => {
+    const { grid, figures } = await show({ slots: daySlots(96), rows: [{ id: 'plan', name: 'Plan', values: daySlots(96).map(() => 1) }], targets: { whole: 4656 } });
+    const column = daySlots(96).map((_, at) => `${at + 1},0`);
+    fireEvent.paste(grid, clipboard(['kW', ...column, ''].join('\r\n')));
+    expect(figures()).toEqual([daySlots(96).map((_, at) => at + 1)]);
+    expect(screen.getByRole('status').textContent).toBe('96 values pasted.');
+    expect(screen.getByText(/^Total 4.?656 kW/)).toBeTruthy();
+    expect(screen.getByText('Target met')).toBeTruthy();
+  });
+
   it('gives the selection to a sheet', async () => {
     const { user, grid } = await show();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
