@@ -16,7 +16,7 @@ export const marketData = defineReport({
   name: 'hems/market-data',
   api: { base: '/iems-goeu-web/web' },
   params: {
-    marketAreaIds: referenceMany('hems/market-area', { max: 5 }),
+    marketAreaIds: referenceMany('hems/market-area', { required: true, first: true, max: 5 }),
     days: period(['range', 'day'], { params: ['startDate', 'endDate'], byParam: false, maxSpan: { range: '31 days', day: '1 day' }, future: 'tomorrow', default: 'today' }),
     resolution: enumeration([15, 60, 'day'], { default: 60 }),
     currencyCode: text({ max: 3 }),

@@ -13,6 +13,8 @@ export interface ReferenceManyOptions extends FieldOptions {
   readonly max?: number;
   /** What is sent: a list, or one comma-joined text. Both are read. Default `'list'`. */
   readonly wireAs?: 'list' | 'text';
+  /** Of a report: it opens with the first that is offered, where its address names none. */
+  readonly first?: true;
   /** Value of an untouched create form. */
   readonly default?: readonly Id[];
 }

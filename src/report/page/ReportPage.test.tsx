@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineMeasures, defineReport, figures, number, own, period, reference, text } from '@/dsl';
+import { defineMeasures, defineReport, figures, number, own, period, reference, referenceMany, text } from '@/dsl';
 import { fakeServer, No } from '@/data/testing/server';
 import { renderReport } from '../testing/renderReport';
 
@@ -148,6 +148,35 @@ describe('the page of a report', () => {
     act(() => near.forEach((tell) => tell()));
     await shown('later', /2\.00/);
   });
+
+  it('draws a block that nobody looks at yet when the page has nothing else to do, and not before its answer is there', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void, private readonly options: IntersectionObserverInit) {}
+        observe() {
+          if (this.options.rootMargin?.startsWith('200%')) this.tell([{ isIntersecting: true }]); // near, and below the window
+        }
+        disconnect() {}
+      },
+    );
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    let answer = (_: object) => {};
+    fakeServer({ general: () => new Promise<object>((resolve) => { answer = resolve; }), later: () => ({ generation: 2 }) });
+    await renderReport(energy);
+    await waitFor(() => expect(block('later')).not.toBeNull());
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+    expect(block('total')?.textContent).toBe('');
+    const before = idle.length; // the other block has its answer
+    await act(async () => answer({ generation: 1 }));
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+    expect(idle.length).toBeGreaterThan(before);
+    expect(block('total')?.textContent).toBe('');
+    act(() => idle.forEach((work) => work()));
+    await shown('total', /1\.00/);
+  });
 });
 
 describe('a page about a record', () => {
@@ -165,6 +194,22 @@ describe('a page about a record', () => {
     expect(screen.getByText('North')).toBeDefined();
     expect(screen.getByText(/^Station time: Auckland/)).toBeDefined();
     expect(asked[0]?.params).toMatchObject({ stationId: '7', beginDate: '2026-11-01', endDate: '2026-11-01' });
+  });
+});
+
+describe('a page that opens with the first that is offered', () => {
+  const areas = defineReport({ ...{ name: 'area/areas', api: '/area/areas' }, params: { areaIds: referenceMany('area/site', { required: true, first: true }) }, measures, blocks: { total: general } });
+
+  it('asks for that one, writes it into the address, and leaves what the address says', async () => {
+    const dataProvider = { options: async () => ({ data: [{ id: '4', $title: 'North' }], total: 3 }), getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never };
+    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const { router } = await renderReport(areas, { dataProvider });
+    await shown('total', /1\.00/);
+    expect(asked.map(({ params }) => params)).toEqual([{ areaIds: ['4'] }]);
+    expect(router.state.location.search).toBe('?areaIds=4');
+    await act(async () => router.navigate({ search: '?areaIds=9' }));
+    await shown('total', /1\.00/);
+    expect(asked.at(-1)?.params).toEqual({ areaIds: ['9'] });
   });
 });
 

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { useTarget } from '@/fields/reference/useTarget';
+import type { Report } from '@/schema';
+import { readAddress, type ParamValues } from './address';
+
+const NOTHING: ParamValues = {};
+
+/** What a report opens with where its address does not say: of the parameter with `first` the first record that is offered. `isSettled` once that is known, or cannot be. */
+export function useFirstOffered({ params }: Report): { readonly values: ParamValues; readonly isSettled: boolean } {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [address] = useSearchParams();
+  const [name, field] = Object.entries(params).find(([, { options }]) => 'first' in options && options.first === true) ?? [];
+  const target = field && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : '';
+  const { resource } = useTarget(target);
+  const isOpen = name !== undefined && !Object.hasOwn(readAddress(params, address).values, name);
+  const { data, isPending } = useQuery({
+    queryKey: [resource, 'options', 'first'],
+    queryFn: async ({ signal }) => (await provider.options(resource, { search: '', limit: 1, signal, quiet: true })).data[0]?.id ?? null,
+    enabled: isOpen,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const isKnown = isOpen && data !== undefined && data !== null;
+  return { values: isKnown ? { [name]: [data] } : NOTHING, isSettled: !isOpen || !isPending };
+}
