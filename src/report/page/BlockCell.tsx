@@ -16,6 +16,7 @@ import { placeOf } from './placeOf';
 import { useReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { useNear } from './useNear';
+import { useTurn } from './useTurn';
 
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));
@@ -33,6 +34,8 @@ interface BlockCellProps extends NamedBlock {
   readonly against?: KeptResult | undefined;
   /** It has a part of the page only: the block takes the whole of it. */
   readonly narrow?: boolean;
+  /** It stands where the page begins. */
+  readonly first?: boolean;
 }
 
 /** Pixels a block without a size of its own keeps free while it is on its way. */
@@ -40,19 +43,20 @@ const HEIGHT = 240;
 const NONE: ParamValues = {};
 
 /** A block on the page: asked when it comes near the window, alone in its failures, with its own size from the start. */
-export function BlockCell({ name, block, values, ready, against, narrow = false }: BlockCellProps) {
+export function BlockCell({ name, block, values, ready, against, narrow = false, first = false }: BlockCellProps) {
   const page = useReportOnPage();
   const { report, views, scope, notes } = page;
   const translate = useTranslate();
   const client = useQueryClient();
   const cell = useRef<HTMLDivElement>(null);
-  const near = useNear(cell);
+  const near = useNear(cell, first);
   const [extra, setExtra] = useExtra(report, block, JSON.stringify(values));
   const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
   const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
   const today = useToday(zone);
   const isOver = days !== undefined && days.endDate < today;
   const live = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready, isOver });
+  const turn = useTurn(cell, near && ready && (live.data !== undefined || !live.state.loading));
   const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
   const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, { enabled: near && against !== undefined });
@@ -78,25 +82,29 @@ export function BlockCell({ name, block, values, ready, against, narrow = false 
     >
       <ChartBoundary of={live.data} height={HEIGHT} text={translate('report.page.blockFailed')}>
         <Suspense fallback={waiting}>
-          <BlockView
-            waiting={waiting}
-            name={name}
-            block={block}
-            heading={translate(`${scope}.blocks.${name}`)}
-            place={place}
-            live={live}
-            extra={extra}
-            setExtra={setExtra}
-            {...(asking && { sky: sky.data ?? null })}
-            {...(file && { file })}
-            ask={ask}
-            setPart={setPart}
-            {...(block.inputs && {
-              inputs: <BlockInputs names={block.inputs} values={values} waiting={<Skeleton variant="rounded" width={160} height={32} />} />,
-            })}
-            views={views}
-            {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
-          />
+          {turn ? (
+            <BlockView
+              waiting={waiting}
+              name={name}
+              block={block}
+              heading={translate(`${scope}.blocks.${name}`)}
+              place={place}
+              live={live}
+              extra={extra}
+              setExtra={setExtra}
+              {...(asking && { sky: sky.data ?? null })}
+              {...(file && { file })}
+              ask={ask}
+              setPart={setPart}
+              {...(block.inputs && {
+                inputs: <BlockInputs names={block.inputs} values={values} waiting={<Skeleton variant="rounded" width={160} height={32} />} />,
+              })}
+              views={views}
+              {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
+            />
+          ) : (
+            waiting
+          )}
         </Suspense>
       </ChartBoundary>
     </Box>

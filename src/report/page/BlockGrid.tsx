@@ -8,16 +8,30 @@ interface BlockGridProps {
   readonly values: ParamValues;
   readonly ready: boolean;
   readonly narrow?: boolean;
+  /** It stands where the page begins. */
+  readonly begins?: boolean;
   readonly against?: KeptResult | undefined;
 }
 
+/** So many blocks are always near where a page begins: they need not be looked at to be asked. */
+const FIRST = 2;
+
 /** Blocks on a grid of twelve columns; on a narrow window one below the other. */
-export function BlockGrid({ blocks, values, ready, narrow, against }: BlockGridProps) {
+export function BlockGrid({ blocks, values, ready, narrow, begins = false, against }: BlockGridProps) {
   const shown = visibleBlocks(blocks, values).filter(({ block }) => block.kind !== 'tree');
   return shown.length === 0 ? null : (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 2, alignItems: 'stretch', minWidth: 0 }}>
-      {shown.map(({ name, block }) => (
-        <BlockCell key={name} name={name} block={block} values={values} ready={ready} {...(narrow && { narrow })} against={against} />
+      {shown.map(({ name, block }, index) => (
+        <BlockCell
+          key={name}
+          name={name}
+          block={block}
+          values={values}
+          ready={ready}
+          first={begins && index < FIRST}
+          {...(narrow && { narrow })}
+          against={against}
+        />
       ))}
     </Box>
   );

@@ -37,7 +37,7 @@ export function ReportTabs({ blocks, ...grid }: ReportTabsProps) {
     );
   return (
     <>
-      <BlockGrid blocks={blocks.filter(({ block }) => block.tab === undefined)} {...grid} />
+      <BlockGrid blocks={blocks.filter(({ block }) => block.tab === undefined)} {...grid} begins />
       {current !== undefined && (
         <TabStrip tabs={tabs.map((key) => ({ key, label: translate(`${scope}.tabs.${key}`) }))} current={current} idPrefix={idPrefix} label={translate('report.page.tabs')} onChoose={choose} />
       )}
