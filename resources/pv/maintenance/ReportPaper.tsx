@@ -27,11 +27,14 @@ const PICTURE = 180;
 function Part({ part }: { readonly part: AnyRecord }) {
   const translate = useTranslate();
   const pictures = imageUrls(part.pictures);
+  const section = translate(`resources.${CONTENT}.enums.section.${String(part.section)}`, { _: String(part.section ?? '') });
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, breakInside: 'avoid' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`resources.${CONTENT}.enums.section.${String(part.section)}`, { _: String(part.section ?? '') })}
-      </Typography>
+      {section !== part.title && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {section}
+        </Typography>
+      )}
       <Typography component="h3" variant="h3">
         {String(part.title ?? '')}
       </Typography>

@@ -2,6 +2,7 @@ import { Box, Button, Drawer, IconButton, Tooltip, Typography } from '@mui/mater
 import Close from '@mui/icons-material/Close';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import '@/widgets/print/print.css';
 import './drawer.css';
 
 interface PrintDrawerProps {
