@@ -20,6 +20,8 @@ export interface WireConfig {
   readonly homeService: string;
   /** Sent with every request of the home side. */
   readonly productHeader: { readonly name: string; readonly value: string };
+  /** Header in which every call gets an id of its own, to be found again in the server's log; '': none is sent. */
+  readonly traceHeader: string;
   /** Names inside the sealed password envelope. */
   readonly passwordKeys: { readonly pwd: string; readonly random: string };
   /** Milliseconds, the body included (spec 01 §9). */
@@ -43,6 +45,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   homePrefix: '/api/hems',
   homeService: '/iems-goeu-web',
   productHeader: { name: 'product', value: 'hems-vpp' },
+  traceHeader: '',
   passwordKeys: { pwd: 'pwd', random: 'random' },
   // covers VR-139
   timeout: 30_000,

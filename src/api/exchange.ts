@@ -1,6 +1,7 @@
 import { wireConfig } from './config';
 import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
+import { lastAnswer } from './lastAnswer';
 import type { CallRequest } from './request';
 import { callUrl, isAddressed } from './url';
 import { WireError } from './wireError';
@@ -20,7 +21,7 @@ export function transportFailure(cause: unknown): WireError {
 export const aborted = () => new WireError({ kind: 'aborted', messageKey: 'errors.aborted' });
 export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'errors.timeout' });
 
-function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit {
+function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit & { readonly headers: Record<string, string> } {
   const headers = callHeaders(url, anonymous);
   const body = isAddressed(method) || params === undefined ? undefined : JSON.stringify(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -51,7 +52,12 @@ export async function exchange<T>(given: CallRequest, read: (response: Response)
     signal?.addEventListener('abort', leave);
   });
   try {
-    const work = fetch(url, init(request, url, controller.signal)).then(read);
+    const sent = init(request, url, controller.signal);
+    const work = fetch(url, sent).then((response) => {
+      lastAnswer.headers = response.headers;
+      lastAnswer.sent = sent.headers[wireConfig.traceHeader];
+      return read(response);
+    });
     return await Promise.race([work, stopped]);
   } catch (error) {
     throw transportFailure(error);

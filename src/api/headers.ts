@@ -24,8 +24,9 @@ export function callHeaders(url: string, anonymous = false): Record<string, stri
   const { token, language } = identity();
   const spoken = /^[A-Za-z-]{2,20}$/.test(language) ? language : 'en';
   const headers: Record<string, string> = { 'Accept-Language': spoken, language: spoken };
-  const { productHeader, homePrefix } = wireConfig;
+  const { productHeader, homePrefix, traceHeader } = wireConfig;
   if (url.startsWith(`${homePrefix}/`)) headers[productHeader.name] = productHeader.value;
+  if (traceHeader) headers[traceHeader] = crypto.randomUUID();
   if (!anonymous && isSane(token)) headers.Authorization = `Bearer ${token}`;
   return headers;
 }

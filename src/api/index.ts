@@ -8,6 +8,7 @@ export { resetWireGate, wireEvents } from './events';
 export * from './fetchSealKey';
 export { cleanFileName } from './fileName';
 export { setWireHeaders, type WireIdentity } from './headers';
+export { lastAnswer } from './lastAnswer';
 export { losslessJson } from './losslessJson';
 export { readWire } from './readWire';
 export type { Download } from './readResponse';

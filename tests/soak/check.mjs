@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
+import { codeOf } from '../memory/code.mjs';
 import { openConsole } from '../memory/console.mjs';
 import { heapOf } from '../memory/heap.mjs';
 import { PEOPLE } from './people.mjs';
@@ -31,7 +32,12 @@ async function work(browser, url, person, index, until, warm) {
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && wrong.push(`log: ${message.text()}`));
   page.on('response', (answer) => answer.status() >= 500 && wrong.push(`HTTP ${answer.status()}: ${new URL(answer.url()).pathname}`));
-  const measure = await heapOf(page);
+  const meter = await heapOf(page);
+  /** Without the code the engine compiled, which it makes of what runs often and throws away late. */
+  const measure = async () => {
+    const found = await meter();
+    return { ...found, heap: found.heap - (await codeOf(page)) };
+  };
   let steps = 0;
   let before;
   let after;

@@ -14,18 +14,20 @@ const quiet = (page) => page.waitForFunction(() => !document.querySelector('main
 /** What a person does on a page, besides looking at it. */
 const WORK = {
   list: async (page, turn) => {
+    const row = page.locator('main tbody tr a[href]').first();
+    if (turn % 3 === 0 && (await row.count())) {
+      await row.click();
+      await page.locator('main h1').first().waitFor();
+      await quiet(page);
+      await page.goBack();
+      await page.locator(READY.list).first().waitFor();
+      await quiet(page);
+    }
     const search = page.getByRole('search').getByRole('textbox').first();
     if (!(await search.count())) return;
     await search.fill(turn % 2 === 0 ? 'a' : '');
     await search.press('Enter');
     await quiet(page);
-    const row = page.locator('main tbody tr a[href]').first();
-    if (turn % 3 !== 0 || !(await row.count())) return;
-    await row.click();
-    await page.locator('main h1').first().waitFor();
-    await quiet(page);
-    await page.goBack();
-    await page.locator('main h1').first().waitFor();
   },
   form: async (page, turn) => {
     const input = page.locator('main form input[type=text]:visible').first();

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { WireError } from '@/api';
+import { call, configureWire, lastAnswer, readWire, WireError } from '@/api';
 import { errorReport } from './errorReport';
 import { readInsight } from './insight';
 import { pageName } from './pageName';
+import { traceOf } from './traceOf';
 import { layoutShift } from './vitals';
 import { watchInsight } from './watchInsight';
 
@@ -62,4 +63,35 @@ it('sums shifts of one burst, and begins anew after a rest or five seconds', () 
   ).toBeCloseTo(0.2);
   expect(layoutShift(Array.from({ length: 8 }, (_, index) => ({ startTime: index * 900, value: 0.1 })))).toBeCloseTo(0.6);
   expect(layoutShift([])).toBe(0);
+});
+
+it.each([
+  [{ traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }, '4bf92f3577b34da6a3ce929d0e0e4736'],
+  [{ 'X-Trace-Id': 'a1b2c3d4e5' }, 'a1b2c3d4e5'],
+  [{ 'X-Request-Id': '8c2f0d11aa' }, '8c2f0d11aa'],
+  [{ 'X-Request-Id': 'Ann Other <ann@example.org>' }, undefined],
+  [{}, 'sent-with-it'],
+])('the trace of an answer with %o is %s', (headers, trace) => {
+  expect(traceOf({ headers: new Headers(headers), sent: 'sent-with-it' })).toBe(trace);
+});
+
+it('tells the trace of the last call with an error, also one the console made', async () => {
+  const seen: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    seen.push(new Headers(headers).get('x-request-id'));
+    return Response.json({ code: '0000', data: 1 });
+  });
+  const request = { method: 'GET', path: '/x', quiet: true } as const;
+  await call(request);
+  expect(seen).toEqual([null]); // nothing is sent that nobody asked for
+  configureWire(readWire({ traceHeader: 'X-Request-Id' }));
+  await call(request);
+  const send = vi.fn<(path: string, body: object) => void>();
+  watchInsight({ errors: '/insight/errors' }, send)(new RangeError('x'));
+  expect(seen[1]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ trace: seen[1] });
+  configureWire({ traceHeader: '' });
+  delete lastAnswer.headers;
+  delete lastAnswer.sent;
+  vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { buildName, consoleVersion } from '../about/build';
 import { errorReport } from './errorReport';
 import type { Insight } from './insight';
 import { pageName } from './pageName';
+import { traceOf } from './traceOf';
 import { watchVitals } from './vitals';
 
 /** Reports a visit may send: an error in a loop is told, not its every turn. */
@@ -19,7 +20,7 @@ function post(path: string, body: object): void {
 
 /**
  * Tells errors of the console, each once a visit, and how quick it was, when the page is left. In it: page without records, version,
- * build and a mark of this visit that is made anew with every load. Not in it: users, words, addresses, tokens.
+ * build, the trace id of the last call, and a mark of this visit that is made anew with every load. Not in it: users, words, addresses, tokens.
  */
 export function watchInsight({ errors, vitals }: Insight, send: typeof post = post): (thrown: unknown) => void {
   const visit = mark();
@@ -31,7 +32,8 @@ export function watchInsight({ errors, vitals }: Insight, send: typeof post = po
     const key = JSON.stringify(report);
     if (told.has(key)) return;
     told.add(key);
-    send(errors, { ...about(), ...report });
+    const trace = traceOf();
+    send(errors, { ...about(), ...report, ...(trace !== undefined && { trace }) });
   };
   window.addEventListener('error', ({ error }) => tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));

@@ -67,6 +67,22 @@ const CODES: Readonly<Record<string, string>> = {
   timeout: '超时', unknown: '未知', unlocked: '未锁定', unpaid: '未支付', unpublished: '未发布', valid: '有效', invalid: '无效', waiting: '等待中', withdrawn: '已撤回', yes: '是',
 };
 
+/** Words of what is done, which say something else than of a field. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  approve: '通过', archive: '归档', assign: '分配', bind: '绑定', cancel: '取消', clear: '清除', close: '关闭', complete: '完成', confirm: '确认', copy: '复制',
+  disable: '停用', enable: '启用', export: '导出', finish: '完成', import: '导入', lock: '锁定', open: '打开', pause: '暂停', publish: '发布', reboot: '重启',
+  refresh: '刷新', reject: '驳回', release: '释放', reset: '重置', restart: '重启', restore: '恢复', resume: '恢复', revoke: '撤销', send: '发送', start: '启动', stop: '停止',
+  submit: '提交', sync: '同步', transfer: '转移', unbind: '解绑', unlock: '解锁', unpublish: '取消发布', upgrade: '升级', verify: '核验', withdraw: '撤回',
+};
+
+/** The usual Chinese of an action's name. */
+export function chineseAction(name: string): string | undefined {
+  const [verb = '', ...rest] = wordsOf(name);
+  const done = ACTIONS[verb];
+  const what = rest.length > 0 ? chinese(rest.join(' ')) : '';
+  return done === undefined || what === undefined ? chinese(name) : done + what;
+}
+
 /** The usual Chinese of a code's word. */
 export function chineseCode(word: string): string | undefined {
   return CODES[wordsOf(word).join(' ')] ?? chinese(word);

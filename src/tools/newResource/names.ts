@@ -1,6 +1,7 @@
-/** The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id'. */
+/** The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id'; `TYPE2` is 'type', '2', and `CO2` stays one. */
 export function wordsOf(name: string): string[] {
   return name
+    .replace(/(?<![A-Za-z])([A-Z]{4,})(\d+)(?![A-Za-z])/g, '$1 $2')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9\u4e00-\u9fff]+/)

@@ -20,9 +20,20 @@ afterEach(() => {
 describe('npm run new:resource', () => {
   it('writes a schema and its texts in both languages from a few words', async () => {
     const root = made();
-    const said = await newResource(['iot/device-group', 'name:text!=Group|分组', 'status:enum(0,on)', 'power:number(kW)', 'brand:ref(iot/brand)', 'remark:longtext'], root);
+    const said = await newResource(
+      ['iot/device-group', 'name:text!=Group|分组', 'status:enum(0,on)', 'power:number(kW)', 'brand:ref(iot/brand)', 'remark:longtext'],
+      root,
+    );
     const schema = read(root, 'schemas/iot/device-group.ts');
-    for (const line of ['export const deviceGroup =', "name: text({ required: true })", "status: enumeration([0, 'on'])", "unit: 'kW'", "reference('iot/brand')", 'multiline: true', "filters: ['name', 'status']"]) {
+    for (const line of [
+      'export const deviceGroup =',
+      'name: text({ required: true })',
+      "status: enumeration([0, 'on'])",
+      "unit: 'kW'",
+      "reference('iot/brand')",
+      'multiline: true',
+      "filters: ['name', 'status']",
+    ]) {
       expect(schema).toContain(line);
     }
     const [en, zh] = ['en', 'zh'].map((locale) => texts(root, locale)['iot/device-group']);
@@ -36,7 +47,13 @@ describe('npm run new:resource', () => {
     const root = made();
     await newResource(['depot/heat-price', 'price:number(EUR/kWh)!', '--versions'], root);
     const schema = read(root, 'schemas/depot/heat-price.ts');
-    for (const line of ["stationId: reference('cloud/station', { required: true, fixed: true })", 'effectiveDate: date({ required: true, future: true })', "of: 'stationId',", 'reserved: {', "history: 'POST history/list',"]) {
+    for (const line of [
+      "stationId: reference('cloud/station', { required: true, fixed: true })",
+      'effectiveDate: date({ required: true, future: true })',
+      "of: 'stationId',",
+      'reserved: {',
+      "history: 'POST history/list',",
+    ]) {
       expect(schema).toContain(line);
     }
     expect(schema).not.toContain('list:');
@@ -60,7 +77,14 @@ describe('npm run new:resource', () => {
     const root = made();
     await newResource(['iot/make', ...ONE, '--entity', 'Brand'], root);
     const schema = read(root, 'schemas/iot/make.ts');
-    for (const line of ["name: 'iot/make'", "base: '/iot/v1/brand'", "edit: 'POST edit'", 'brandName: text({ required: true, max: 60 })', 'founded: date({ future: true })', 'createTime: dateTime({ readOnly: true })']) {
+    for (const line of [
+      "name: 'iot/make'",
+      "base: '/iot/v1/brand'",
+      "edit: 'POST edit'",
+      'brandName: text({ required: true, max: 60 })',
+      'founded: date({ future: true })',
+      'createTime: dateTime({ readOnly: true })',
+    ]) {
       expect(schema).toContain(line);
     }
     expect(schema).not.toContain('delete:');
@@ -76,14 +100,21 @@ describe('npm run new:resource', () => {
         name: { type: 'string' },
         owner: { type: 'string', nullable: true },
         status: { type: 'string', enum: ['AVAILABLE', 'CHARGING'], description: 'AVAILABLE: free, CHARGING: in use' },
-        plug: { type: 'string', enum: ['CCS', 'CHADEMO'], 'x-enum-varnames': ['CCS', 'CHADEMO'] },
+        plug: { type: 'string', enum: ['CCS', 'CHADEMO', 'TYPE2'], 'x-enum-varnames': ['CCS', 'CHADEMO', 'TYPE2'] },
+        note: { type: 'string', nullable: true },
       },
     };
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });
     const one = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
-    const paging = [{ name: 'page', in: 'query', schema: { type: 'integer' } }, { name: 'size', in: 'query', schema: { type: 'integer', maximum: 50 } }];
+    const paging = [
+      { name: 'page', in: 'query', schema: { type: 'integer' } },
+      { name: 'size', in: 'query', schema: { type: 'integer', maximum: 50 } },
+    ];
     const paths = {
-      '/yard/charger': { get: { parameters: paging, responses: { 200: json({ type: 'array', items: charger }) } }, post: { requestBody: json(charger), responses: { 200: json(charger) } } },
+      '/yard/charger': {
+        get: { parameters: paging, responses: { 200: json({ type: 'array', items: charger }) } },
+        post: { requestBody: json(charger), responses: { 200: json(charger) } },
+      },
       '/yard/charger/{id}': { get: { parameters: one, responses: { 200: json(charger) } } },
       '/yard/charger/{id}/log': { get: { parameters: one, responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } } } },
     };
@@ -94,8 +125,40 @@ describe('npm run new:resource', () => {
     expect(schema).toContain('name: text({ required: true })');
     expect(schema).toContain('owner: text(),');
     const texts = JSON.parse(read(root, 'locales/yard/en.json')).resources['yard/charger'];
-    expect([texts.fields.status, texts.enums.plug]).toEqual(['Status', { CCS: 'CCS', CHADEMO: 'CHAdeMO' }]);
-    for (const told of ['It must be sent and may be null', 'A page has at most 50 rows; the console offers up to 100.', 'the menu of the area itself, "name": "Yard"']) expect(said).toContain(told);
+    expect([texts.fields.status, texts.enums.plug]).toEqual(['Status', { CCS: 'CCS', CHADEMO: 'CHAdeMO', TYPE2: 'Type 2' }]);
+    for (const told of [
+      'It must be sent and may be null',
+      'It may be left out, and it may be null; a form sends null for what was cleared.',
+      'A page has at most 50 rows; the console offers up to 100.',
+      'the menu of the area itself, "name": "Yard"',
+    ])
+      expect(said).toContain(told);
+  });
+
+  it('tells which pages a list has, and asks in whole Chinese sentences', async () => {
+    const root = made();
+    const bay = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+    const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+    const one = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+    const paging = [
+      { name: 'page', in: 'query', schema: { type: 'integer' } },
+      { name: 'size', in: 'query', schema: { type: 'integer', enum: [20, 40] } },
+    ];
+    const act = { post: { parameters: one, responses: { 200: json({ type: 'object' }) } } };
+    const paths = {
+      '/yard/bay': { get: { parameters: paging, responses: { 200: json({ type: 'array', items: bay }) } } },
+      '/yard/bay/{id}/reset': act,
+      '/yard/bay/{id}/defrost': act,
+    };
+    writeFileSync(join(root, 'yard.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Yard' }, paths }));
+    const said = await newResource(['--openapi', join(root, 'yard.json')], root);
+    expect(said).toContain('A page has 20 or 40 rows; the console offers 10, 20, 50, 100.');
+    const { actions } = JSON.parse(read(root, 'locales/yard/zh.json')).resources['yard/bay'];
+    expect([actions.reset.label, actions.reset.confirm, actions.defrost.confirm]).toEqual([
+      '重置',
+      '确定要重置“%{name}”吗？',
+      '确定要对“%{name}”执行“Defrost”吗？',
+    ]);
   });
 
   it('makes pages of figures of calls that only tell some', async () => {
@@ -103,7 +166,10 @@ describe('npm run new:resource', () => {
     const number = (description: string) => ({ type: 'number', description });
     const figures = { generation: number('Generation (kWh)'), income: number('Income') };
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-    const asked = json({ type: 'object', properties: { plantId: { type: 'string' }, beginDate: { type: 'string' }, endDate: { type: 'string' }, dateType: { type: 'string' } } });
+    const asked = json({
+      type: 'object',
+      properties: { plantId: { type: 'string' }, beginDate: { type: 'string' }, endDate: { type: 'string' }, dateType: { type: 'string' } },
+    });
     const call = (schema: object) => ({ post: { requestBody: asked, responses: { 200: json(schema) } } });
     const rows = { type: 'array', items: { type: 'object', properties: { time: { type: 'string' }, ...figures } } };
     const paths = {
@@ -114,7 +180,14 @@ describe('npm run new:resource', () => {
     writeFileSync(join(root, 'solar.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Solar' }, paths }));
     const said = await newResource(['--openapi', join(root, 'solar.json')], root);
     const report = read(root, 'schemas/stat/solar.report.ts');
-    for (const line of ["generation: { unit: 'kWh' },", "income: { unit: 'money' },", "period: period(['day', 'month', 'year'])", "general: figures('POST general', ['generation', 'income'])", "list: chart('POST list', [line('generation'), line('income')])", "download: 'POST export',"]) {
+    for (const line of [
+      "generation: { unit: 'kWh' },",
+      "income: { unit: 'money' },",
+      "period: period(['day', 'month', 'year'])",
+      "general: figures('POST general', ['generation', 'income'])",
+      "list: chart('POST list', [line('generation'), line('income')])",
+      "download: 'POST export',",
+    ]) {
       expect(report).toContain(line);
     }
     // Type-checked as every schema.
@@ -162,7 +235,10 @@ describe('npm run new:resource', () => {
     await newResource(['iot/brand', 'name:text'], root);
     mkdirSync(join(root, 'locales/common'));
     writeFileSync(join(root, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: Nothing }\npaths: {}\n');
-    writeFileSync(join(root, 'homeless.yaml'), "openapi: 3.1.0\ninfo: { title: The cloud }\npaths: { /brands: { get: { parameters: [{ name: page, in: query }, { name: size, in: query }] } } }\n");
+    writeFileSync(
+      join(root, 'homeless.yaml'),
+      'openapi: 3.1.0\ninfo: { title: The cloud }\npaths: { /brands: { get: { parameters: [{ name: page, in: query }, { name: size, in: query }] } } }\n',
+    );
     const before = read(root, 'schemas/iot/brand.ts');
     const here = args.map((arg) => (/^(?:empty|homeless)\.yaml$/.test(arg) ? join(root, arg) : arg));
     await expect(newResource(here, root)).rejects.toThrow(reason);

@@ -1,4 +1,4 @@
-import { chinese, chineseCode } from './chinese';
+import { chinese, chineseAction, chineseCode } from './chinese';
 import type { FieldDraft, ResourceDraft, Words } from './draft';
 import { english } from './names';
 
@@ -57,12 +57,16 @@ export class Teller {
   }
 }
 
-const question = (locale: Locale, label: string): string => (locale === 'en' ? `${label} “%{name}”?` : `确定要${label}“%{name}”吗？`);
+/** Chinese puts what is done before the name it is done to; a word that is not Chinese stands behind, as a name of its own. */
+function question(locale: Locale, label: string): string {
+  if (locale === 'en') return `${label} “%{name}”?`;
+  return /[\u4e00-\u9fff]/.test(label) ? `确定要${label}“%{name}”吗？` : `确定要对“%{name}”执行“${label}”吗？`;
+}
 
 function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
   return Object.fromEntries(
     actions.map(({ key, words, options }) => {
-      const label = teller.tell(words, key, `actions.${key}.label`);
+      const label = teller.tell(words, key, `actions.${key}.label`, chineseAction);
       return [key, { label, ...(options.confirm && { confirm: question(teller.locale, label) }) }];
     }),
   );

@@ -2,7 +2,7 @@ import type { Note, ResourceDraft, Say, Words } from '../draft';
 import { camel, english, plural } from '../names';
 import { chinese } from '../chinese';
 import { answerOf, type Entity } from './entities';
-import { numberOf, treeOf, textOf, type Tree } from './json';
+import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
 import type { Operation } from './operations';
 import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
@@ -14,13 +14,15 @@ import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
 import { wordsIn } from './words';
 
-/** Rows of the largest page that the console offers. */
+/** Rows of the pages that the console offers. */
+const OFFERED = [10, 20, 50, 100];
 const LARGEST_PAGE = 100;
 const SUFFIXES = ['', 'vo', 'dto', 'resp', 'response', 'entity', 'model', 'info', 'bo', 'item', 'detail', 'record', 'do', 'po'];
 
 /** The component named after an entity, for documents whose calls do not say what they answer. */
 function componentOf(document: Tree, key: string): Shape | undefined {
-  const [folder, components] = document.definitions === undefined ? ['components/schemas', treeOf(treeOf(document.components).schemas)] : ['definitions', treeOf(document.definitions)];
+  const [folder, components] =
+    document.definitions === undefined ? ['components/schemas', treeOf(treeOf(document.components).schemas)] : ['definitions', treeOf(document.definitions)];
   const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
   const name = SUFFIXES.flatMap((suffix) => Object.keys(components).find((one) => plain(one) === plain(key) + suffix) ?? [])[0];
   return name === undefined ? undefined : shapeOf(document, { $ref: `#/${folder}/${name}` }, name);
@@ -34,7 +36,14 @@ const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undef
 /** What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id, else what a single record is asked by. */
 function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
   const has = (name: string) => shapes.some((one) => one.properties.has(name));
-  const inPath = [...entity.calls.values()].flatMap(({ path }) => path.split('/').filter(isParam).map((segment) => segment.replace(/[{}:]/g, ''))).find(has);
+  const inPath = [...entity.calls.values()]
+    .flatMap(({ path }) =>
+      path
+        .split('/')
+        .filter(isParam)
+        .map((segment) => segment.replace(/[{}:]/g, '')),
+    )
+    .find(has);
   const [asked, ...more] = entity.calls.get('detail')?.query ?? [];
   const inQuery = more.length === 0 ? asked?.name : undefined;
   return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find((name) => name !== undefined && has(name));
@@ -61,7 +70,9 @@ function wordsFor(document: Tree, entity: Entity, component: Shape | undefined):
 function recordTitleOf(entity: Entity, names: readonly string[]): string | undefined {
   const own = camel(entity.key);
   const last = camel(entity.key.split('-').at(-1) ?? '');
-  return ['name', `${own}Name`, `${last}Name`, 'title', `${own}Title`, `${own}No`, `${own}Code`, 'code', 'serialNumber', 'sn'].find((name) => names.includes(name));
+  return ['name', `${own}Name`, `${last}Name`, 'title', `${own}Title`, `${own}No`, `${own}Code`, 'code', 'serialNumber', 'sn'].find((name) =>
+    names.includes(name),
+  );
 }
 
 export interface EntityOptions {
@@ -72,7 +83,11 @@ export interface EntityOptions {
 }
 
 /** Everything a document says of an entity, and what it leaves open. */
-export function readEntity(document: Tree, entity: Entity, { name, targetOf }: EntityOptions): { readonly draft: ResourceDraft; readonly notes: readonly Note[] } {
+export function readEntity(
+  document: Tree,
+  entity: Entity,
+  { name, targetOf }: EntityOptions,
+): { readonly draft: ResourceDraft; readonly notes: readonly Note[] } {
   const notes: Note[] = [];
   const say: Say = (place, what, write) => {
     if (!notes.some((one) => one.place === place && one.what === what)) notes.push({ resource: name, place, what, write });
@@ -82,9 +97,12 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   const context: FieldContext = { resource: name, say, targetOf };
 
   const listing = calls.get('page') ?? calls.get('tree');
-  const told = [listing, calls.get('detail')].flatMap((operation) => (operation ? [answerOf(document, operation)] : [])).flatMap(({ row, record }) => row ?? record ?? []);
+  const told = [listing, calls.get('detail')]
+    .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
+    .flatMap(({ row, record }) => row ?? record ?? []);
   const component = told[0] ?? componentOf(document, entity.key);
-  if (told.length === 0 && component) say(listing?.place ?? entity.base, `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`, 'responses in the document');
+  if (told.length === 0 && component)
+    say(listing?.place ?? entity.base, `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`, 'responses in the document');
   const answers = told.length > 0 ? told : component ? [component] : [];
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
@@ -97,7 +115,20 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   const parameters = listing ? sentTo(document, listing) : [];
   const paging = pagingOf(parameters);
   const most = numberOf(paging.size?.schema.maximum);
-  if (paging.size && most !== undefined && most < LARGEST_PAGE) say(paging.size.place, `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`, `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`);
+  if (paging.size && most !== undefined && most < LARGEST_PAGE)
+    say(
+      paging.size.place,
+      `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`,
+      `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`,
+    );
+  const sizes = listOf(paging.size?.schema.enum).map(String);
+  if (paging.size && sizes.length > 0 && OFFERED.some((size) => !sizes.includes(String(size)))) {
+    say(
+      paging.size.place,
+      `A page has ${sizes.join(' or ')} rows; the console offers ${OFFERED.join(', ')}.`,
+      `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} }, and a server that answers the others, too`,
+    );
+  }
   const asked = parameters.filter((one) => one !== paging.number && one !== paging.size);
   const fields = readFields(
     context,
@@ -113,7 +144,12 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   );
   if (!calls.has('page') && !isTree) say(entity.base, 'There is no call that lists its records.', "page: 'GET …' in the api");
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
-  if (isTree && !parent) say(calls.get('tree')?.place ?? entity.base, 'Its records are a tree, and which field holds the parent is not said.', "treeReference('" + name + "') and tree: { parent: '…' }");
+  if (isTree && !parent)
+    say(
+      calls.get('tree')?.place ?? entity.base,
+      'Its records are a tree, and which field holds the parent is not said.',
+      "treeReference('" + name + "') and tree: { parent: '…' }",
+    );
   const list = readFilters(fields, asked, say);
   const names = fields.map((field) => field.name);
   const recordTitle = recordTitleOf(entity, names);
@@ -138,4 +174,3 @@ export function readEntity(document: Tree, entity: Entity, { name, targetOf }: E
   };
   return { draft, notes };
 }
-

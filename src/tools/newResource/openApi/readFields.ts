@@ -22,11 +22,20 @@ function wholeShape({ create, edit, answers, asked }: Sources, name: string): Sh
   const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter((one) => one !== undefined);
   const [first] = found;
   if (!first) return undefined;
-  const others = [...found.slice(1), ...(asked.has(name) ? [asked.get(name)] : [])].filter((one) => one !== undefined && one.type === first.type && !one.unclear);
+  const others = [...found.slice(1), ...(asked.has(name) ? [asked.get(name)] : [])].filter(
+    (one) => one !== undefined && one.type === first.type && !one.unclear,
+  );
   const richest = others.toSorted((a, b) => Number(b && saysMore(b)) - Number(a && saysMore(a)));
   const keys = Object.assign({}, ...richest.toReversed().map((one) => one?.keys), first.keys);
   const labels = found.find((one) => one.keys.title !== undefined || one.keys.description !== undefined)?.keys;
-  return { ...first, keys: { ...keys, ...(labels?.title !== undefined && { title: labels.title }), ...(labels?.description !== undefined && { description: labels.description }) } };
+  return {
+    ...first,
+    keys: {
+      ...keys,
+      ...(labels?.title !== undefined && { title: labels.title }),
+      ...(labels?.description !== undefined && { description: labels.description }),
+    },
+  };
 }
 
 /** Whether null is a value of it: `nullable` of OpenAPI 3.0, `x-nullable` of Swagger 2, a type of 3.1. */
@@ -41,12 +50,23 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
   const shown = answers.length === 0 || answers.some((one) => one.properties.has(name));
   if (system || (!hasCreate && !hasEdit) || (!inCreate && !inEdit)) return { required: false, readOnly: true };
   if (hasCreate && !inCreate) {
-    say(shape.place, 'Only the edit call takes it, so no form asks for it.', "a field without `readOnly`, and `create: { call: …, without: ['" + name + "'] }`");
+    say(
+      shape.place,
+      'Only the edit call takes it, so no form asks for it.',
+      "a field without `readOnly`, and `create: { call: …, without: ['" + name + "'] }`",
+    );
     return { required: false, readOnly: true };
   }
   const asking = (hasCreate ? create : undefined) ?? edit ?? create;
   const named = Boolean((asking ?? answers[0])?.required.has(name));
-  if (named && isNullable(shape)) say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true for ${name}, if null is never meant`);
+  if (named && isNullable(shape))
+    say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true for ${name}, if null is never meant`);
+  else if (!named && asking?.properties.has(name) && isNullable(shape))
+    say(
+      shape.place,
+      'It may be left out, and it may be null; a form sends null for what was cleared.',
+      "wire: { cleared: 'absent' } of the service, if null means something else than nothing",
+    );
   const required = named && !isNullable(shape);
   if (shape.keys.writeOnly === true || !shown) return { required, readOnly: false, only: 'createOnly' };
   return { required, readOnly: false, ...(hasEdit && hasCreate && !inEdit && { only: 'fixed' as const }) };
