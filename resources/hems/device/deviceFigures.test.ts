@@ -16,7 +16,7 @@ describe('what a card measures', () => {
     ['1', ['power 2']],
     // covers HR-162, HR-311
     ['2', ['power 2', 'temperature 1']],
-    // covers HR-163, HR-312
+    // covers HR-163, HR-312, HE-302, HE-303, HE-304
     ['3', ['power 2', 'soc 0', 'temperature 1']],
     // covers HR-164
     ['4', ['power 2', 'soc 0', 'temperature 1']],
@@ -51,9 +51,13 @@ const wholeLive = Object.fromEntries(
 
 describe('the list of figures', () => {
   it.each([
+    // covers HE-320, HE-321
     ['0', ['todayConsumed', 'monthConsumed']],
+    // covers HE-316, HE-317, HE-318, HE-319
     ['1', ['todayPurchased', 'monthPurchased', 'todayExported', 'monthExported']],
+    // covers HE-309, HE-310, HE-311
     ['2', ['todayProduced', 'monthProduced', 'reducedCo']],
+    // covers HE-312, HE-313, HE-314, HE-315, HE-322
     ['3', ['todayCharged', 'monthCharged', 'todayDisCharged', 'monthDisCharged', 'cycle']],
     ['4', ['todayCharged', 'monthCharged', 'todayDisCharged', 'monthDisCharged']],
     ['5', ['todayCharged', 'monthCharged', 'todayDisCharged', 'monthDisCharged', 'cycle']],

@@ -5,6 +5,7 @@ const device = (given: object) => readDevices({ devices: [given] }).devices[0];
 
 // covers H-023, H-071
 describe('the controller', () => {
+  // covers HE-290, HE-291, HE-292, HE-293, HE-294, HE-295
   it('is read', () => {
     const controller = { brandName: 'Hub', deviceSn: 9007199254740993n, online: '1', model: { desc: 'H1' }, firmwareVersion: '1.2.0', lastOnlineTime: '2026-06-01 10:00:00', brandLogo: '/a.png' };
     expect(readDevices({ controller, devices: null })).toEqual({
@@ -21,8 +22,9 @@ describe('the controller', () => {
 });
 
 describe('a device', () => {
+  // covers HE-298, HE-299, HE-300, HE-301, HE-305, HE-306, HE-307, HE-308
   it('is read from numbers, texts and codes alike', () => {
-    expect(device({ deviceName: 'Wallbox', deviceType: '4', status: { code: 0, desc: 'Offline' }, switchOpen: 1, registered: 0, deviceStatus: { desc: 'Charging' }, box: 1, modeIcon: 'plugCharge', showIcons: ['home', null] })).toMatchObject({
+    expect(device({ deviceName: 'Wallbox', deviceType: '4', status: { code: 0, desc: 'Offline' }, switchOpen: 1, registered: 0, deviceStatus: { desc: 'Charging' }, box: 1, modeIcon: 'plugCharge', showIcons: ['home', null], liveData: { cycle: 12 } })).toMatchObject({
       name: 'Wallbox',
       type: '4',
       typeText: '',
@@ -30,9 +32,11 @@ describe('a device', () => {
       box: true,
       mode: 'plugCharge',
       icons: ['home'],
+      live: expect.arrayContaining([{ key: 'cycle', amount: { value: 12, unit: '' }, decimals: 0 }]),
     });
   });
 
+  // covers HE-296, HE-297
   it.each([
     [{ deviceType: 100, deviceTypeStr: 'ME_PV' }, { type: '100', kind: 'ME_PV' }],
     [{ deviceType: 0, deviceTypeStr: 'Lighting' }, { type: '0', kind: 'LIGHTING' }],
