@@ -1,5 +1,6 @@
 import { defineResource, enumeration, number, options, percent, quantity, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
 import { vppPlants } from '../services';
+import { ADJUST_MODES } from './parts/dayAdjustment';
 import { minutes, neededKilowatts } from './parts/powers';
 import { resourceMoney } from './parts/resourceMoney';
 import { BASELINE_METHODS, RESOURCE_TYPES, switchedState, VOLTAGE_LEVELS } from './parts/vppCodes';
@@ -37,6 +38,8 @@ export const vppResource = defineResource({
     minInterval: minutes(),
     controlMode: enumeration(['direct', 'auto', 'manual'], { required: true }),
     baselineMethod: enumeration(BASELINE_METHODS, { required: true, shared: 'baselineMethod' }),
+    adjustMode: enumeration(ADJUST_MODES, { shared: 'adjustMode' }),
+    adjustCap: percent(),
     adjustCost: quantity(resourceMoney, 'adjustCost', { input: true, max: 999_999_999 }),
     shareRatio: percent(),
     deviceIds: referenceMany('iot/device', { within: 'stationId' }),
@@ -73,13 +76,13 @@ export const vppResource = defineResource({
     section('basic', ['name', 'vppId', 'unitId', 'stationId', 'resourceType', 'deviceIds', 'contact', 'phone']),
     section('customer', ['customerName', 'accountNumber', 'powerSupplyCompanyId', 'voltageLevel', 'transformerCapacity', 'meterNo']),
     section('ability', ['ratedPower', 'ratedCapacity', 'maxUpPower', 'maxDownPower', 'rampRate', 'responseTime', 'maxDuration', 'minInterval']),
-    section('settlement', ['controlMode', 'baselineMethod', 'adjustCost', 'shareRatio']),
+    section('settlement', ['controlMode', 'baselineMethod', 'adjustMode', 'adjustCap', 'adjustCost', 'shareRatio']),
   ],
   actions: {
     /** All of them below their stations and regions (VS-022). */
     tree: { on: 'page', permission: false, load: 'POST tree' },
   },
-  when: { ratedCapacity: { visible: { resourceType: 'storage' } } },
+  when: { ratedCapacity: { visible: { resourceType: 'storage' } }, adjustCap: { visible: { adjustMode: { in: ['multiplicative', 'additive'] } } } },
   workflow: {
     state: 'state',
     path: [0, 1],

@@ -1,5 +1,6 @@
-import { defineResource, enumeration, quantity, reference, type RecordOf } from '@/dsl';
+import { defineResource, enumeration, percent, quantity, reference, type RecordOf } from '@/dsl';
 import { vppPlan } from '../services';
+import { ADJUST_MODES } from './parts/dayAdjustment';
 import { dispatch } from './parts/vppMeasures';
 import { RESOURCE_TYPES } from './parts/vppCodes';
 
@@ -31,6 +32,13 @@ export const responseOrderRunResource = defineResource({
       aliases: ['sendStatus'],
       tones: { unsent: 'neutral', sending: 'info', success: 'success', failed: 'error' },
     }),
+    /** What its baseline was adjusted by on the day itself; a cloud that adjusts nothing says nothing of it. */
+    adjustMode: enumeration(ADJUST_MODES, { readOnly: true, internal: true, shared: 'adjustMode' }),
+    adjustCap: percent({ readOnly: true, internal: true }),
+    unadjustedPower: quantity(dispatch, 'unadjustedPower', { internal: true }),
+    adjustedPower: quantity(dispatch, 'adjustedPower', { internal: true }),
+    baselineBefore: quantity(dispatch, 'baselineBefore', { internal: true }),
+    powerBefore: quantity(dispatch, 'powerBefore', { internal: true }),
     orderId: reference('vpp/response-order', { readOnly: true, internal: true }),
   },
   list: {
@@ -52,5 +60,6 @@ export const responseOrderRunResource = defineResource({
     refresh: '30 s',
     open: false,
   },
+  actions: { computed: { on: 'row', permission: false, visible: { adjustMode: { in: ['multiplicative', 'additive'] } } } },
 });
 export type ResponseOrderRunResource = RecordOf<typeof responseOrderRunResource>;

@@ -1,3 +1,4 @@
+import { TRACES } from '@schemas/vpp/parts/traces';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
 import { consoleLabels } from '../../labels';
@@ -158,6 +159,16 @@ describe('response orders of the reference backend', () => {
     const rows = listAt(await post(`${ORDER}/run/resource/list`, { orderId: order?.id }));
     for (const key of ['baseline', 'actual', 'response']) expect(sum(rows, `${key}Power`)).toBeCloseTo(Number(series(key)[last]), 1);
     expect(Number(series('baseline')[last]) - Number(series('actual')[last])).toBeCloseTo(Number(series('response')[last]), 1);
+  });
+
+  it('adjusts a baseline to its day as its resource says, and tells what of', async () => {
+    const { post, page } = await signedIn();
+    const rows = (await Promise.all((await page(`${ORDER}/list`, { status: 'completed' })).map(async ({ id }) => listAt(await post(`${ORDER}/run/resource/list`, { orderId: id }))))).flat();
+    const [trace] = TRACES['vpp/response-order-run-resource'] ?? [];
+    const adjusted = rows.filter(({ adjustMode, powerBefore }) => adjustMode === 'multiplicative' && powerBefore !== null);
+    expect(adjusted.length).toBeGreaterThan(0);
+    for (const row of adjusted) expect(Math.abs(Number(trace?.value(row)) - Number(row.adjustedPower))).toBeLessThan(0.006);
+    for (const row of rows.filter(({ adjustMode }) => adjustMode === 'none')) expect(row.adjustedPower).toBeCloseTo(Number(row.unadjustedPower), 1);
   });
 });
 

@@ -30,6 +30,13 @@ it('tells every figure of the worked order again from its inputs', () => {
   ).toEqual({ bidEnergy: 150, expectedIncome: 150, bidPrice: 1 });
 });
 
+it('tells a baseline that was adjusted to its day, and nothing of one that nobody adjusts', () => {
+  const run = { adjustMode: 'multiplicative', adjustCap: 20, unadjustedPower: 407.5, baselineBefore: 380, powerBefore: 480 };
+  expect(told('vpp/response-order-run-resource', run)).toEqual({ adjustedPower: 489 });
+  expect(told('vpp/response-order-run-resource', { ...run, adjustMode: 'additive', powerBefore: 418 })).toEqual({ adjustedPower: 445.5 });
+  expect(told('vpp/response-order-run-resource', { baselinePower: 400 })).toEqual({ adjustedPower: null });
+});
+
 it('says nothing where an input is missing', () => {
   expect(told('vpp/settlement-trade', { unitPrice: 1.5 })).toEqual({ responseFee: null, amount: null, operatorAmount: null });
   expect(told('vpp/appraisal', { responseEnergy: 5, targetEnergy: 0 })).toMatchObject({ completionRate: null });

@@ -1,5 +1,6 @@
 import { bidTotals, type BidRow } from './bids';
 import { minutesOf } from '../../contract/parts/coverage';
+import { ADJUST_MODES, adjustedPower } from './dayAdjustment';
 import { appraise, cents, shareOf, taxIn } from './settle';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -69,6 +70,20 @@ export const TRACES: Readonly<Record<string, readonly TraceStep[]>> = {
       formula: 'estimatedEnergy',
       inputs: ['estimatedPower', 'startTime', 'endTime'],
       value: (record) => (typeof record.estimatedPower === 'number' ? cents(record.estimatedPower * hours(record)) : null),
+    },
+  ],
+  'vpp/response-order-run-resource': [
+    {
+      of: 'adjustedPower',
+      formula: 'adjustedPower',
+      inputs: ['adjustMode', 'adjustCap', 'unadjustedPower', 'baselineBefore', 'powerBefore'],
+      value: (record) => {
+        const values = known(record, ['unadjustedPower', 'adjustCap', 'baselineBefore', 'powerBefore']);
+        const adjustMode = ADJUST_MODES.find((one) => one === record.adjustMode);
+        if (!values || !adjustMode) return null;
+        const [power = 0, adjustCap = 0, baselineBefore = 0, powerBefore = 0] = values;
+        return cents(adjustedPower(power, { adjustMode, adjustCap, baselineBefore, powerBefore }));
+      },
     },
   ],
   'vpp/appraisal': [

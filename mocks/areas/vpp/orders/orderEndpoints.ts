@@ -1,3 +1,5 @@
+import { adjustedPower } from '@schemas/vpp/parts/dayAdjustment';
+import { cents } from '@schemas/vpp/parts/settle';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
@@ -66,7 +68,7 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   const runResources = (incoming: Incoming) => {
     const rows = askedOrders(context, incoming)
       .flatMap((order) => (HAS_RUN.has(order.status) ? runOf(context, order).resources.map((one) => ({ ...one, orderId: order.id })) : []))
-      .map(({ resource, target, slots, commandStatus, orderId }) => {
+      .map(({ resource, target, slots, adjustment, commandStatus, orderId }) => {
         const last = slots.findLast(({ actual }) => actual !== null);
         const response = meanOf(slots.map((slot) => slot.response));
         return {
@@ -85,6 +87,8 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           completionRate: response === null || target === 0 ? null : Math.round((response / target) * 10_000) / 100,
           onlineStatus: 1,
           commandStatus,
+          ...adjustment,
+          adjustedPower: adjustment.unadjustedPower === null ? null : cents(adjustedPower(adjustment.unadjustedPower, adjustment)),
         };
       });
     return listOf(context, runResource, rows, incoming);

@@ -1,9 +1,11 @@
+import { adjustedPower, type DayAdjustment } from '@schemas/vpp/parts/dayAdjustment';
 import { completionRate, responseEnergy, responsePower, type ResponseType } from '@schemas/vpp/parts/response';
 import type { BackendContext } from '../../../core/context';
 import { seedOf } from '../../../energy/chance/seedOf';
 import type { Doc } from '../../../store/store';
 import { siteOf } from '../../../world/world';
 import { baselineFor } from '../world/baselineFor';
+import { dayAdjustmentOf } from '../world/dayAdjustmentOf';
 import { QUARTER, quartersOf } from '../world/resourceDay';
 import { COMMAND, numberAt, RESOURCE, textAt } from '../vppDocs';
 import { commandState } from './commandState';
@@ -26,6 +28,8 @@ export interface ResourceRun {
   /** kW it was assigned. */
   readonly target: number;
   readonly slots: readonly RunSlot[];
+  /** What its baseline was adjusted by, and what it was before that: mean kW of the window. */
+  readonly adjustment: DayAdjustment & { readonly unadjustedPower: Known };
   readonly commandStatus: string;
 }
 
@@ -57,25 +61,28 @@ function givenPower(resource: Doc, order: Doc, target: number, slot: number, nat
 }
 
 /** A resource through the window of an order, as far as it has come. */
-function resourceRun(context: BackendContext, order: Doc, share: Doc, { day, from, to, slots }: OrderWindow): ResourceRun | undefined {
+function resourceRun(context: BackendContext, order: Doc, share: Doc, window: OrderWindow): ResourceRun | undefined {
+  const { day, from, to, slots } = window;
   const resource = context.store.get(RESOURCE, textAt(share, 'resourceId'));
   const site = siteOf(resource?.stationId);
   if (!resource || !site) return undefined;
   const now = context.clock();
   const command = context.store.get(COMMAND, `${order.id} ${resource.id} start`);
   const commandStatus = command ? commandState(command, now).sendStatus : 'unsent';
-  const curve = baselineFor(resource, day, slots, eventDays(context, resource.id)).curve;
+  const { curve } = baselineFor(resource, day, slots, eventDays(context, resource.id));
+  const adjustment = dayAdjustmentOf(resource, site, curve, window, now);
   const target = numberAt(share, 'assignedPower');
   const stopped = numberAt(order, 'stoppedAt') || Infinity;
   const found = quartersOf(site, String(resource.resourceType), from, to).map(({ at, power }, place): RunSlot => {
-    const baseline = curve[slots.from + place] ?? null;
+    const usual = curve[slots.from + place] ?? null;
+    const baseline = usual === null ? null : cents(adjustedPower(usual, adjustment)); // the day goes on as it began
     if (at > now || power === null || baseline === null) return { at, baseline, actual: null, response: null };
     const natural = baseline * (1 + ((seedOf(resource.id, at) % 21) - 10) / 1000);
     const given = commandStatus === 'success' && at < stopped ? givenPower(resource, order, target, place, natural) : 0;
     const actual = cents(order.responseType === 'peakShaving' ? natural - given : natural + given);
-    return { at, baseline: cents(baseline), actual, response: cents(responsePower(order.responseType as ResponseType, baseline, actual) ?? 0) };
+    return { at, baseline, actual, response: cents(responsePower(order.responseType as ResponseType, baseline, actual) ?? 0) };
   });
-  return { resource, target, slots: found, commandStatus };
+  return { resource, target, slots: found, adjustment: { ...adjustment, unadjustedPower: meanOf(curve.slice(slots.from, slots.to)) }, commandStatus };
 }
 
 const total = (values: readonly Known[]): Known =>

@@ -1,3 +1,4 @@
+import { ADJUST_CAP } from '@schemas/vpp/parts/dayAdjustment';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedOf } from '../../../energy/chance/seedOf';
@@ -101,6 +102,8 @@ function resourceDoc(plant: PlantPlan, site: Site, part: Part, time: string): Do
     maxUpPower: part.up,
     maxDownPower: part.down,
     ...defaults,
+    adjustMode: part.type === 'hvac' ? 'multiplicative' : 'none',
+    adjustCap: ADJUST_CAP,
     adjustCost: Math.round(adjustCost * (site.country === 'CN' ? 1 : 0.35) * (0.85 + (seed % 30) / 100) * 10_000) / 10_000,
     deviceIds: devices(site)
       .filter(({ type }) => type === part.devices)
