@@ -58,7 +58,12 @@ export const customBill = defineResource({
     section('basic', ['billNo', 'tenantId', 'resourceIds', 'startDate', 'endDate', 'receiverEmail', 'sendTime']),
   ],
   standard: { edit: whileGenerated, delete: whileGenerated },
-  actions: { computed: { on: 'row', permission: false }, print: { on: 'row', permission: 'export' } },
+  actions: {
+    computed: { on: 'row', permission: false },
+    print: { on: 'row', permission: 'export' },
+    /** One bill a plant, each by the call that makes one. */
+    generateSeveral: { on: 'page', permission: 'create' },
+  },
   workflow: billFlow,
 });
 export type CustomBill = RecordOf<typeof customBill>;
