@@ -14,6 +14,7 @@ import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useDraft } from './useDraft';
+import { useDraftCurrency } from './useDraftCurrency';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from './useFormState';
 import { useHeldLeave } from './useHeldLeave';
@@ -55,6 +56,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
   const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]), typed);
   const sections = shownSections(resource, form.values, mode);
   const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
+  const told = useDraftCurrency(form.values);
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
@@ -101,7 +103,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
           sections={sections}
           mode={mode}
           idPrefix={idPrefix}
-          values={form.values}
+          values={told}
           errors={errors}
           tab={tab}
           onTab={setTab}

@@ -2,11 +2,12 @@ import { InnerValue } from '../InnerValue';
 import { innerScope } from '../innerScope';
 import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
+import { inRecord } from './inRecord';
 import { RowsTable } from './RowsTable';
 import { rowsType } from './type';
 
 /** The rows as a small table. */
-export default defineCell(rowsType, function RowsDetail({ value, name, field, scope }) {
+export default defineCell(rowsType, function RowsDetail({ value, record, name, field, scope }) {
   const below = innerScope(scope, name);
   if (!value || value.length === 0) return <OneLine text="-" />;
   return (
@@ -14,7 +15,7 @@ export default defineCell(rowsType, function RowsDetail({ value, name, field, sc
       columns={Object.entries(field.options.fields)}
       rows={value}
       scope={below}
-      cell={(row, _, key, inner) => <InnerValue name={key} field={inner} scope={below} values={row} />}
+      cell={(row, _, key, inner) => <InnerValue name={key} field={inner} scope={below} values={inRecord(row, record)} />}
     />
   );
 });

@@ -8,6 +8,7 @@ import { InnerValue } from '../InnerValue';
 import { innerScope } from '../innerScope';
 import type { InputProps } from '../views';
 import { errorsOfRow } from './errorsOfRow';
+import { inRecord } from './inRecord';
 import { isLocked } from './isLocked';
 import { RowsTable } from './RowsTable';
 import type { RowsOptions } from './type';
@@ -41,7 +42,7 @@ export function FilledTable({ columns, field, value, onCell, ...props }: FilledT
             stacked={stacked}
             cell={(row, index, name, inner) =>
               props.readOnly || inner.options.readOnly || inner.type.derive || isLocked(field.options, row) ? (
-                <InnerValue name={name} field={inner} scope={scope} values={row} />
+                <InnerValue name={name} field={inner} scope={scope} values={inRecord(row, props.values)} />
               ) : (
                 <InnerInput
                   id={`${props.id}-${index}-${name}`}
@@ -53,7 +54,7 @@ export function FilledTable({ columns, field, value, onCell, ...props }: FilledT
                     row: typeof row.name === 'string' ? row.name : index + 1,
                   })}
                   place="cell"
-                  values={row}
+                  values={inRecord(row, props.values)}
                   errors={errorsOfRow(props.errors, index)}
                   autoFocus={props.autoFocus && index === first && name === start}
                   onChange={(next) => onCell(index, name, next)}

@@ -8,6 +8,7 @@ import { defineInput } from '../views';
 import { errorsOfRow } from './errorsOfRow';
 import { FilledTable } from './FilledTable';
 import { mostlyRead } from './mostlyRead';
+import { inRecord } from './inRecord';
 import { isLocked } from './isLocked';
 import { rowLimits, rowsType } from './type';
 
@@ -41,7 +42,7 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
                   name={name}
                   field={inner}
                   scope={innerScope(props.scope, props.name)}
-                  values={row}
+                  values={inRecord(row, props.values)}
                   errors={errorsOfRow(props.errors, index)}
                   readOnly={props.readOnly || isLocked(field.options, row)}
                   onChange={(next) => change(index, name, next)}
