@@ -31,8 +31,8 @@ export const worldMeasures: Readonly<Record<string, MeasureSource>> = {
   deepValleyEnergy: bought('deepValley'),
   // What a site earns, and what the energy costs that it sells to drivers.
   income: (sums) => sums.selfUseIncome + sums.feedInIncome + sums.arbitrageIncome + sums.subsidy + sums.chargingElectricityFee + sums.chargingServiceFee,
-  cost: (sums) => sums.chargingElectricityFee,
-  profit: (sums) => sums.selfUseIncome + sums.feedInIncome + sums.arbitrageIncome + sums.subsidy + sums.chargingServiceFee,
+  cost: (sums) => sums.chargingCost,
+  profit: (sums) => sums.selfUseIncome + sums.feedInIncome + sums.arbitrageIncome + sums.subsidy + sums.chargingElectricityFee + sums.chargingServiceFee - sums.chargingCost,
   arbitrageIncome: (sums) => sums.arbitrageIncome,
   selfUseIncome: (sums) => sums.selfUseIncome,
   feedInIncome: (sums) => sums.feedInIncome,

@@ -1,8 +1,10 @@
 /*
  * npm run agreement                   the same figure on every page of a home: ten homes, ten days, to the displayed digit
  * npm run agreement -- 100001 100009  these homes alone; `-- 2026-10-25` this day alone
+ * npm run agreement -- stations       five stations, over statistics, diary, monitoring, devices and bills
  * Prints what was compared and what differs, and 'N passed, N failed'; exit code 1 when a figure is not the same.
  */
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
@@ -15,6 +17,7 @@ import { cost, dashboard, device, report, usage } from './screens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const asked = process.argv.slice(2);
+if (asked.includes('stations')) process.exit(spawnSync('npx', ['vitest', 'run', 'tests/agreement/stations'], { cwd: root, stdio: 'inherit', env: { ...process.env, AGREEMENT: '1' } }).status ?? 1);
 const homes = Object.entries(HOMES).filter(([id]) => asked.includes(id) || !asked.some((one) => one in HOMES));
 const moments = MOMENTS.filter(({ today }) => asked.includes(today) || !asked.some((one) => one.includes('-')));
 const latest = Math.max(...homes.map(([, zone]) => momentAt(MOMENTS[0].today, MOMENTS[0].time, zone)));

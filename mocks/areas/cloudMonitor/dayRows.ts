@@ -3,7 +3,7 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
-import { alarms, cells, commercialSites, devices, siteOf, sums } from '../../world/world';
+import { alarms, cells, commercialSites, devices, sums } from '../../world/world';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { wallText } from '../../core/wallText';
@@ -27,9 +27,7 @@ const spanOf = (site: Site, date: string) => ({ from: startOfDay(date, site.zone
 export const incomeOfDiary = (day: Sums): number => day.selfUseIncome + day.feedInIncome + day.arbitrageIncome + day.subsidy + day.chargingElectricityFee + day.chargingServiceFee - day.chargingCost;
 
 /** The figures of a day of a station. */
-export function diaryNow(row: Doc, now: number): Told {
-  const site = siteOf(String(row.stationId));
-  if (!site) return {};
+export function diaryNow(site: Site, row: Doc, now: number): Told {
   const { from, to } = spanOf(site, String(row.date));
   const [day] = sums(site, from, to, 'all', now);
   const wrong = alarms(site, from, Math.min(to, now));
@@ -56,10 +54,9 @@ export function maximumRows(now: number): Doc[] {
 }
 
 /** The extremes of a day of a battery, looked for every two hours. */
-export function maximumNow(row: Doc, now: number): Told {
-  const site = siteOf(String(row.stationId));
-  const cluster = site && devices(site).find(({ type, parent }) => type === 'cluster' && parent === row.deviceId);
-  if (!site || !cluster) return {};
+export function maximumNow(site: Site, row: Doc, now: number): Told {
+  const cluster = devices(site).find(({ type, parent }) => type === 'cluster' && parent === row.deviceId);
+  if (!cluster) return {};
   const { from, to } = spanOf(site, String(row.date));
   const looks: { at: number; high: number; low: number; highAt: string; lowAt: string }[] = [];
   for (let at = from + 7_200_000; at <= Math.min(to, now); at += 7_200_000) {

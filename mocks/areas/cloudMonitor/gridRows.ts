@@ -38,12 +38,25 @@ export function microgridNow(site: Site, now: number): Told {
   };
 }
 
+const counted = new WeakMap<Site, { readonly now: number; readonly share: number }>();
+
+/** Connectors go on counting while no telemetry comes, the statistics have none of it: the share of what was counted today that both know. */
+function knownShare(site: Site, now: number): number {
+  const kept = counted.get(site);
+  if (kept?.now === now) return kept.share;
+  const all = statesOf(site, 'gun', now).reduce((sum, { takenToday }) => sum + (takenToday ?? 0), 0);
+  const share = all > 0 ? (today(site, now)?.chargerEnergy ?? 0) / all : 1;
+  counted.set(site, { now, share });
+  return share;
+}
+
 /** A connector of a pile. */
 export function gunNow(site: Site, gunId: string, now: number): Told {
   const placed = placedDevice(gunId)?.device;
   const shown = deviceState(site, gunId, now);
   const power = shown?.power ?? null;
-  const energy = shown?.takenToday ?? null;
+  const taken = shown?.takenToday ?? null;
+  const energy = taken === null ? null : taken * knownShare(site, now);
   const luck = seedOf('gun', gunId, Math.floor(now / 3_600_000)) % 12;
   const charging = power !== null && power > 0.05;
   const sold = today(site, now);

@@ -15,6 +15,7 @@ import { diaryNow, diaryRows, maximumNow, maximumRows } from './dayRows';
 import { cityNow, gunNow, microgridNow } from './gridRows';
 import { toldNow, type Told } from './live';
 import { bmsNow, cellRows, clusterRows, moduleRows, pcsNow, storageNow } from './storageRows';
+import { pricedSite } from '../../prices/pricedSite';
 
 const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({
   router: `cloud/${place}`,
@@ -74,21 +75,29 @@ const counted = {
 const field = (name: string) => (row: Doc) => (typeof row[name] === 'number' ? row[name] : null);
 
 /** What monitoring shows of the world (spec 03 §7, monitor): rows are made once, their values when they are looked at. */
-function monitorHooks({ clock, resources }: BackendContext): Record<string, CrudHooks> {
+function monitorHooks({ clock, resources, store }: BackendContext): Record<string, CrudHooks> {
   const liveFields = (name: string) =>
     Object.keys(resources.get(name)?.fields ?? {})
       .filter((one) => !['stationId', 'name', 'sn', 'date', 'deviceId', 'meterId', 'valueType', 'unit'].includes(one))
       .concat('currency');
+  /** At the prices that are kept of it, as in the statistics. */
+  const siteOfRow = (row: Doc): Site | undefined => {
+    const site = siteOf(String(row.stationId));
+    return site && pricedSite(store, site);
+  };
   const ofSite = (name: string, rows: () => Doc[], tell: (site: Site, id: string, now: number) => Told, more: CrudHooks = {}): CrudHooks => {
     const told = toldNow(liveFields(name), clock, (row, now) => {
-      const site = siteOf(String(row.stationId));
+      const site = siteOfRow(row);
       return site ? tell(site, row.id, now) : {};
     });
     return { rows, computed: told, ...more };
   };
-  const ofDay = (name: string, rows: () => Doc[], tell: (row: Doc, now: number) => Told): CrudHooks => ({
+  const ofDay = (name: string, rows: () => Doc[], tell: (site: Site, row: Doc, now: number) => Told): CrudHooks => ({
     rows,
-    computed: toldNow(liveFields(name), clock, tell),
+    computed: toldNow(liveFields(name), clock, (row, now) => {
+      const site = siteOfRow(row);
+      return site ? tell(site, row, now) : {};
+    }),
   });
   const summary = { ...counted, totalPower: field('power') };
   return {
