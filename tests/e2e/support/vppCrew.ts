@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { PASSWORD, tenantAdmin } from './accounts';
+import { must, seal, sessionOf, type Session } from './backend';
+import { open } from './console';
+import type { Said } from './moves';
+import { startServer } from './server';
+
+/** What each of three people may do at a virtual power plant: menus with their buttons, as the editor of roles calls them. */
+const PARTS = {
+  planner: {
+    'Trade notices': ['takePart', 'decline'],
+    'Response declarations': ['create', 'edit', 'confirm', 'clear', 'export'],
+    'Trade bids': ['create', 'edit'],
+    'Treatment results': ['confirm'],
+    'Response orders': ['assign'],
+  },
+  dispatcher: { 'Response orders': ['confirm', 'send', 'stop'], 'Response order runs': [] },
+  accountant: { Appraisal: [], 'Trade settlement': [], 'Response order settlement': ['confirm'], 'Custom temporary bills': ['create', 'send'] },
+} as const;
+export type Part = keyof typeof PARTS;
+
+interface Menu {
+  readonly id: string;
+  readonly productId: string;
+  readonly nameEn: string;
+  readonly permission?: string | null;
+  readonly children?: readonly Menu[];
+}
+const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap((one) => [one, ...flat(one.children ?? [])]);
+
+/** What a role of a part grants, of all the menus there are. */
+function granted(menus: readonly Menu[], part: Part) {
+  const wanted = new Map<string, readonly string[]>(Object.entries(PARTS[part]));
+  const pages = menus.filter(({ nameEn }) => wanted.has(nameEn));
+  const menuIds = pages.flatMap(({ id, nameEn, children = [] }) => [
+    id,
+    ...children.filter(({ permission }) => wanted.get(nameEn)?.includes(permission ?? '')).map((one) => one.id),
+  ]);
+  return [{ productId: pages[0]?.productId, menuIds, halfMenuIds: [] }];
+}
+
+/** Makes a role and a user of one part; resolves his session. */
+async function givenPart(origin: string, own: string, menus: readonly Menu[], part: Part): Promise<Session> {
+  const name = `VPP ${part}`;
+  const account = `${part}@vpp.example`;
+  await must('POST /role/create', { name, description: '', productMenuList: granted(menus, part) }, own, origin);
+  const { list } = await must<{ list: { id: string }[] }>('GET /role/page', { pageNum: 1, pageSize: 1, name }, own, origin);
+  const [root] = await must<{ id: string }[]>('GET /org/tree', {}, own, origin);
+  await must('POST /user/create', { account, name, pwd: await seal(PASSWORD, origin), orgId: root?.id, roleIds: [list[0]?.id] }, own, origin);
+  return sessionOf(account, PASSWORD, origin);
+}
+
+/** A server of its own and three people with a part each. Its clock can be put forward, so that a day passes at once. */
+export interface Crew {
+  /** What the clock of the backend shows. */
+  time(): Promise<Date>;
+  /** Puts it forward: by so many minutes, or until a moment. */
+  forward(by: { readonly minutes: number } | { readonly until: string }): Promise<void>;
+  /** A call as one of them. */
+  as(who: Part, path: string, params?: object): Promise<Said>;
+  /** A window of one of them, which lives at the time of the backend. */
+  at(browser: Browser, who: Part, path: string): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+export async function givenCrew(): Promise<Crew> {
+  const folder = mkdtempSync(join(tmpdir(), 'console-vpp-'));
+  const { origin, stop } = await startServer({ DATA_FILE: join(folder, 'console.db'), FAULTS: '1' });
+  const clock = async (by?: object) => {
+    const response = await fetch(`${origin}/api/__clock`, by && { method: 'POST', body: JSON.stringify(by) });
+    return new Date(((await response.json()) as { readonly data: { readonly now: string } }).data.now);
+  };
+  const { accessToken } = await sessionOf(tenantAdmin, PASSWORD, origin);
+  const menus = flat(await must<Menu[]>('GET /product/tenantMenuList', {}, accessToken, origin));
+  const sessions = {
+    planner: await givenPart(origin, accessToken, menus, 'planner'),
+    dispatcher: await givenPart(origin, accessToken, menus, 'dispatcher'),
+    accountant: await givenPart(origin, accessToken, menus, 'accountant'),
+  };
+  return {
+    time: () => clock(),
+    forward: async (by) => void (await clock(by)),
+    as: async (who, path, params = {}) => {
+      const headers = { 'content-type': 'application/json', language: 'en', authorization: `Bearer ${sessions[who].accessToken}` };
+      const response = await fetch(`${origin}/api/vpp/iemscloud${path}`, { method: 'POST', headers, body: JSON.stringify(params) });
+      return { ...((await response.json()) as Omit<Said, 'status'>), status: response.status };
+    },
+    at: async (browser, who, path) => {
+      const page = await browser.newPage({ baseURL: origin });
+      await page.clock.install({ time: await clock() });
+      await open(page, path, sessions[who]);
+      return page;
+    },
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
