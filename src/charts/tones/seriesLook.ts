@@ -14,14 +14,21 @@ export interface SeriesLook {
 /** Charge and discharge are one kind of energy: the second of a kind is nearer to ink, and so on. */
 const STEPS = [0, 0.38, 0.62, 0.2];
 
+/** Of more series of one kind than there are shades it is not the kind that tells them apart: ten stations, each with its power. */
+const crowded = (series: readonly ChartSeries[]): ReadonlySet<MeasureTone> => {
+  const tones = series.flatMap(({ tone }) => tone ?? []);
+  return new Set(tones.filter((tone) => tones.filter((one) => one === tone).length > STEPS.length - 1));
+};
+
 /** The looks of all series of a chart by key. What is hidden keeps its look, so that showing it again changes nothing. */
 export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors): ReadonlyMap<string, SeriesLook> {
   const used = new Map<MeasureTone, number>();
   const plain = plainColors[colors.mode];
+  const many = crowded(series);
   let next = 0;
   return new Map(
     series.map(({ key, tone }) => {
-      if (!tone) {
+      if (!tone || many.has(tone)) {
         const place = next++;
         const color = plain[place % plain.length] ?? colors.accent;
         const mark = plainMarks[place % plainMarks.length] ?? toneMarks.neutral;

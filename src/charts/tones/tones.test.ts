@@ -52,3 +52,10 @@ it('gives two series of a kind two shades and series of no kind their own', () =
   expect(new Set(shades).size).toBe(4);
   expect(shades[0]).toBe(toneColors.light.battery);
 });
+
+it('gives many series of a kind colours of their own, with the others of the chart in theirs', () => {
+  const stations = Array.from({ length: 10 }, (_, place) => series(`station ${place}`, 'solar'));
+  const looks = seriesLooks([...stations, series('price', 'price')], colors('dark'));
+  expect(new Set(stations.map(({ key }) => looks.get(key)?.color))).toEqual(new Set(plainColors.dark));
+  expect(looks.get('price')?.color).toBe(toneColors.dark.price);
+});
