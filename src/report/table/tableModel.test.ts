@@ -26,6 +26,14 @@ describe('a table block', () => {
     expect(model.rows.map((row) => shownTime(row, model))).toEqual(['01 Jun 2026', '02 Jun 2026']);
   });
 
+  it('gives a counter the prefix of its own size', () => {
+    const counters = defineMeasures({ today: { unit: 'kWh', sums: false }, ever: { unit: 'kWh', sums: false } });
+    const asked = { measures: counters, params: {}, fields: {} };
+    const read = readRows([{ today: 320, ever: 1_200_000 }], asked, { columns: ['today', 'ever'] }, frame);
+    const model = tableModel({ report: asked, columns: ['today', 'ever'], totals: false, read, zone: 'UTC', currency: '¥', labelOf: (name) => name });
+    expect(figuresOf(model).map(({ unit, by }) => [unit, by])).toEqual([['kWh', 1], ['MWh', 1000]]);
+  });
+
   it('keeps the unit of the wire where other pages have rows too', () => {
     expect(figuresOf(modelOf({ list: rows, totalSize: 3 }))[0]).toMatchObject({ unit: 'kWh', by: 1 });
   });

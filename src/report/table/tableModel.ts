@@ -59,16 +59,21 @@ const sum = (values: readonly (number | null | undefined)[]): number | null => {
   return present.length === 0 ? null : present.reduce((total, value) => total + value, 0);
 };
 
-/** One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes. */
-function prefixes({ rows, units }: BlockRows, isAll: boolean): (unit: string) => { readonly unit: string; readonly by: number } {
+/**
+ * One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes.
+ * A column that does not add up has its own: what a device counted today is no part of what it counted ever.
+ */
+function prefixes({ rows, units }: BlockRows, isAll: boolean): (column: string) => { readonly unit: string; readonly by: number } {
   const known = new Map<string, { readonly unit: string; readonly by: number }>();
-  return (unit) => {
-    const found = known.get(unit);
+  return (column) => {
+    const { unit = '', sums = false } = units[column] ?? {};
+    const place = sums ? unit : `${unit} ${column}`;
+    const found = known.get(place);
     if (found) return found;
-    const names = Object.keys(units).filter((name) => units[name]?.unit === unit);
+    const names = sums ? Object.keys(units).filter((name) => units[name]?.unit === unit && units[name].sums) : [column];
     const values = isAll ? rows.flatMap(({ figures }) => names.map((name) => figures[name])) : [];
     const shown = shownUnit(unit, values);
-    known.set(unit, shown);
+    known.set(place, shown);
     return shown;
   };
 }
@@ -95,7 +100,7 @@ export function tableModel({ report, columns, totals, read, zone, currency, asPa
     const unit = read.units[name];
     if (field) return [{ kind: 'field', name, label: labelOf(name, 'field'), field }];
     if (unit) {
-      const shown = prefixOf(unit.unit);
+      const shown = prefixOf(name);
       return [{ kind: 'figure', name, label: labelOf(name, 'figure'), unit: currencyUnit(shown.unit, currency), by: shown.by, decimals: unit.decimals, sums: unit.sums }];
     }
     return name === 'time' ? [{ kind: 'time', name, label: labelOf(name, 'time') }] : [];
