@@ -18,6 +18,7 @@ const ORDERS = '/plan/web/vpp/responseOrder';
 const LINES = '/settlement/web/responseOrderInfo';
 const BILLS = '/settlement/web/settlement/customTemporary';
 const PLANT = 'Utrecht-Brabant VPP';
+const OTHER_PLANT = '苏州园区虚拟电厂';
 /** Who gives how much, kW. Together they are what is bid. */
 const SHARES = { 'Waalwijk production lines': '30', 'Zaanse Werf production lines': '20' } as const;
 
@@ -25,9 +26,10 @@ let crew: Crew;
 const story = { notice: '', title: '', day: '', order: '', orderNo: '' };
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000); // a server of its own makes its whole world first
   crew = await givenCrew();
 });
-test.afterAll(() => crew.stop());
+test.afterAll(async () => crew?.stop());
 
 const first = async (who: Part, path: string, params: object, wanted: (row: Record<string, unknown>) => boolean) => {
   const found = rowsOf(await crew.as(who, path, { pageNum: 1, pageSize: 200, ...params })).find(wanted);
@@ -287,5 +289,35 @@ test('the accountant sees it appraised, confirms what it is paid, and checks and
   await offered(page, [], ['Send']);
   await fromMenu(page, ['Settlement'], 'Trade settlement');
   await expect(row(page, story.orderNo)).toContainText('Settled');
+  await page.close();
+});
+
+// covers VS-019, V-082
+test('bills of several plants are made one by one; what failed is told, and made again by itself', async ({ browser }) => {
+  test.slow();
+  const line = await first('accountant', `${LINES}/settle/detail`, {}, ({ status, responseDate }) => status === 'editing' && responseDate !== story.day);
+  expect(await crew.as('accountant', `${LINES}/confirm`, { id: line.id })).toMatchObject({ code: '0000' });
+  const page = await crew.at(browser, 'accountant', '/vpp/settlement/customBill');
+  await page.getByRole('button', { name: 'Generate for several plants' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate for several plants' });
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('GreenSource');
+  await page.getByRole('option', { name: 'GreenSource Energy', exact: true }).click();
+  for (const plant of [PLANT, OTHER_PLANT]) {
+    await dialog.getByRole('combobox', { name: 'VPP plants' }).fill(plant);
+    await page.getByRole('option', { name: plant, exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
+  await typeDays(page, String(line.responseDate));
+  await dialog.getByRole('textbox', { name: 'Receiver e-mail' }).fill('billing@greensource.example');
+  await dialog.getByRole('button', { name: 'Generate bills' }).click();
+  const counts = dialog.getByRole('status').filter({ hasText: '1 of 2 bills made, 1 failed' });
+  await expect(counts).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: PLANT })).toContainText('made');
+  await expect(dialog.getByRole('listitem').filter({ hasText: OTHER_PLANT })).toContainText('There is nothing to bill in these days.');
+  await dialog.getByRole('button', { name: 'Make the failed one again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
+  await expect(counts).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, `${PLANT} ${String(line.responseDate).slice(0, 7)}`)).toContainText('To be sent');
   await page.close();
 });
