@@ -2,10 +2,19 @@ import { addDays } from '@/schema/dates/clock';
 import { month, referenceMany, type Field } from '@/dsl';
 import { customBill } from '@schemas/vpp/custom-bill';
 
-const { startDate, endDate, taxRate, receiverEmail, excluded } = customBill.fields;
+const { tenantId, startDate, endDate, taxRate, receiverEmail, excluded } = customBill.fields;
 
-/** What bills of several plants are made of: plants, a month or days of their own, and what each bill says besides. */
-export const FIELDS: Readonly<Record<string, Field>> = { vppIds: referenceMany('vpp/plant', { required: true }), month: month(), startDate, endDate, taxRate, receiverEmail, excluded };
+/** What bills of several plants are made of: their customer, plants, a month or days of their own, and what each bill says besides. */
+export const FIELDS: Readonly<Record<string, Field>> = {
+  tenantId,
+  vppIds: referenceMany('vpp/plant', { required: true }),
+  month: month(),
+  startDate,
+  endDate,
+  taxRate,
+  receiverEmail,
+  excluded,
+};
 
 export type BillDraft = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useLocale } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { titleIn } from '@/fields/reference/titleIn';
 import { useTarget } from '@/fields/reference/useTarget';
-import type { AnyRecord, Id } from '@/schema';
+import type { Id } from '@/schema';
 import type { BillDraft } from './billDraft';
 import { billPlants, type BillOutcome } from './billPlants';
 
-/** More resources than a plant has. */
+/** More plants than a customer, and more resources than a plant has. */
 const MOST = 500;
 
 /** Bills of several plants: made one after the other by the call that makes one, each told as it comes; those that failed can be made again. */
@@ -16,21 +17,27 @@ export function useSeveralBills(draft: BillDraft) {
   const { path } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
+  const locale = useLocale() ?? 'en';
   const [plants, resources] = [useTarget('vpp/plant').resource, useTarget('vpp/resource').resource];
   const [outcomes, setOutcomes] = useState<ReadonlyMap<Id, BillOutcome>>(new Map());
   const [names, setNames] = useState<ReadonlyMap<Id, string>>(new Map());
-  const bill = async (plant: AnyRecord) => {
-    const { data: own } = await provider.options(resources, { filter: { vppId: plant.id }, limit: MOST, quiet: true });
+  const bill = async (plant: Id, name: string) => {
+    const { data: own } = await provider.options(resources, { filter: { vppId: plant }, limit: MOST, quiet: true });
     const { month: _, vppIds: __, ...common } = draft;
-    const billName = `${String(plant.name ?? plant.id)} ${String(draft.startDate).slice(0, 7)}`;
-    await provider.create(path, { data: { ...common, billName, tenantId: plant.tenantId, resourceIds: own.map(({ id }) => id) }, meta: { quiet: true } });
+    const billName = `${name} ${String(draft.startDate).slice(0, 7)}`;
+    await provider.create(path, { data: { ...common, billName, resourceIds: own.map(({ id }) => id) }, meta: { quiet: true } });
   };
   const run = useMutation({
     mutationFn: async (ids: readonly Id[]) => {
-      const { data } = await provider.getMany<AnyRecord>(plants, { ids: [...ids], meta: { quiet: true } });
-      const found = new Map(data.map((plant) => [plant.id, plant]));
-      setNames((now) => new Map([...now, ...data.map((plant): [Id, string] => [plant.id, String(plant.name ?? plant.id)])]));
-      await billPlants(ids, async (id) => bill(found.get(id) ?? { id }), (id, outcome) => setOutcomes((now) => new Map(now).set(id, outcome)));
+      // asked as they are chosen from: who makes bills may have no page of plants
+      const { data } = await provider.options(plants, { limit: MOST, quiet: true });
+      const found = new Map(data.map((plant) => [plant.id, titleIn(plant, locale)]));
+      setNames(found);
+      await billPlants(
+        ids,
+        async (id) => bill(id, found.get(id) ?? id),
+        (id, outcome) => setOutcomes((now) => new Map(now).set(id, outcome)),
+      );
     },
     onSettled: () => void client.invalidateQueries({ queryKey: [path] }),
   });
