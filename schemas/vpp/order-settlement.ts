@@ -30,7 +30,7 @@ export const orderSettlement = defineResource({
   list: {
     columns: [
       'orderNo',
-      { field: 'status', width: 130 },
+      { field: 'status', width: 160 },
       'resourceId',
       'customerName',
       'effectiveEnergy',

@@ -38,9 +38,9 @@ export const responseDeclaration = defineResource({
   },
   list: {
     columns: [
-      'noticeId',
+      { field: 'noticeId', width: 200 },
       'resourceId',
-      { field: 'status', width: 130 },
+      { field: 'status', width: 160 },
       'startTime',
       'endTime',
       'baselinePower',

@@ -33,7 +33,7 @@ export const settlementTrade = defineResource({
   list: {
     columns: [
       'settlementNo',
-      'status',
+      { field: 'status', width: 160 },
       'vppId',
       'orderId',
       'tradeVariety',

@@ -32,8 +32,8 @@ export const treatmentResult = defineResource({
   },
   list: {
     columns: [
-      'noticeId',
-      { field: 'confirmStatus', width: 150 },
+      { field: 'noticeId', width: 200 },
+      { field: 'confirmStatus', width: 160 },
       'bidId',
       'vppId',
       'responseDate',
