@@ -1,4 +1,4 @@
-import { coordinates, defineResource, enumeration, number, percent, reference, section, text, type RecordOf } from '@/dsl';
+import { coordinates, defineResource, enumeration, number, percent, reference, section, text, treeReference, type RecordOf } from '@/dsl';
 import { cloudStations } from '../services';
 
 // covers V-216, V-217, V-218, V-219, VE-169
@@ -13,7 +13,7 @@ export const mobileStation = defineResource({
     plateNumber: text({ max: 16 }),
     ratedPower: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
     ratedCapacity: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' }),
-    orgId: reference('account/organization', { required: true, textFrom: 'orgName' }),
+    orgId: treeReference('cloud/organization', { required: true, textFrom: 'orgName' }),
     stationId: reference('cloud/station'),
     location: coordinates({ readOnly: true }),
     soc: percent({ readOnly: true }),

@@ -1,4 +1,19 @@
-import { coordinates, date, defineResource, enumeration, figures, image, number, reference, referenceMany, rules, section, tab, text, type RecordOf } from '@/dsl';
+import {
+  coordinates,
+  date,
+  defineResource,
+  enumeration,
+  figures,
+  image,
+  number,
+  referenceMany,
+  rules,
+  section,
+  tab,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { fleet, installed, stationTotals } from '../measures';
 import { cloudStations } from '../services';
 import { purchasing } from './parts/purchasing';
@@ -7,12 +22,18 @@ import { purchasing } from './parts/purchasing';
 /** A station of the energy cloud: a place with panels, storage, chargers or load (spec 03 §2, proposed fields B). No delete call is given. */
 export const station = defineResource({
   name: 'cloud/station',
-  api: cloudStations('manager', { page: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', options: 'POST /iemscloud/station/web/common/name/list' }),
+  api: cloudStations('manager', {
+    page: 'POST list',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    options: 'POST /iemscloud/station/web/common/name/list',
+  }),
   fields: {
     name: text({ required: true, max: 60, aliases: ['stationName'] }),
     code: text({ readOnly: true, max: 32 }),
     stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], { required: true, call: 'POST type-box', at: 'stationType' }),
-    orgId: reference('account/organization', { required: true, textFrom: 'orgName' }),
+    orgId: treeReference('cloud/organization', { required: true, textFrom: 'orgName' }),
     area: text({ required: true, max: 60 }),
     address: text({ required: true, max: 255 }),
     position: coordinates({ required: true }),
@@ -26,11 +47,15 @@ export const station = defineResource({
     chargerPower: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
     gridMode: enumeration(['fullFeed', 'selfUse', 'offGrid']),
     operationDate: date({ required: true }),
-    managerIds: referenceMany('account/user'),
+    managerIds: referenceMany('cloud/manager', { within: 'orgId' }),
     contact: text({ max: 30 }),
     phone: text({ rule: rules.mobile }),
     picture: image({ single: true, upload: 'POST /iemscloud/account/web/dictInfo/minio/upload' }),
-    status: enumeration(['building', 'operating', 'maintenance', 'stopped'], { required: true, tones: { building: 'info', operating: 'success', maintenance: 'warning', stopped: 'neutral' }, default: 'operating' }),
+    status: enumeration(['building', 'operating', 'maintenance', 'stopped'], {
+      required: true,
+      tones: { building: 'info', operating: 'success', maintenance: 'warning', stopped: 'neutral' },
+      default: 'operating',
+    }),
     onlineStatus: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
     currency: text({ readOnly: true, internal: true }),
     description: text({ multiline: true, max: 500 }),
@@ -62,7 +87,12 @@ export const station = defineResource({
   },
   actions: {
     /** How it buys its electricity (VS-053). */
-    purchasing: { on: 'row', load: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/info', idName: 'stationId' }, call: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/update', idName: 'stationId' }, form: purchasing },
+    purchasing: {
+      on: 'row',
+      load: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/info', idName: 'stationId' },
+      call: { call: 'POST /iemscloud/contractEnergy/web/stationPurchasing/update', idName: 'stationId' },
+      form: purchasing,
+    },
   },
 });
 export type Station = RecordOf<typeof station>;

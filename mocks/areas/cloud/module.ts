@@ -12,11 +12,19 @@ const percentOnline = ({ onlineCount, deviceCount }: ReturnType<typeof deviceCou
 /** Stations of the energy cloud: the sites of the world. What is counted and summed above their list follows from their fields. */
 const cloud: BackendModule = {
   name: 'cloud',
-  hooks: () => ({ 'cloud/station': { summary: { onlineCount: ({ onlineStatus }) => Number(onlineStatus === 1) } } }),
+  hooks: ({ store }) => ({
+    'cloud/station': { summary: { onlineCount: ({ onlineStatus }) => Number(onlineStatus === 1) } },
+    'cloud/organization': { rows: () => store.all('account/organization') },
+    'cloud/manager': { rows: () => store.all('account/user').map(({ id, tenantId, name, orgId }) => ({ id, tenantId, name, orgId })) },
+  }),
   // What stands above the page of a station, and what it did this month.
   sources: [
     { report: 'cloud/station info', measures: deviceCounts, reads: ['cloud/device', 'cloud/alarm'] },
-    { report: 'cloud/station statistics', measures: { onlineRate: (_sums, { id }, asked) => percentOnline(deviceCountsOf(id, asked)) }, reads: ['cloud/device'] },
+    {
+      report: 'cloud/station statistics',
+      measures: { onlineRate: (_sums, { id }, asked) => percentOnline(deviceCountsOf(id, asked)) },
+      reads: ['cloud/device'],
+    },
   ],
   seed: async (context) => {
     await seedMenus(context, 'pv', [
