@@ -19,15 +19,33 @@ export const deviceData = defineResource({
     reverseStart: reading(),
     reverseEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh', notBelow: 'reverseStart' }),
     ratio: number({ readOnly: true }),
-    recalculateStatus: enumeration(['none', 'running', 'done', 'failed'], { readOnly: true, tones: { none: 'neutral', running: 'info', done: 'success', failed: 'error' } }),
+    recalculateStatus: enumeration(['none', 'running', 'done', 'failed'], {
+      readOnly: true,
+      tones: { none: 'neutral', running: 'info', done: 'success', failed: 'error' },
+    }),
   },
   list: {
-    columns: ['deviceId', 'date', 'dailyEnergy', 'totalEnergy', 'forwardStart', 'forwardEnd', 'reverseStart', 'reverseEnd', 'ratio', 'recalculateStatus'],
+    columns: [
+      'deviceId',
+      'date',
+      'dailyEnergy',
+      { field: 'totalEnergy', width: 160 },
+      'forwardStart',
+      'forwardEnd',
+      'reverseStart',
+      'reverseEnd',
+      'ratio',
+      'recalculateStatus',
+    ],
     filters: ['deviceId', range('date', { params: ['beginDate', 'endDate'], maxSpan: '1 year' })],
     sort: { field: 'date', order: 'desc' },
     refresh: '30 s',
   },
-  form: [section('of', ['deviceId', 'date']), section('energy', ['dailyEnergy', 'totalEnergy']), section('readings', ['forwardStart', 'forwardEnd', 'reverseStart', 'reverseEnd'])],
+  form: [
+    section('of', ['deviceId', 'date']),
+    section('energy', ['dailyEnergy', 'totalEnergy']),
+    section('readings', ['forwardStart', 'forwardEnd', 'reverseStart', 'reverseEnd']),
+  ],
   actions: {
     recalculate: {
       on: 'page',

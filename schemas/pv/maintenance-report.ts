@@ -20,12 +20,15 @@ export const maintenanceReport = defineResource({
     createTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['reportNo', 'name', 'reportType', 'stationId', 'period', 'generation', 'author', 'createTime'],
+    columns: ['reportNo', 'name', 'reportType', 'stationId', 'period', { field: 'generation', width: 152 }, 'author', 'createTime'],
     filters: ['reportNo', 'name', 'reportType', 'stationId', 'period', range('createTime', { params: ['beginTime', 'endTime'] })],
     sort: { field: 'createTime', order: 'desc' },
   },
   form: [section('report', ['name', 'reportType', 'stationId', 'period'])],
-  detail: [section('report', ['reportNo', 'name', 'reportType', 'stationId', 'period', 'author', 'createTime']), section('figures', ['generation', 'pr', 'alarmCount', 'orderCount'])],
+  detail: [
+    section('report', ['reportNo', 'name', 'reportType', 'stationId', 'period', 'author', 'createTime']),
+    section('figures', ['generation', 'pr', 'alarmCount', 'orderCount']),
+  ],
   /** Its figures and parts on A4. */
   actions: { print: { on: 'row', permission: false } },
   related: { contents: { resource: 'pv/maintenance-content', by: { reportId: 'id' }, menu: false } },

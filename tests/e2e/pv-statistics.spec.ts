@@ -220,4 +220,8 @@ test('a maintenance report is opened and laid out for printing', async ({ page }
   await main.getByRole('link', { name: 'Utrecht Rooftop maintenance' }).first().click();
   await main.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.getByRole('dialog').getByText('The station ran well; its generation was as expected for the season.')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

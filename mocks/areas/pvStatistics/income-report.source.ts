@@ -1,7 +1,7 @@
 import { incomeReport } from '@schemas/pv/income-report.report';
 import { defineSource } from '../../report/reportSource';
 import { pvEarned, pvFigures, withSun } from './pvFigures';
-import { METER_DATA } from './recounted';
+import { METER_DATA } from './meterDay';
 
 const { capacity, feedIn } = pvFigures;
 

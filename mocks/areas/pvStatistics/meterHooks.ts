@@ -8,7 +8,7 @@ import { tenantId } from '../../seed/seedCompanies';
 import type { Doc } from '../../store/store';
 import { deviceAt, sums } from '../../world/world';
 import { pvSiteOf, pvSites, type PvSite } from '../pvOperations/pvSites';
-import { byReadings, byTelemetry, counterAt, METER_DATA, meterRatio, readingOf, READING_NAMES } from './recounted';
+import { byReadings, byTelemetry, counterAt, METER_DATA, meterRatio, readingOf, READING_NAMES } from './meterDay';
 
 const DAYS = 14;
 

@@ -7,7 +7,7 @@ import { MAINTENANCE, maintenanceHooks, seedMaintenance } from './maintenance';
 import { pvStatisticsMenus } from './menus';
 import { meterHooks, seedRecounts } from './meterHooks';
 import { monthHooks, seedMonths } from './monthHooks';
-import { METER_DATA } from './recounted';
+import { METER_DATA } from './meterDay';
 import { statisticsEndpoints } from './statisticsEndpoints';
 import { dayRowHooks, nowRowHooks } from './stationRows';
 import { troubleHooks } from './troubleRows';

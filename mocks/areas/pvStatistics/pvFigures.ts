@@ -5,7 +5,7 @@ import type { Asked, MeasureSource } from '../../report/reportSource';
 import type { Sums } from '../../world/model';
 import type { Site } from '../../world/site';
 import { alarms } from '../../world/world';
-import { METER_DATA, recounted } from './recounted';
+import { METER_DATA, moreThanTelemetry } from './meterDay';
 
 export const PLAN = 'pv/performance-plan';
 export const ORDERS = 'ticket/work-order';
@@ -44,9 +44,9 @@ const upTime: MeasureSource = (sums, site) => {
 };
 const theoretical = ({ irradiation }: Sums, { pv }: Site): number => (pv?.peak ?? 0) * irradiation;
 
-/** Whole days of which a meter was counted again give what it read. */
+/** Of whole days what is written for the meter counts. */
 const fedIn: MeasureSource = ({ from, to, pvExport }, site, { store, now }) =>
-  to - from < 23 * HOUR ? pvExport : pvExport + recounted(store, site, dayOf(from, site.zone), dayOf(to - 1, site.zone), now);
+  to - from < 23 * HOUR ? pvExport : pvExport + moreThanTelemetry(store, site, dayOf(from, site.zone), dayOf(to - 1, site.zone), now);
 
 /** The quantities of photovoltaic stations as the world knows them (IEC 61724-1; operations, 8.1). */
 export const pvFigures = {

@@ -4,7 +4,7 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { dayEnergy } from '../../world/device/dayEnergy';
 import { devices, siteCoded, sums } from '../../world/world';
 import { pvSites } from '../pvOperations/pvSites';
-import { byReadings, byTelemetry, recounted } from './recounted';
+import { byReadings, byTelemetry, moreThanTelemetry } from './meterDay';
 import { stringCurrents } from './stringCurrents';
 
 const NOON = Date.parse('2026-06-20T12:00:00Z');
@@ -48,8 +48,8 @@ it('finds in the readings of a meter what its telemetry lost, once the day is co
   expect(Math.min(...lost)).toBeGreaterThan(-2);
   expect(Math.max(...lost)).toBeGreaterThan(20);
   const store = (rows: readonly object[]) => ({ all: () => rows as readonly (typeof days)[number][] });
-  expect(recounted(store(days), site, '2026-06-01', '2026-06-20', NOON + 864_000_000)).toBe(0);
+  expect(moreThanTelemetry(store(days), site, '2026-06-01', '2026-06-20', NOON + 864_000_000)).toBe(0);
   const again = days.map((row) => ({ ...row, recountAt: NOON }));
   const more = lost.filter((one) => Math.abs(one) > 1.6).reduce((sum, one) => sum + one, 0);
-  expect(recounted(store(again), site, '2026-06-01', '2026-06-20', NOON + 864_000_000)).toBeCloseTo(more, 6);
+  expect(moreThanTelemetry(store(again), site, '2026-06-01', '2026-06-20', NOON + 864_000_000)).toBeCloseTo(more, 6);
 });

@@ -6,7 +6,7 @@ import type { Device, DeviceState, DeviceType } from '../../world/model';
 import type { Site } from '../../world/site';
 import { conditionAt, devices, deviceState, sums } from '../../world/world';
 import { wallText } from '../../core/wallText';
-import { meterRatio } from './recounted';
+import { meterRatio } from './meterDay';
 import { stringCurrents } from './stringCurrents';
 
 /** A device of the world as pages of photovoltaic stations call it. */

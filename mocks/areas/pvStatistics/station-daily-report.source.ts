@@ -4,7 +4,7 @@ import { highest } from '../../report/part';
 import { defineSource } from '../../report/reportSource';
 import { day } from '../../world/world';
 import { pvEarned, pvFigures, pvUpkeepFigures, withSun } from './pvFigures';
-import { METER_DATA } from './recounted';
+import { METER_DATA } from './meterDay';
 
 const { irradiation, feedIn, mainsEnergy, pr } = pvFigures;
 const { alarmCount, faultHours } = pvUpkeepFigures;

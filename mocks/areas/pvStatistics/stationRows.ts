@@ -11,7 +11,7 @@ import { alarms, conditionAt, day as frameOf } from '../../world/world';
 import { wallText } from '../../core/wallText';
 import { pvSiteOf, pvSites } from '../pvOperations/pvSites';
 import { stops } from './pvFigures';
-import { recounted } from './recounted';
+import { moreThanTelemetry } from './meterDay';
 import { daysOfMonth, sinceBegin, sumsOfDays } from './sumsOf';
 
 const STEP = 300_000;
@@ -69,7 +69,7 @@ export function dayRowHooks({ clock, store }: BackendContext): CrudHooks {
       irradiation: of(({ irradiation }) => irradiation),
       generation: of(({ generation }) => generation),
       selfUse: of(({ selfUse }) => selfUse),
-      feedIn: (row) => of(({ pvExport }, site) => pvExport + recounted(store, site, String(row.date), String(row.date), clock()))(row),
+      feedIn: (row) => of(({ pvExport }, site) => pvExport + moreThanTelemetry(store, site, String(row.date), String(row.date), clock()))(row),
       mainsEnergy: of(({ importEnergy }) => importEnergy),
       equivalentHours: of(hoursOf),
       pr: of(prOf),
@@ -146,7 +146,7 @@ export function monthFigure(row: Doc, key: string, now: number, store: Pick<Stor
   const { from, to } = daysOfMonth(String(row.month));
   const tell = MONTH_FIGURES[key];
   if (!tell) return null;
-  const more = (site: Site) => recounted(store, site, from, to, now);
+  const more = (site: Site) => moreThanTelemetry(store, site, from, to, now);
   return told(row, from, to, now, (found, site) => {
     const value = tell(found, site);
     if (key === 'feedIn') return (value ?? 0) + more(site);

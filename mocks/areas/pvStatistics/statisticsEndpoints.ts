@@ -13,7 +13,7 @@ import type { Sums } from '../../world/model';
 import { sums } from '../../world/world';
 import { wallText } from '../../core/wallText';
 import { pvSiteOf, type PvSite } from '../pvOperations/pvSites';
-import { METER_DATA } from './recounted';
+import { METER_DATA } from './meterDay';
 import { PV } from './reportPaths';
 import { daysOfMonth } from './sumsOf';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { textContext } from '@/fields/useTextContext';
 import { isEmpty } from '@/schema';
@@ -9,7 +9,7 @@ import type { FigureRow } from '../../answer/readRows';
 import { sortRows, type TableSort } from '../sortRows';
 import type { TableColumn, TableModel } from '../tableModel';
 import { columnEdges } from './columnRange';
-import { columnWidths } from './columnWidths';
+import { columnWidths, type WordsOf } from './columnWidths';
 import { copiedText } from './copiedText';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
@@ -46,9 +46,21 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
   const table = useRef<HTMLTableElement>(null);
   const { columns, total } = model;
   const rows = useMemo(() => sortRows(model.rows, columns, sort), [model.rows, columns, sort]);
-  const widths = useMemo(() => columnWidths(model, locale).map((width, place) => (place === 0 && isPhone ? Math.min(width, PHONE_FIRST) : width)), [model, locale, isPhone]);
+  const textOf = useCallback<WordsOf>(
+    (record, { name, field }) =>
+      record.$texts?.[name] ??
+      (isEmpty(record[name]) ? '' : field.type.text(record[name], field.options, { ...textContext(translate, locale, scope, name, field), record })),
+    [translate, locale, scope],
+  );
+  const widths = useMemo(
+    () => columnWidths(model, locale, textOf).map((width, place) => (place === 0 && isPhone ? Math.min(width, PHONE_FIRST) : width)),
+    [model, locale, textOf, isPhone],
+  );
   const edges = useMemo(() => columnEdges(widths), [widths]);
-  const { rows: [top, end], columns: [from, to] } = useGridWindow(box, { count: rows.length, rowHeight: ROW, height, edges });
+  const {
+    rows: [top, end],
+    columns: [from, to],
+  } = useGridWindow(box, { count: rows.length, rowHeight: ROW, height, edges });
   const [firstWidth, width] = [edges[1] ?? 0, edges.at(-1) ?? 0];
   const [left, right] = [(edges[from] ?? firstWidth) - firstWidth, width - (edges[to] ?? width)];
   const drawn = { from, to, before: left > 0, after: right > 0 };
@@ -66,12 +78,21 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
   const open = ({ row, column }: Cell) => {
     const heading = columns[column];
     if (row < 0 && heading) onSort?.(heading);
-    else document.getElementById(cellId(id, row, column))?.querySelector<HTMLElement>('a, button')?.click();
+    else
+      document
+        .getElementById(cellId(id, row, column))
+        ?.querySelector<HTMLElement>('a, button')
+        ?.click();
   };
-  const wordsOf = ({ record }: FigureRow, { name, field }: Extract<TableColumn, { kind: 'field' }>): string => {
-    const shown = document.getElementById(cellId(id, rows.findIndex((one) => one.record === record), columns.findIndex((one) => one.name === name)))?.textContent;
-    if (shown) return shown;
-    return record.$texts?.[name] ?? (isEmpty(record[name]) ? '' : field.type.text(record[name], field.options, { ...textContext(translate, locale, scope, name, field), record }));
+  const wordsOf = ({ record }: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string => {
+    const shown = document.getElementById(
+      cellId(
+        id,
+        rows.findIndex((one) => one.record === record),
+        columns.findIndex(({ name }) => name === column.name),
+      ),
+    )?.textContent;
+    return shown ? shown : textOf(record, column);
   };
   const copy = async (selection: Selection) => {
     const done = await copyText(copiedText({ model, rows, selection, totalLabel: translate('report.table.total'), wordsOf }));
@@ -82,7 +103,19 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
   const chosen = selection && bounds(selection);
   const count = chosen && { rows: chosen.bottom - chosen.top + 1, columns: chosen.right - chosen.left + 1 };
   return (
-    <Box ref={box} sx={{ height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none', position: 'relative', '&:has(table:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' } }}>
+    <Box
+      ref={box}
+      sx={{
+        height,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflowAnchor: 'none',
+        position: 'relative',
+        '&:has(table:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+      }}
+    >
       <Box
         component="table"
         ref={table}
@@ -110,7 +143,17 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
         <tbody>
           <Spare height={top * ROW} />
           {rows.slice(top, end).map((row, index) => (
-            <GridRow key={top + index} row={row} place={top + index} model={model} id={id} scope={scope} locale={locale} {...drawn} {...rowMark(selection, top + index)} />
+            <GridRow
+              key={top + index}
+              row={row}
+              place={top + index}
+              model={model}
+              id={id}
+              scope={scope}
+              locale={locale}
+              {...drawn}
+              {...rowMark(selection, top + index)}
+            />
           ))}
           <Spare height={(rows.length - end) * ROW} />
         </tbody>

@@ -37,18 +37,30 @@ export function byTelemetry(row: Doc, site: Site, now: number): number | null {
   return found ? roundTo(found.exportEnergy, 2) : null;
 }
 
-/** kWh given to the grid on a day by its readings; by its telemetry where they give more than its panels can in 24 hours. */
+/** No panels give more in 24 hours. */
+const isSane = (energy: number, { pv }: Site): boolean => energy >= 0 && energy <= (pv?.peak ?? 0) * 24;
+
+/** kWh given to the grid on a day by its readings; by its telemetry where they give what its panels cannot. */
 export function byReadings(row: Doc, site: Site, now: number): number {
   const [start, end] = [readingOf(row, site, 'reverseStart', now) ?? 0, readingOf(row, site, 'reverseEnd', now) ?? 0];
   const read = roundTo((end - start) * meterRatio(site), 2);
-  return read >= 0 && read <= (site.pv?.peak ?? 0) * 24 ? read : (byTelemetry(row, site, now) ?? 0);
+  return isSane(read, site) ? read : (byTelemetry(row, site, now) ?? 0);
 }
 
-/** kWh by which the days of a site that were counted again give more than their telemetry told. What a reading cannot show is nothing. */
-export function recounted(store: Pick<Store, 'all'>, site: Site, from: string, to: string, now: number): number {
+/** kWh that are written for a day: by its readings once it was counted again, else what was typed or imported; undefined while it is as the telemetry told it. */
+function written(row: Doc, site: Site, now: number): number | undefined {
+  if (typeof row.recountAt === 'number') return byReadings(row, site, now);
+  return typeof row.dailyEnergy === 'number' && isSane(row.dailyEnergy, site) ? row.dailyEnergy : undefined;
+}
+
+/** kWh by which what is written for days of a site is more than their telemetry told. What a reading cannot show is nothing. */
+export function moreThanTelemetry(store: Pick<Store, 'all'>, site: Site, from: string, to: string, now: number): number {
   return store
     .all(METER_DATA)
-    .filter((row) => row.stationId === site.id && typeof row.recountAt === 'number' && String(row.date) >= from && String(row.date) <= to)
-    .map((row) => byReadings(row, site, now) - (byTelemetry(row, site, now) ?? 0))
+    .filter((row) => row.stationId === site.id && String(row.date) >= from && String(row.date) <= to)
+    .map((row) => {
+      const told = byTelemetry(row, site, now) ?? 0;
+      return (written(row, site, now) ?? told) - told;
+    })
     .reduce((sum, more) => (Math.abs(more) > meterRatio(site) * 0.02 ? sum + more : sum), 0);
 }
