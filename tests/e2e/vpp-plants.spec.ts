@@ -1,10 +1,10 @@
 import { tenantAdmin } from './support/accounts';
-import { fromMenu, listed } from './support/cloud';
+import { findOne, fromMenu, listed } from './support/cloud';
 import { choose, open, row, rowAction } from './support/console';
 import { press } from './support/moves';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
-import { givenResource } from './support/vpp';
+import { givenResource, givenUnit } from './support/vpp';
 
 const PLANTS = ['Plants'];
 const PLANT = 'Utrecht-Brabant VPP';
@@ -54,6 +54,47 @@ test('a resource is found in the tree, entered with the defaults of its type, an
   await press(page, 'Enable');
   await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
   await press(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for maintenance'));
+  await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();
+});
+
+// covers VS-022, V-104
+test('a resource is edited: its baseline goes by the day itself from then on', async ({ page }) => {
+  test.slow();
+  const name = unique('Pumps');
+  await givenResource(name);
+  await open(page, '/vpp/plant', tenantAdmin);
+  await fromMenu(page, PLANTS, 'VPP resources');
+  await findOne(page, 'Resource name', name);
+  await row(page, name).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Rated power', exact: true }).fill('432');
+  const cap = page.getByRole('textbox', { name: 'Most adjustment' });
+  await choose(page, 'Same-day adjustment', 'Not adjusted');
+  await expect(cap).toHaveCount(0);
+  await choose(page, 'Same-day adjustment', 'Times the ratio of the day');
+  await cap.fill('15');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const text of ['432 kW', 'Times the ratio of the day', '15%'])
+    await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+});
+
+// covers VS-023, V-112, V-115
+test('a unit is edited, started and stopped', async ({ page }) => {
+  test.slow();
+  const name = unique('Started unit');
+  await givenUnit(name);
+  await open(page, '/vpp/plant', tenantAdmin);
+  await fromMenu(page, PLANTS, 'VPP units');
+  await findOne(page, 'Unit name', name);
+  await row(page, name).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Grid node' }).fill('Node of the harbour');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Node of the harbour' })).toBeVisible();
+  await press(page, 'Enable');
+  await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
+  await press(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for the season'));
   await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();
 });
 

@@ -18,7 +18,11 @@ export async function fromMenu(page: Page, directories: readonly string[], name:
 }
 
 /** The rows of the list or the table of figures on view, without its heading. */
-export const listed = (page: Page): Locator => page.getByRole('main').getByRole('row').filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) });
+export const listed = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) });
 
 /** A list with something in it: its first row. */
 export async function firstRow(page: Page): Promise<Locator> {
@@ -33,4 +37,12 @@ export async function openFirst(page: Page): Promise<void> {
   const record = (await link.innerText()).trim();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: record })).toBeVisible();
+}
+
+/** Finds one record of a list by the search above it, and waits until the list shows it alone: what stands above the rows moves them. */
+export async function findOne(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: `Search in ${field}` }).fill(text);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText(text);
 }

@@ -22,6 +22,22 @@ export async function givenResource(name: string): Promise<void> {
   if (said.code !== '0000') throw new Error(said.msg);
 }
 
+async function done(path: string, params: object): Promise<void> {
+  const said = await vppCall(path, params);
+  if (said.code !== '0000') throw new Error(`${path}: ${said.msg}`);
+}
+
+const UNITS = '/iemscloud/vpp/web/unit';
+/** A unit of a resource of its own that is switched on. It is not started. */
+export async function givenUnit(name: string): Promise<void> {
+  const resource = `${name} resource`;
+  await givenResource(resource);
+  const id = rowsOf(await vppCall('/iemscloud/vpp/web/resource/list', { name: resource, pageNum: 1, pageSize: 5 }))[0]?.id;
+  await done('/iemscloud/vpp/web/resource/edit/state', { id, state: 1 });
+  const { id: _, code: __, ...like } = rowsOf(await vppCall(`${UNITS}/list`, { unitType: 'load', pageNum: 1, pageSize: 5 }))[0] ?? {};
+  await done(`${UNITS}/create`, { ...like, name, resourceIds: [id] });
+}
+
 const NOTICES = '/iemscloud/trade/web/vpp/trade/notice';
 /** A notice entered by hand for 10 to 12 o'clock in a week, like one of the seed; bids are taken until the day before. */
 export async function givenNotice(title: string): Promise<void> {
@@ -40,12 +56,31 @@ export async function givenNotice(title: string): Promise<void> {
 
 const LINES = '/iemscloud/settlement/web/responseOrderInfo';
 /** What one resource did in an order, confirmed here and billed nowhere. */
-export async function givenConfirmedLine(): Promise<{ readonly resource: string; readonly day: string }> {
+export async function givenConfirmedLine(): Promise<{
+  readonly resource: string;
+  readonly resourceId: unknown;
+  readonly tenantId: unknown;
+  readonly day: string;
+}> {
   const lines = rowsOf(await vppCall(`${LINES}/settle/detail`, { status: 'editing', pageNum: 1, pageSize: 200 }));
-  for (const { id, resourceName, responseDate, status, effectiveEnergy } of lines) {
+  for (const { id, resourceId, tenantId, resourceName, responseDate, status, effectiveEnergy } of lines) {
     if (status !== 'editing' || Number(effectiveEnergy) <= 1) continue;
     const { code } = await vppCall(`${LINES}/confirm`, { id });
-    if (code === '0000') return { resource: String(resourceName), day: String(responseDate) };
+    if (code === '0000') return { resource: String(resourceName), resourceId, tenantId, day: String(responseDate) };
   }
   throw new Error('There is no line left to confirm.');
+}
+
+/** A bill of one such line, not yet sent. */
+export async function givenBill(billName: string): Promise<void> {
+  const { resourceId, tenantId, day } = await givenConfirmedLine();
+  const days = { startDate: day, endDate: day };
+  await done('/iemscloud/settlement/web/settlement/customTemporary/generate', {
+    billName,
+    tenantId,
+    resourceIds: [resourceId],
+    ...days,
+    taxRate: 6,
+    receiverEmail: 'billing@greensource.example',
+  });
 }
