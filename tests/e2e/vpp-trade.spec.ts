@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { tenantAdmin } from './support/accounts';
-import { firstRow, fromMenu, listed } from './support/cloud';
+import { findOne, firstRow, fromMenu, listed } from './support/cloud';
 import { choose, open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
-import { givenConfirmedLine, givenNotice } from './support/vpp';
+import { givenBill, givenConfirmedLine, givenNotice } from './support/vpp';
 
 const TRADE = ['Trade'];
 const PLANT = 'Utrecht-Brabant VPP';
@@ -160,6 +161,33 @@ test('a bill of some days is checked, generated and sent, after which nothing of
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(row(page, name)).toContainText('Sent');
   await expect(row(page, name).getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+});
+
+// covers VS-019, V-083, V-085, V-088
+test('a bill is adjusted with a reason, goes out as a sheet, and is deleted while nobody has it', async ({ page }) => {
+  test.slow();
+  const name = unique('Draft bill');
+  await givenBill(name);
+  await open(page, '/vpp/settlement/customBill', tenantAdmin);
+  await findOne(page, 'Bill name', name);
+  await rowAction(page, name, 'Edit');
+  await page.getByRole('textbox', { name: 'Adjustment', exact: true }).fill('-1.25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please fill in Reason for the adjustment!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason for the adjustment' }).fill('Half a slot was counted twice');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/edit/);
+  await open(page, '/vpp/settlement/customBill', tenantAdmin);
+  await findOne(page, 'Bill name', name);
+  await expect(listed(page)).toContainText('-1.25');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const sheet = await readFile(await (await download).path());
+  expect(sheet.byteLength).toBeGreaterThan(0);
+  await rowAction(page, name, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(listed(page).filter({ hasText: name })).toHaveCount(0);
 });
 
 // covers VS-026, V-120, V-121, V-122
