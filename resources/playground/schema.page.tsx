@@ -1,10 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/EmptyState';
+import { DropDocument } from './document/DropDocument';
+import { memoryRecords, openMemory } from './document/memoryRecords';
+import { addImport, readImport, type Imported } from './document/readImport';
 import { BrokenSchema } from './schema/BrokenSchema';
 import { ReportBench } from './schema/ReportBench';
 import { SchemaBench } from './schema/SchemaBench';
@@ -12,14 +16,25 @@ import { SchemaPicker } from './schema/SchemaPicker';
 
 /**
  * A schema as it is now: its list, form and detail, or its page of figures, its calls and what the linter finds, side by side,
- * while its file is edited. For those who write schemas; in no build. `?schema=iot/brand` leads to one.
+ * while its file is edited. An OpenAPI document that is dropped becomes schemas over records in memory. For those who write schemas and for the
+ * demonstration; in no other build. `?schema=iot/brand` leads to one.
  */
 export default function SchemaPlayground() {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
   const { registry, edition } = useRegistry();
   const { schemas, reports = new Set<string>() } = registry.known;
+  const [imports, setImports] = useState<readonly Imported[]>([]);
+  const imported = imports.at(-1);
+  const memory = useMemo(() => openMemory(imported?.resources ?? []), [imported]);
+  const take = (source: string, file: string) => {
+    const read = readImport(source, file, `document-${imports.length + 1}`); // texts and schemas of an area are kept
+    addImport(registry, read);
+    setImports((before) => [...before, read]);
+    setAddress({ schema: read.resources[0]?.name ?? '' }, { replace: true });
+  };
   const asked = address.get('schema') ?? '';
+  const isImported = memory.has(asked);
   const text = asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -30,11 +45,26 @@ export default function SchemaPlayground() {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{translate('playground.intro')}</Typography>
         </Box>
-        <SchemaPicker names={[...schemas, ...reports].sort()} value={asked} onChange={(schema) => setAddress({ schema }, { replace: true })} />
+        <SchemaPicker
+          names={[...[...memory.keys()].sort(), ...[...schemas, ...reports].sort()]}
+          value={asked}
+          onChange={(schema) => setAddress({ schema }, { replace: true })}
+        />
       </Box>
-      {schemas.has(asked) || reports.has(asked) ? (
+      <DropDocument take={take} />
+      {imported && (
+        <Typography role="status">
+          {translate('playground.document.made', { file: imported.file, smart_count: imported.resources.length })}
+          {imported.notes.length > 0 && ` · ${translate('playground.document.open', { smart_count: imported.notes.length })}`}
+        </Typography>
+      )}
+      {isImported || schemas.has(asked) || reports.has(asked) ? (
         <PageBoundary key={`${asked} ${edition}`} at={`${asked} ${edition}`} failure={(error) => <BrokenSchema name={asked} error={error} />}>
-          {reports.has(asked) ? <ReportBench name={asked} /> : <SchemaBench name={asked} />}
+          {reports.has(asked) ? (
+            <ReportBench name={asked} />
+          ) : (
+            <SchemaBench name={asked} {...(isImported && { records: (below) => memoryRecords(memory, below) })} />
+          )}
         </PageBoundary>
       ) : (
         <EmptyState icon={<Tune />} title={translate('playground.choose.title')} text={text} />

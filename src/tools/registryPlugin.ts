@@ -6,18 +6,18 @@ import { namesIn } from './namesIn.ts';
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
 
-/** Areas for those who write schemas: in no build, only where the console is developed. */
+/** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
 const areaOf = (name: string): string => name.split('/')[0] ?? '';
 
 /** Names of what there is, its texts, and for each area the module that knows where its files are. */
-function namesModule(root: string, developing: boolean): string {
-  const shown = (names: readonly string[]) => names.filter((name) => developing || !DEVELOPMENT.has(areaOf(name)));
+function namesModule(root: string, developing: boolean, whole: boolean): string {
+  const shown = (names: readonly string[]) => names.filter((name) => whole || !DEVELOPMENT.has(areaOf(name)));
   const schemas = namesIn(`${root}/schemas`, /(?<!\.report)\.ts$/);
   const reports = namesIn(`${root}/schemas`, /\.report\.ts$/);
   const pages = shown(namesIn(`${root}/resources`, /\.page\.tsx$/));
   const views = namesIn(`${root}/resources`, /\.views\.tsx$/);
-  const texts = ['/locales/*/*.json', ...(developing ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`))];
+  const texts = ['/locales/*/*.json', ...(whole ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`))];
   const areas = [...new Set([...schemas, ...reports, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
   return [
@@ -54,15 +54,17 @@ function areaModule(area: string, developing: boolean): string {
 export function registryPlugin(): Plugin {
   let root = '.';
   let developing = false;
+  let whole = false;
   return {
     name: 'registry',
     configResolved: (config) => {
       root = config.root;
       developing = config.command === 'serve';
+      whole = developing || config.mode === 'demo';
     },
     resolveId: (id) => (id === NAMES || id.startsWith(AREA) ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === `\0${NAMES}`) return namesModule(root, developing);
+      if (id === `\0${NAMES}`) return namesModule(root, developing, whole);
       return id.startsWith(`\0${AREA}`) ? areaModule(id.slice(AREA.length + 1), developing) : undefined;
     },
     hotUpdate: {

@@ -104,6 +104,17 @@ try {
     at('platform/user');
   });
 
+  await check('a document of the visitor becomes pages in the playground', async () => {
+    await page.goto('./playground/schema');
+    await page.locator('main input[type=file]').setInputFiles(join(root, 'tests/fixtures/openapi/depot.json'));
+    const list = page.getByRole('region', { name: 'List' });
+    await list.locator('tbody tr').nth(9).waitFor();
+    await page.getByRole('region', { name: 'Detail' }).locator('dl, dt, h1').first().waitFor();
+    await page.getByRole('region', { name: 'New record' }).locator('form').waitFor();
+    await page.screenshot({ path: join(root, 'test-results/demo-document.png'), fullPage: true });
+    must(wrong.length === 0, wrong.join('\n'));
+  });
+
   await check('it passes the same walk as the console of `npm start`', () => walkThrough(root, host.url + BASE));
 
   await check('it begins anew when it is told to', async () => {

@@ -4,13 +4,21 @@ import { menuId, seedMenus } from '../../seed/seedMenus';
 
 const ROUTER = 'schemaPlayground';
 
-/** The page for those who write schemas. It is in no build, so its menu is there only while the console is developed. */
+/** The page for those who write schemas. It is in no build but the demonstration, so its menu is there only then and while the console is developed. */
 const playground: BackendModule = {
   name: 'playground',
   seed: async (context) => {
-    if (import.meta.env.DEV) {
+    if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
       await seedMenus(context, 'platform', [
-        { router: ROUTER, name: '资源调试', nameEn: 'Schema playground', path: '/playground/schema', icon: 'app', component: 'playground/schema', operator: true },
+        {
+          router: ROUTER,
+          name: '资源调试',
+          nameEn: 'Schema playground',
+          path: '/playground/schema',
+          icon: 'app',
+          component: 'playground/schema',
+          operator: true,
+        },
       ]);
     } else {
       accountTables(context.store).menus.remove(menuId('platform', ROUTER)); // of a database that was used while developing

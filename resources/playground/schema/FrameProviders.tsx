@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { DataProviderContext, memoryStore, StoreContextProvider, useLocale, useTranslate } from 'react-admin';
 import { AccessProvider, useAccess } from '@/access/AccessContext';
+import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { dataProvider } from '@/data/records/dataProvider';
 import { PlaceProvider, usePagePlace } from '@/data/page/pagePlace';
 import { queryClient } from '@/data/live/queryClient';
@@ -13,11 +14,13 @@ interface FrameProvidersProps {
   readonly name: string;
   /** All its permission codes. */
   readonly codes: readonly string[];
+  /** Where records are, when not behind the wire. */
+  readonly records?: ((below: ConsoleDataProvider) => ConsoleDataProvider) | undefined;
   readonly children: ReactNode;
 }
 
 /** What the frames of one resource or report share: its grants, its answers, and preferences that end with them. */
-export function FrameProviders({ kind, name, codes, children }: FrameProvidersProps) {
+export function FrameProviders({ kind, name, codes, records = (below) => below, children }: FrameProvidersProps) {
   const { registry } = useRegistry();
   const outer = useAccess();
   const locale = useLocale();
@@ -28,7 +31,7 @@ export function FrameProviders({ kind, name, codes, children }: FrameProvidersPr
     const store = memoryStore({ locale });
     store.setup();
     const isLeft: typeof place.isLeft = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
-    return { access, store, place: { ...place, isLeft, isPart: true }, client: queryClient(), provider: dataProvider(registry, access) };
+    return { access, store, place: { ...place, isLeft, isPart: true }, client: queryClient(), provider: records(dataProvider(registry, access)) };
   });
   return (
     <QueryClientProvider client={made.client}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useLocale } from 'react-admin';
 import { useWithResource } from '@/data/registry/ResourceContext';
 import { LoadingPage } from '@/shell/pages/LoadingPage';
@@ -6,12 +6,16 @@ import { callsOf } from '@/tools/describe/callsOf';
 import { FrameProviders } from './FrameProviders';
 import { SchemaPanels } from './SchemaPanels';
 
-function Loaded({ name }: { readonly name: string }) {
+interface SchemaBenchProps extends Pick<ComponentProps<typeof FrameProviders>, 'records'> {
+  readonly name: string;
+}
+
+function Loaded({ name, records }: SchemaBenchProps) {
   const { resource, views } = useWithResource(name);
   const locale = useLocale();
   const codes = [...STANDARD, ...Object.keys(resource.actions), ...callsOf(resource).flatMap(({ code }) => code ?? [])];
   return (
-    <FrameProviders key={locale} kind="resource" name={name} codes={codes}>
+    <FrameProviders key={locale} kind="resource" name={name} codes={codes} records={records}>
       <SchemaPanels resource={resource} views={views} />
     </FrameProviders>
   );
@@ -20,10 +24,10 @@ function Loaded({ name }: { readonly name: string }) {
 const STANDARD = ['create', 'edit', 'delete', 'export', 'import'];
 
 /** One schema with all its views. */
-export function SchemaBench({ name }: { readonly name: string }) {
+export function SchemaBench({ name, records }: SchemaBenchProps) {
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Loaded name={name} />
+      <Loaded name={name} records={records} />
     </Suspense>
   );
 }
