@@ -1,3 +1,4 @@
+import { TRACES } from '@schemas/vpp/parts/traces';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
 import { consoleLabels } from '../../labels';
@@ -74,6 +75,17 @@ describe('markets and settlement of the reference backend', () => {
   });
 
   // covers VS-015, VS-016, VS-017, VS-018
+  it.each([
+    ['vpp/appraisal', `${TRADE}/trade/appraisal/list`],
+    ['vpp/settlement-trade', `${SETTLEMENT}/settlement/trade/list`],
+    ['vpp/order-settlement', `${SETTLEMENT}/responseOrderInfo/settle/detail`],
+  ])('tells figures of %s that come out of what stands beside them, to a hundredth', async (name, path) => {
+    const rows = await list(path);
+    expect(rows.length).toBeGreaterThan(0);
+    const off = rows.flatMap((row) => (TRACES[name] ?? []).flatMap(({ of, value }) => (Math.abs(Number(value(row)) - Number(row[of])) <= 0.0101 ? [] : [`${row.id} ${of}: ${String(row[of])}, ${String(value(row))}`])));
+    expect(off).toEqual([]);
+  });
+
   it('settles orders so that parts and whole are one, also after a correction', async () => {
     const trades = await list(`${SETTLEMENT}/settlement/trade/list`);
     const appraisals = await list('trade/appraisal/list');

@@ -13,8 +13,8 @@ interface StepProps {
   readonly record: AnyRecord;
 }
 
-/** Money and energies are told to hundredths; what is closer than that is the same. */
-const NEAR = 0.006;
+/** Money and energies are told to hundredths. A part of a whole may be one hundredth off, so that all parts add up to it. */
+const NEAR = 0.0101;
 const DIGITS = { maximumFractionDigits: 4 } as const;
 
 /** One figure: what it is, its formula, its inputs, and whether it comes out again. */

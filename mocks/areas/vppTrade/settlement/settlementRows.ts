@@ -5,7 +5,8 @@ import { numberAt, sumOf, textAt } from '../../vpp/vppDocs';
 import { appraisedOrders, orderLines } from './orderLines';
 
 const common = (order: Doc) => ({ tenantId: order.tenantId, timeZone: order.timeZone, currency: order.currency, orderId: order.id, orderNo: order.orderNo, vppId: order.vppId, responseDate: order.responseDate, updateTime: order.updateTime, createTime: order.updateTime });
-const megawattHours = (value: number): number => Math.round(value * 10) / 10_000;
+/** To the hundredth of a kWh, so that money comes out of it to the cent. */
+const megawattHours = (value: number): number => Math.round(value * 100) / 100_000;
 
 /** Appraisals of the orders that are completed. */
 export const appraisalRows = (context: BackendContext): Doc[] =>
