@@ -6,9 +6,11 @@ import { commonAccount } from '../services';
 export const organization = defineResource({
   name: 'cloud/organization',
   api: commonAccount('org/name', { tree: 'POST tree' }),
+  recordTitleEn: 'nameEn',
   fields: {
     parentId: treeReference('cloud/organization', { readOnly: true, textFrom: 'parentName' }),
     name: text({ readOnly: true, aliases: ['orgName', 'label'] }),
+    nameEn: text({ readOnly: true }),
   },
   tree: { parent: 'parentId' },
 });

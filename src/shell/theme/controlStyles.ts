@@ -3,6 +3,7 @@ import type { Theme, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
 import { fontSize } from './fontSize';
 import { tokens } from './tokens';
+import { floating } from './surfaceStyles';
 
 /** Height of inputs and buttons: eight steps of the 4 px grid. */
 const HEIGHT = 32;
@@ -30,7 +31,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiSelect: { defaultProps: { size: 'small', IconComponent: ExpandMore }, styleOverrides: { icon: { fontSize: 20 } } },
   MuiAutocomplete: {
     defaultProps: { size: 'small', popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
-    styleOverrides: { inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
+    styleOverrides: { paper: ({ theme }) => floating(theme), inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -3,8 +3,10 @@ import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 
 const sunken = (theme: Theme): string => tokens[theme.palette.mode].sunken;
-const lifted = (theme: Theme): string =>
-  theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
+const lifted = (theme: Theme): string => (theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)');
+
+/** What floats above the page: menus, pickers and their lists. */
+export const floating = (theme: Theme) => ({ boxShadow: lifted(theme), border: `1px solid ${theme.palette.divider}` });
 
 /** Cards, tables, dialogs, menus, chips: flat, edged by a line, never by a heavy shadow. */
 export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
@@ -37,9 +39,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.palette.divider }) } },
-  MuiPopover: {
-    styleOverrides: { paper: ({ theme }) => ({ boxShadow: lifted(theme), border: `1px solid ${theme.palette.divider}` }) },
-  },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 12px', borderRadius: 4 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
@@ -62,6 +62,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   // no gap before the first tab and behind the last
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
-  MuiAlert: { styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } } },
+  MuiAlert: {
+    styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
