@@ -21,7 +21,7 @@ export const carbonPurchase = defineResource({
     month: month({ required: true }),
     quantity: number({ required: true, min: 0, max: 999_999_999, decimals: 4 }),
     unit: computed(({ purchaseType }) => UNITS[String(purchaseType)] ?? ''),
-    unitPrice: number({ required: true, min: 0, max: 999_999_999, decimals: 4 }),
+    unitPrice: number({ required: true, min: 0, max: 999_999_999, decimals: 4, unit: 'CNY' }),
     amount: money({ readOnly: true, currency: 'CNY' }),
     supplier: text({ max: 60 }),
     certificateNo: text({ max: 60 }),

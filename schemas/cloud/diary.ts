@@ -14,6 +14,7 @@ export const diary = defineResource({
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
     chargeEnergy: measured('kWh'), dischargeEnergy: measured('kWh'), pvEnergy: measured('kWh'), importEnergy: measured('kWh'), exportEnergy: measured('kWh'), chargerEnergy: measured('kWh'),
     efficiency: percent({ readOnly: true, max: 999 }), cycles: measured(''), runHours: measured('h', 1), stopHours: measured('h', 1), alarmCount: measured('', 0), income: money({ readOnly: true, currencyField: 'currency', min: -999_999_999 }),
+    currency: text({ readOnly: true, internal: true }),
     weather: text({ readOnly: true }),
     events: rows({ time: dateTime({ readOnly: true, future: true }), device: text({ readOnly: true }), event: text({ readOnly: true }), level: enumeration(['critical', 'major', 'minor', 'hint'], { readOnly: true, tones: { critical: 'error', major: 'error', minor: 'warning', hint: 'info' } }) }, { readOnly: true, max: 500 }),
   },
