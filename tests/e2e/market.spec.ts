@@ -114,6 +114,39 @@ test('imbalance prices are turned to, and followed items are put in another orde
   await expect(items.getByRole('listitem').nth(1)).toContainText(first);
 });
 
+// covers HS-057, H-252, H-253
+test('market areas are made, published one by one and together, and taken back', async ({ page }) => {
+  test.slow(); // two forms and a list
+  const names = [unique('Zone'), unique('Zone')];
+  for (const name of names) {
+    await open(page, '/market/area/create', admin);
+    for (const [field, text] of [
+      ['Name', name],
+      ['Bidding zone', name.slice(-8)],
+      ['EIC code', name.slice(-8)],
+      ['Time zone', 'Europe/Amsterdam'],
+      ['Currency', 'EUR'],
+      ['Transmission system operator', 'TenneT'],
+      ['VAT', '21'],
+    ] as const)
+      await page.getByRole('textbox', { name: field, exact: true }).fill(text);
+    await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
+    await page.getByRole('option', { name: 'Netherlands' }).click();
+    await page.getByRole('combobox', { name: 'Data source' }).click();
+    await page.getByRole('option', { name: 'ENTSO-E' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await open(page, '/market/area', admin);
+  for (const name of names) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Batch release' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batch release' }).click();
+  for (const name of names) await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Published');
+  await page.getByRole('button', { name: `Unpublish ${names[0] ?? ''}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('Unpublished');
+});
+
 // covers HS-065
 test('the report is arranged by key, taken back, added to and saved as a file', async ({ page }) => {
   await open(page, '/market/report', admin);
