@@ -9,6 +9,7 @@ const access = (...menus: object[]) => buildAccess({ productDtoList: [{ code: 'v
 beforeEach(() => window.localStorage.clear());
 
 describe('the last menus', () => {
+  // covers FE-094, HE-381
   it('keep paths and keys, and no name, code or page that this build lacks', () => {
     rememberMenus(access(menu('/one', 'a/one'), menu('/page', 'p/page'), menu('/gone', 'x/gone')));
     expect(JSON.parse(window.localStorage.getItem('console.lastMenus') ?? '')).toEqual([
