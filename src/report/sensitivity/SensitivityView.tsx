@@ -27,8 +27,8 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
   const outcomes = asking.at === 'told' ? asking.outcomes : undefined;
   const told = useMemo(() => outcomes && toldEffects(report, measure, outcomes, currency), [outcomes, report, measure, currency]);
   useEffect(
-    () => setPart?.(told && (() => Promise.resolve(effectsPart(report, measure, told, by, translate)))),
-    [setPart, told, report, measure, by, translate],
+    () => setPart?.(told && (() => Promise.resolve(effectsPart(report, measure, told, by, translate, locale)))),
+    [setPart, told, report, measure, by, translate, locale],
   );
   const nameOf = (key: string) => translate(measureTexts(report.measures, key).name);
   const failures = [...(outcomes ?? [])].flatMap(([question, outcome]) =>

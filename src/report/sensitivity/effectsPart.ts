@@ -1,3 +1,4 @@
+import { figureText } from '@/charts/table/figureText';
 import { measureTexts, type Report } from '@/schema';
 import type { PartTable } from '../file/part';
 import type { ToldEffects } from './toldEffects';
@@ -5,7 +6,14 @@ import type { ToldEffects } from './toldEffects';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** What a result depends on, as a sheet of the file and on paper: the largest effect first. */
-export function effectsPart(report: Report, measure: string, { base, effects, unit, decimals }: ToldEffects, by: number, translate: Translate): PartTable {
+export function effectsPart(
+  report: Report,
+  measure: string,
+  { base, effects, unit, decimals }: ToldEffects,
+  by: number,
+  translate: Translate,
+  locale: string,
+): PartTable {
   const result = `${translate(measureTexts(report.measures, measure).name)}${unit === '' ? '' : ` (${unit})`}`;
   const of = (side: 'lower' | 'higher') => translate(`report.sensitivity.${side}`, { by });
   return {
@@ -23,7 +31,7 @@ export function effectsPart(report: Report, measure: string, { base, effects, un
       { value: high, decimals: decimalsOf(high) },
       { value: above, decimals },
     ]),
-    ...(base !== null && { note: `${translate('report.sensitivity.now')}: ${base.toFixed(decimals)}${unit === '' ? '' : ` ${unit}`}` }),
+    ...(base !== null && { note: `${translate('report.sensitivity.now')}: ${figureText(base, decimals, locale)}${unit === '' ? '' : ` ${unit}`}` }),
   };
 }
 
