@@ -72,19 +72,17 @@ export function meterHooks({ store, clock }: BackendContext): CrudHooks {
   };
 }
 
-/** The last days of some meters were counted again already. */
+/** A day of some meters was counted again already: the last whose telemetry had told the same. */
 export function seedRecounts({ store, clock }: BackendContext): void {
   for (const site of pvSites.slice(0, 3)) {
     const meter = deviceAt(site, 'gridMeter', 0);
-    const date = addDays(dayOf(clock(), site.zone), -1);
-    if (meter)
-      store.put(METER_DATA, {
-        id: idOf(meter.id, date),
-        tenantId: tenantId(site.tenant),
-        deviceId: meter.id,
-        stationId: site.id,
-        date,
-        recountAt: clock() - 3_600_000,
-      });
+    if (!meter) continue;
+    const today = dayOf(clock(), site.zone);
+    const days = Array.from({ length: DAYS }, (_, back): Doc => {
+      const date = addDays(today, -1 - back);
+      return { id: idOf(meter.id, date), tenantId: tenantId(site.tenant), deviceId: meter.id, stationId: site.id, date };
+    });
+    const whole = days.find((row) => Math.abs(byReadings(row, site, clock()) - (byTelemetry(row, site, clock()) ?? Infinity)) <= meterRatio(site) * 0.02);
+    if (whole) store.put(METER_DATA, { ...whole, recountAt: clock() - 3_600_000 });
   }
 }
