@@ -53,8 +53,11 @@ export default function first(file: unknown): void {
   const paint = () => {
     const root = document.getElementById('root');
     if (!root) return;
-    if (wanted) paintForm(root, look);
-    else if (root.firstChild) root.replaceChildren();
+    if (wanted) {
+      paintForm(root, look);
+      // A form of which half is parsed would move when the rest comes.
+      root.style.visibility = document.readyState === 'loading' && !root.nextSibling ? 'hidden' : '';
+    } else if (root.firstChild) root.replaceChildren();
   };
   // Observers are told of what was parsed before it is painted.
   const parsed = new MutationObserver(paint);
