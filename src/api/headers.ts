@@ -1,4 +1,5 @@
 import { wireConfig } from './config';
+import { randomId } from './randomId';
 
 /** Who calls, in which language. */
 export interface WireIdentity {
@@ -26,7 +27,7 @@ export function callHeaders(url: string, anonymous = false): Record<string, stri
   const headers: Record<string, string> = { 'Accept-Language': spoken, language: spoken };
   const { productHeader, homePrefix, traceHeader } = wireConfig;
   if (url.startsWith(`${homePrefix}/`)) headers[productHeader.name] = productHeader.value;
-  if (traceHeader) headers[traceHeader] = crypto.randomUUID();
+  if (traceHeader) headers[traceHeader] = randomId();
   if (!anonymous && isSane(token)) headers.Authorization = `Bearer ${token}`;
   return headers;
 }

@@ -10,6 +10,7 @@ export { cleanFileName } from './fileName';
 export { setWireHeaders, type WireIdentity } from './headers';
 export { lastAnswer } from './lastAnswer';
 export { losslessJson } from './losslessJson';
+export { randomId } from './randomId';
 export { readWire } from './readWire';
 export type { Download } from './readResponse';
 export * from './registerCalls';

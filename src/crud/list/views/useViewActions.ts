@@ -1,5 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { randomId } from '@/api';
 import type { Id } from '@/schema';
 import { copyText } from '@/widgets/copyText';
 import type { ListView } from './ListView';
@@ -7,8 +8,6 @@ import { useOwnViews } from './useOwnViews';
 import type { Sharing } from './useSharedViews';
 import type { CurrentView } from './useViews';
 import { viewSearch } from './viewState';
-
-const newId = () => crypto.randomUUID();
 
 /** What can be done with views: those kept here, and those the service keeps for roles. */
 export function useViewActions(current: CurrentView, sharing: Sharing) {
@@ -39,7 +38,7 @@ export function useViewActions(current: CurrentView, sharing: Sharing) {
   return {
     own,
     isFirst,
-    create: async (name: string, roleIds: readonly Id[]) => current.rename(await put({ id: newId(), name, state: current.state }, roleIds)),
+    create: async (name: string, roleIds: readonly Id[]) => current.rename(await put({ id: randomId(), name, state: current.state }, roleIds)),
     /** A new name, other roles. */
     edit: async (view: ListView, name: string, roleIds: readonly Id[]) => {
       const saved = await put({ ...view, name }, roleIds);
