@@ -1,6 +1,7 @@
 import { admin } from './support/accounts';
 import { firstRow, fromMenu } from './support/cloud';
 import { choose, open } from './support/console';
+import { keepPaper, pagesOnPaper, print } from './support/paper';
 import { expect, test } from './support/test';
 
 const ENERGY = ['Station energy', 'Mains energy', 'Storage energy', 'PV energy', 'Charger energy'];
@@ -29,13 +30,17 @@ test('five statistics of benefit and the smart-grid units are opened from the me
 });
 
 // covers VS-075, VS-076, VS-077, VS-078, VS-079
-test('the worked examples of the five calculators come out to two decimals', async ({ page }) => {
+test('the worked examples of the five calculators come out to two decimals, each on one sheet of paper', async ({ page }) => {
   test.slow();
+  await keepPaper(page);
   await open(page, '/calculator/pv', admin);
   const calculate = async (...figures: string[]) => {
     await page.getByRole('button', { name: 'Calculate' }).click();
     for (const figure of figures) await expect(page.getByRole('main').getByText(figure).first()).toBeVisible();
+    await print(page, (printed += 1));
+    expect(await pagesOnPaper(page)).toHaveLength(1);
   };
+  let printed = 0;
   await fromMenu(page, ['Calculators'], 'PV profit');
   await calculate('814,560.00', '4.70', '20.72', '1,302,004.27', '3,542.98');
   await fromMenu(page, ['Calculators'], 'Charging profit');

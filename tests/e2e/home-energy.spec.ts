@@ -6,6 +6,7 @@ import { go, open } from './support/console';
 import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
 import { hostNamed } from './support/ports';
+import { keepPaper, pagesOnPaper, print } from './support/paper';
 
 // what is far below the window is not asked for
 test.use({ viewport: { width: 1280, height: 3200 } });
@@ -298,26 +299,17 @@ test('the report has three sections; tabs load when they are shown, and another 
 
 test('the report fits sheets of A4: its figures, its charts, and nothing of the console around them', async ({ page }) => {
   test.slow(); // every chart is drawn once more, for paper
-  await page.addInitScript(() => {
-    // The sheet goes when it is printed: a copy of it stays to be looked at.
-    window.print = () => {
-      const sheet = document.querySelector('.print-view')?.cloneNode(true);
-      if (sheet) document.body.append(sheet);
-      document.documentElement.setAttribute('data-printed', '');
-    };
-  });
+  await keepPaper(page);
   await report(page, `id=${FULL}`);
   await expect(page.getByRole('region', { name: 'Energy', exact: true }).getByRole('listitem').first()).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await print(page);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.print-view').last();
   await expect(sheet.getByRole('heading', { name: 'Energy', exact: true })).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^Consumption · / }).first()).toBeVisible();
   expect(await sheet.getByRole('img').count()).toBeGreaterThan(1);
   await expect(page.getByRole('banner')).toBeHidden();
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map(Number));
+  const sizes = await pagesOnPaper(page);
   for (const [width, height] of sizes) expect([Math.abs((width ?? 0) - 595.3) < 1, Math.abs((height ?? 0) - 841.9) < 1.5]).toEqual([true, true]);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.length).toBeLessThan(6);

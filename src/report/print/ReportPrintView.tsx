@@ -8,6 +8,7 @@ import { useArea } from '@/data/texts/useArea';
 import '@/widgets/print/print.css';
 import type { ReportPaper } from '../file/paper';
 import { usePaperTools } from '../file/usePaperTools';
+import { fitOnePage } from './fitOnePage';
 import { makePaper, type PrintedReport } from './makePaper';
 import { PartOnPaper } from './PartOnPaper';
 import './reportPrint.css';
@@ -26,6 +27,7 @@ export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps)
   const tools = usePaperTools(paper.placeOf().report.name);
   const root = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<PrintedReport>();
+  const onePage = paper.placeOf().report.ask === 'submit'; // what a calculator says is handed on as one sheet
   const read = useEffectEvent(async (signal: AbortSignal) => {
     const light = chartColors({ ...theme, palette: theme.colorSchemes.light?.palette ?? theme.palette });
     try {
@@ -39,6 +41,7 @@ export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps)
   const print = useEffectEvent(async (signal: AbortSignal) => {
     await Promise.allSettled([...(root.current?.querySelectorAll('img') ?? [])].map((image) => image.decode()));
     if (signal.aborted) return;
+    if (onePage && root.current) fitOnePage(root.current);
     window.print(); // waits for the person where the browser does
     onDone();
   });
@@ -56,7 +59,7 @@ export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps)
   if (!printed) return null;
   const { head, parts } = printed;
   return createPortal(
-    <div className="print-view report" ref={root}>
+    <div className={onePage ? 'print-view report one-page' : 'print-view report'} ref={root}>
       <h1>{paper.title}</h1>
       {head.params.length > 0 && <p>{head.params.map(([label, words]) => `${label}: ${words}`).join(' · ')}</p>}
       <p>
