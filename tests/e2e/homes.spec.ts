@@ -312,7 +312,10 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   await page.goto(MONITOR);
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-level', '4');
 
+  const total = page.getByRole('main').getByText(/^1–\d+ of \d+$/);
+  const all = await total.innerText();
   await choose(page, 'Status', 'Complete');
+  await expect(total).not.toHaveText(all); // what is pressed is a row of the new list
   const collected = page.getByRole('table', { name: 'Data collection' }).getByRole('row').filter({ has: page.getByRole('cell', { name: 'Complete', exact: true }) }).first();
   await collected.getByRole('button', { name: /^Collect again/ }).click();
   const question = page.getByRole('alertdialog', { name: /are complete. Collect them again/ });

@@ -6,6 +6,7 @@ const SLOW = 30_000;
 
 /** Opens a page as people do: its directories in the side menu, then its entry. Its heading is the name of the entry, or `title`. */
 export async function fromMenu(page: Page, directories: readonly string[], name: string, title = name): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // a part of the menu that is opening moves what is to be pressed
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const entry = menu.getByRole('link', { name, exact: true });
   for (const directory of directories) {
