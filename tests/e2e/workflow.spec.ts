@@ -68,6 +68,7 @@ test('a work order goes through every state by the right people, and nobody else
   await open(page, `${ORDERS.page}/${id}/edit`, crew.planner);
   await page.getByLabel('Description', { exact: false }).or(page.getByLabel('Problem description')).first().fill('String 4 is switched off.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/edit$/); // it is left when it is saved; its heading names the order too
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   page = await see({ state: 'pendingSign', open: { planner: own, issuer: ['approve', 'reject'] } }, 'issuer');

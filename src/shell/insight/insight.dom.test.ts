@@ -88,7 +88,7 @@ it('tells the trace of the last call with an error, also one the console made', 
   await call(request);
   const send = vi.fn<(path: string, body: object) => void>();
   watchInsight({ errors: '/insight/errors' }, send)(new RangeError('x'));
-  expect(seen[1]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen[1]).toMatch(/^[0-9a-f]{32}$/);
   expect(send.mock.calls[0]?.[1]).toMatchObject({ trace: seen[1] });
   configureWire({ traceHeader: '' });
   delete lastAnswer.headers;
