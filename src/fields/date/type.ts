@@ -1,6 +1,7 @@
 import {
   defineField,
   rule,
+  siteDefaults,
   type Exact,
   type Field,
   type FieldOptions,
@@ -27,8 +28,11 @@ export function zoneOf(row: WireRow, { zoneFrom = 'timeZone' }: DateOptions): st
   return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
 
+/** The day it is here or at the stations, whichever has come further: a page about a station begins with its day. */
+const latestToday = (): string => [nowOn(), nowOn(siteDefaults().zone)].map((now) => now.slice(0, 10)).toSorted()[1] ?? '';
+
 /** Not after today, by the day. */
-export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= nowOn().slice(0, 10));
+export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= latestToday());
 
 /** A day of the years 2023 and 2024, the same for the same seed. */
 export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
