@@ -175,7 +175,6 @@ test('a bill is read from its file and checked before it is kept', async ({ page
 
 // covers VS-122
 test('curves of two stations are compared by what a kWp of them gives', async ({ page }) => {
-  await page.clock.setFixedTime(new Date().setUTCHours(12, 0, 0, 0)); // the same day here and at the stations
   const main = page.getByRole('main');
   await open(page, '/pv/report/exportTask', tenantAdmin);
   await byMenu(page, 'PV statistics', 'Curve comparison');

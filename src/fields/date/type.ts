@@ -1,7 +1,6 @@
 import {
   defineField,
   rule,
-  siteDefaults,
   type Exact,
   type Field,
   type FieldOptions,
@@ -10,8 +9,9 @@ import {
   type Rule,
   type WireRow,
 } from '@/schema';
+import { latestToday } from '@/schema/dates/latestToday';
 import { formatDate } from './formats';
-import { addDays, nowOn, readWallClock } from './wallClock';
+import { addDays, readWallClock } from './wallClock';
 
 export interface DateOptions extends FieldOptions {
   /** Days after today may be chosen. Default false (spec 01 §5). */
@@ -27,9 +27,6 @@ export function zoneOf(row: WireRow, { zoneFrom = 'timeZone' }: DateOptions): st
   const zone = row[zoneFrom];
   return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
-
-/** The day it is here or at the stations, whichever has come further: a page about a station begins with its day. */
-const latestToday = (): string => [nowOn(), nowOn(siteDefaults().zone)].map((now) => now.slice(0, 10)).toSorted()[1] ?? '';
 
 /** Not after today, by the day. */
 export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= latestToday());
