@@ -2,6 +2,7 @@ import { admin } from './support/accounts';
 import { choose, open, row, rowAction, toast } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
+import { typeTime } from './support/typeTime';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -93,14 +94,10 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await page.getByRole('option', { name: 'Netherlands' }).click();
   await page.keyboard.press('Escape');
   for (const [end, time] of [
-    ['Start', '20260101000000'],
-    ['End', '20991231000000'],
-  ] as const) {
-    const year = page.getByRole('group', { name: end }).getByRole('spinbutton').first();
-    await year.click();
-    await expect(year).toBeFocused();
-    await page.keyboard.type(time);
-  }
+    ['Start', '2026-01-01 00:00:00'],
+    ['End', '2099-12-31 00:00:00'],
+  ] as const)
+    await typeTime(page.getByRole('group', { name: end }), time);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

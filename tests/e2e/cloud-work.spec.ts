@@ -1,16 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
 import { firstRow, fromMenu, listed, openFirst } from './support/cloud';
 import { choose, open } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
-
-/** Types a time into its box, as people do: from the year on. */
-async function fillTime(page: Page, box: Locator, digits: string): Promise<void> {
-  await box.getByRole('spinbutton').first().click();
-  await expect(box.getByRole('spinbutton').first()).toBeFocused();
-  await page.keyboard.type(digits);
-}
+import { typeTime } from './support/typeTime';
 
 // covers VS-054, VS-055, VS-056
 test('an alarm leads to a work order, and the order back to the alarm', async ({ page }) => {
@@ -32,8 +25,8 @@ test('an alarm leads to a work order, and the order back to the alarm', async ({
   const title = unique('Order');
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Description').fill('Found by the walk.');
-  await fillTime(page, dialog.getByRole('group', { name: /^Planned start/ }), '20300107090000');
-  await fillTime(page, dialog.getByRole('group', { name: /^Planned end/ }), '20300107120000');
+  await typeTime(dialog.getByRole('group', { name: /^Planned start/ }), '20300107090000');
+  await typeTime(dialog.getByRole('group', { name: /^Planned end/ }), '20300107120000');
   for (const role of ['Signed by', 'Handled by', 'Checked by']) {
     await dialog.getByRole('combobox', { name: role }).click();
     await page.getByRole('option').first().click();
@@ -90,7 +83,7 @@ test('plans are made and followed, carbon is bought and counted', async ({ page 
   await choose(page, 'Type', 'Green power');
   await page.getByLabel('Quantity').fill('100');
   await page.getByLabel('Unit price').fill('430');
-  await fillTime(page, page.getByRole('group', { name: /^Month/ }), '202610');
+  await typeTime(page.getByRole('group', { name: /^Month/ }), '202610');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('43,000.00').first()).toBeVisible();
   await fromMenu(page, ['Zero carbon'], 'Zero-carbon statistics');

@@ -7,6 +7,7 @@ import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
 import { hostNamed } from './support/ports';
 import { keepPaper, pagesOnPaper, print } from './support/paper';
+import { typeTime } from './support/typeTime';
 
 // what is far below the window is not asked for
 test.use({ viewport: { width: 1280, height: 3200 } });
@@ -29,14 +30,6 @@ function plus(day: string, days: number): string {
 /** Today at a place. */
 function todayIn(zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
-}
-
-/** Types a day into one of two boxes, as people do: from the year on. */
-async function type(page: Page, box: RegExp, day: string): Promise<void> {
-  const group = page.getByRole('group', { name: box });
-  await group.click({ position: { x: 20, y: 16 } });
-  await expect(group.getByRole('spinbutton').first()).toBeFocused(); // where all of it was chosen, a digit before that is lost
-  await page.keyboard.type(day.replaceAll('-', ''));
 }
 
 const number = (text: string | null | undefined): number => Number((text ?? '').replaceAll(',', '').match(/-?\d+(?:\.\d+)?/)?.[0] ?? Number.NaN);
@@ -98,9 +91,9 @@ test('a range of the cost page ends tomorrow at the latest', async ({ page }) =>
   await show(page, 'energyCost', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect.poll(() => asked.times).toBe(1);
-  await type(page, /: to$/, plus(today, 2));
+  await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 2));
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a day on or before' })).toBeVisible();
-  await type(page, /: to$/, plus(today, 1));
+  await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 1));
   await expect.poll(() => daysOf(asked.bodies)).toEqual([[today, today], [today, plus(today, 1)]]);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expect(card(page, 'Price').getByRole('application')).toBeVisible();
@@ -211,11 +204,11 @@ test('the usage page takes three months at most, and shows solar usage in energy
   expect(daysOf(asked.bodies)).toEqual([[`${today.slice(0, 8)}01`, today]]);
 
   const far = plus(today, -120);
-  await type(page, /: from$/, far);
+  await typeTime(page.getByRole('group', { name: /: from$/ }), far);
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
   await expect(page.getByRole('group', { name: /: from$/ }).getByRole('spinbutton').first()).toHaveText(far.slice(0, 4));
   expect(asked.times).toBe(1);
-  await type(page, /: to$/, plus(far, 60));
+  await typeTime(page.getByRole('group', { name: /: to$/ }), plus(far, 60));
   await expect.poll(() => daysOf(asked.bodies).at(-1)).toEqual([far, plus(far, 60)]);
   await expect(page.getByText('The time span cannot exceed 3 months')).toHaveCount(0);
 
@@ -286,12 +279,12 @@ test('the report has three sections; tabs load when they are shown, and another 
   // covers HR-229
   await expect(page.getByText('Please select date')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
-  await type(page, /: from$/, plus(today, -30));
+  await typeTime(page.getByRole('group', { name: /: from$/ }), plus(today, -30));
   const last = () => asked.map(({ bodies }) => daysOf(bodies).at(-1));
   const chosen = [plus(today, -30), today];
   const [saving] = last().slice(5); // not shown: not asked for
   await expect.poll(last).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
-  await type(page, /: from$/, plus(today, -120));
+  await typeTime(page.getByRole('group', { name: /: from$/ }), plus(today, -120));
   // covers HR-230, HR-295
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
   expect(last()).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
@@ -349,7 +342,7 @@ test.describe('in Chinese', () => {
 
     await go(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}`);
     await expect(card(page, '光伏用电去向').getByRole('button', { name: '百分比' })).toBeVisible();
-    await type(page, /开始$/, plus(todayIn('Europe/Amsterdam'), -120));
+    await typeTime(page.getByRole('group', { name: /开始$/ }), plus(todayIn('Europe/Amsterdam'), -120));
     await expect(page.getByText('时间跨度不能超过3个月')).toBeVisible();
 
     await go(page, `${HOME}/detail/energyReport?id=${FULL}`);

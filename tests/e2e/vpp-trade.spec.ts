@@ -5,6 +5,7 @@ import { choose, open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 import { givenBill, givenConfirmedLine, givenNotice } from './support/vpp';
+import { typeTime } from './support/typeTime';
 
 const TRADE = ['Trade'];
 const PLANT = 'Utrecht-Brabant VPP';
@@ -144,12 +145,7 @@ test('a bill of some days is checked, generated and sent, after which nothing of
   await page.getByRole('combobox', { name: 'Resources' }).fill(line.resource);
   await page.getByRole('option', { name: line.resource, exact: true }).click();
   await page.keyboard.press('Escape');
-  for (const label of ['Period from', 'Period to']) {
-    const box = page.getByRole('group', { name: label, exact: true });
-    await box.getByRole('spinbutton').first().click();
-    await expect(box.getByRole('spinbutton').first()).toBeFocused();
-    await page.keyboard.type(line.day.replaceAll('-', ''));
-  }
+  for (const label of ['Period from', 'Period to']) await typeTime(page.getByRole('group', { name: label, exact: true }), line.day);
   await page.getByRole('textbox', { name: 'Receiver e-mail' }).fill('billing@greensource.example');
   await expect(page.getByRole('region', { name: 'Check before generating' }).getByRole('alert')).toContainText('Nothing');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
