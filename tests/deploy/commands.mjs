@@ -8,10 +8,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checks } from './checks.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const [passed, failed] = [[], []];
+const { check, end } = checks();
 
 /** Runs Node, or another program; throws with what it said when it fails. */
 async function run(cwd, program, ...args) {
@@ -22,18 +23,6 @@ async function run(cwd, program, ...args) {
   const text = Buffer.concat(said).toString();
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${text}`);
   return text;
-}
-
-async function check(title, work) {
-  const begun = performance.now();
-  try {
-    await work();
-    passed.push(title);
-    console.log(`ok   ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed.push(title);
-    console.log(`FAIL ${title}: ${error.message}`);
-  }
 }
 
 await check('doctor finds nothing wrong with the reference backend', async () => {
@@ -65,5 +54,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${passed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+end();

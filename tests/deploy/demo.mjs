@@ -6,30 +6,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checks, must } from './checks.mjs';
 import { launch } from '../budget/launch.mjs';
 import { staticHost } from './staticHost.mjs';
 import { walkThrough } from './walk.mjs';
 
 const BASE = '/energy/console/';
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [passed, failed] = [[], []];
-
-async function check(title, work) {
-  const begun = performance.now();
-  try {
-    await work();
-    passed.push(title);
-    console.log(`ok   ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed.push(title);
-    await page.screenshot({ path: join(root, 'test-results', `demo-${failed.length}.png`) }).catch(() => undefined);
-    console.log(`FAIL ${title}: ${error.message}`);
-  }
-}
-
-function must(holds, what) {
-  if (!holds) throw new Error(what);
-}
+const { check, end } = checks({ onFailure: (count) => page.screenshot({ path: join(root, 'test-results', `demo-${count}.png`) }).catch(() => undefined) });
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync(process.execPath, ['mocks/demo/build.mjs', '--base', BASE, '--out', 'dist/demo-test'], { cwd: root, stdio: 'inherit' });
@@ -130,5 +114,4 @@ try {
   await browser.close();
   host.stop();
 }
-console.log(`${passed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+end();

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { checks, must } from './checks.mjs';
 import { launch } from '../budget/launch.mjs';
 import { ensureNginx, hasBrotli } from './ensureNginx.mjs';
 import { otherBuild } from './otherBuild.mjs';
@@ -37,23 +38,7 @@ const HEADERS = {
   'strict-transport-security': /max-age=31536000/,
   'content-security-policy': /default-src 'none'; script-src 'self'/,
 };
-const [passed, failed] = [[], []];
-
-async function check(title, work) {
-  const begun = performance.now();
-  try {
-    const said = await work();
-    passed.push(title);
-    console.log(`ok   ${title}${said ? `: ${said}` : ''} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed.push(title);
-    console.log(`FAIL ${title}: ${error.message}`);
-  }
-}
-
-function must(holds, what) {
-  if (!holds) throw new Error(what);
-}
+const { check, end } = checks();
 
 const fits = (wanted, given) => (wanted instanceof RegExp ? wanted.test(given ?? '') : wanted === given);
 
@@ -260,5 +245,4 @@ try {
   await browser.close();
   await served.stop();
 }
-console.log(`${passed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+end();
