@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
@@ -18,6 +18,7 @@ const MOST = 3;
 export default function SensitivityView({ block, heading, place, setPart }: BlockProps<SensitivityOf>) {
   const { report, currency } = place;
   const { of, by = 20 } = block;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const id = useId();
@@ -57,10 +58,11 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
           <ToggleButtonGroup
             exclusive
             size="small"
+            fullWidth={isPhone}
+            orientation={isPhone ? 'vertical' : 'horizontal'}
             value={measure}
             aria-label={translate('report.sensitivity.of')}
             onChange={(_, next: string | null) => next !== null && setMeasure(next)}
-            sx={{ flexWrap: 'wrap' }}
           >
             {of.map((key) => (
               <ToggleButton key={key} value={key}>
