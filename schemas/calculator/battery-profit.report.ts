@@ -12,7 +12,7 @@ export const batteryProfit = defineReport({
   params: {
     capacity: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'kWh', default: 1000 }),
     power: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'kW', default: 500 }),
-    unitInvestment: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'CNY/kWh', default: 1200 }),
+    unitInvestment: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'money/kWh', default: 1200 }),
     priceTemplateId: reference('contract/price-template', { required: true }),
     cyclesPerDay: number({ required: true, decimals: 2, min: 0, max: 24, default: 2 }),
     daysPerYear: number({ required: true, min: 0, max: 366, unit: 'd', default: 330 }),

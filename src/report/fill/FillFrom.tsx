@@ -12,6 +12,8 @@ import { useFill, type Filled } from './useFill';
 interface FillFromProps {
   readonly report: Report;
   readonly fill: AnyFill;
+  /** What the inputs are in. */
+  readonly currency: string;
   /** What was taken, undefined where nothing was: for inputs in which nobody has typed. */
   onTaken(values: ParamValues): void;
 }
@@ -19,14 +21,14 @@ interface FillFromProps {
 type State = { readonly at: 'asking' } | { readonly at: 'told'; readonly filled: Filled } | { readonly at: 'failed'; readonly error: unknown };
 
 /** A record whose values the inputs may begin with; what was taken, and from where, is said. */
-export function FillFrom({ report, fill, onTaken }: FillFromProps) {
+export function FillFrom({ report, fill, currency, onTaken }: FillFromProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const id = useId();
   useArea(fill.from.split('/')[0] ?? '');
   const [chosen, setChosen] = useState<string>();
   const [state, setState] = useState<State>();
-  const read = useFill(report, fill, locale);
+  const read = useFill({ report, fill, currency, locale });
   const Input = inputOf('reference');
   const start = useEffectEvent((of: string, isGone: () => boolean) => {
     setState({ at: 'asking' });

@@ -11,7 +11,7 @@ const report = defineReport({
     capacity: number({ decimals: 1, max: 1000 }),
     piles: number({ decimals: 2 }),
     share: percent(),
-    price: number({ decimals: 4, unit: 'CNY/kWh' }),
+    price: number({ decimals: 4, unit: 'money/kWh' }),
     template: reference('area/template'),
     hours: number({ max: 8784 }),
   },
@@ -34,7 +34,7 @@ const FIGURES: Readonly<Record<string, number | null>> = { selfUse: 600, generat
 const reader: FillReader = { figure: async ({ measure }) => FIGURES[measure] ?? null, version: async ({ field }) => `${field} 7` };
 const taken = async (record: object, read: Partial<FillReader> = {}) =>
   Object.fromEntries(
-    (await readFill(report, report.fill ?? expect.fail(), { ...record }, { ...reader, ...read })).map(({ param, value, currency }) => [
+    (await readFill({ report, fill: report.fill ?? expect.fail(), currency: '¥' }, { ...record }, { ...reader, ...read })).map(({ param, value, currency }) => [
       param,
       value ?? currency,
     ]),

@@ -1,5 +1,6 @@
 import type { AnyFill, FillPart, InForce, LastYear, Ratio, Report } from '@/schema';
-import { currencyOf, takenValue } from './takenValue';
+import { isSameCurrency } from '@/schema/measure/isSameCurrency';
+import { isMoney, takenValue } from './takenValue';
 
 /** Reads what a record says elsewhere; null where it says nothing, or the user may not see it. */
 export interface FillReader {
@@ -23,8 +24,19 @@ const isFigure = (part: LastYear | InForce): part is LastYear => 'report' in par
 /** Kept as it is, or told by another type than its own: a number as text is one. */
 const numberOf = (value: unknown): number => (value === null || value === undefined || value === '' ? Number.NaN : Number(value));
 
+/** The inputs of a calculator, what they may take, and the currency they are in. */
+export interface FillInto {
+  readonly report: Report;
+  readonly fill: AnyFill;
+  readonly currency: string;
+}
+
 /** What the inputs of a calculator can take from a record. One source that fails takes nothing from the others. */
-export async function readFill({ params }: Report, { values }: AnyFill, record: Readonly<Record<string, unknown>>, read: FillReader): Promise<Taken[]> {
+export async function readFill(
+  { report: { params }, fill: { values }, currency: own }: FillInto,
+  record: Readonly<Record<string, unknown>>,
+  read: FillReader,
+): Promise<Taken[]> {
   const part = async (one: FillPart | number): Promise<unknown> => {
     if (typeof one === 'number') return one;
     if (typeof one === 'string') return record[one];
@@ -39,9 +51,8 @@ export async function readFill({ params }: Report, { values }: AnyFill, record: 
       const field = params[param];
       if (!field || spec === undefined) return [];
       const source = isRatio(spec) ? spec.of : spec;
-      const wanted = currencyOf(field);
       const { currency } = record;
-      if (wanted !== undefined && typeof currency === 'string' && currency !== '' && currency !== wanted)
+      if (isMoney(field) && typeof currency === 'string' && currency !== '' && !isSameCurrency(currency, own))
         return [{ param, value: undefined, source, currency }];
       if (!isRatio(spec)) return [{ param, value: takenValue(field, await part(spec)), source }];
       const [first, ...others] = await Promise.all([spec.of, ...spec.per].map(part));

@@ -36,8 +36,16 @@ export interface Filled {
   readonly taken: readonly Taken[];
 }
 
+interface FillOf {
+  readonly report: Report;
+  readonly fill: AnyFill;
+  /** What the inputs are in. */
+  readonly currency: string;
+  readonly locale: string;
+}
+
 /** Reads what a calculator can take from a record. Only what the user's own menus lead to is asked for. */
-export function useFill(report: Report, fill: AnyFill, locale: string): (id: string) => Promise<Filled> {
+export function useFill({ report, fill, currency, locale }: FillOf): (id: string) => Promise<Filled> {
   const client = useQueryClient();
   const provider = useDataProvider();
   const { registry, texts } = useRegistry();
@@ -66,7 +74,7 @@ export function useFill(report: Report, fill: AnyFill, locale: string): (id: str
   };
   return async (id) => {
     const { data } = await provider.getOne<AnyRecord>(resource, { id, meta: { quiet: true } });
-    const taken = await readFill(report, fill, data, { figure: (part) => figure(id, part), version: (part) => version(id, part) });
+    const taken = await readFill({ report, fill, currency }, data, { figure: (part) => figure(id, part), version: (part) => version(id, part) });
     return { title: titleIn(data, locale), year, taken };
   };
 }

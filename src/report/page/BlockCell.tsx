@@ -8,6 +8,7 @@ import { useToday } from '@/data/live/useToday';
 import type { PartMaker } from '../block';
 import type { ParamValues } from '../params/address';
 import { useExtra } from '../useExtra';
+import type { Run } from '../answer/readRuns';
 import { askBlock } from './blockCall';
 import { blockFile } from './blockFile';
 import { BlockView } from './BlockView';
@@ -15,6 +16,7 @@ import type { NamedBlock } from './grantedBlocks';
 import { placeOf } from './placeOf';
 import { useReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
+import { runsBlock, useRuns } from './useRuns';
 import { useNear } from './useNear';
 import { useTurn } from './useTurn';
 
@@ -50,12 +52,16 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const client = useQueryClient();
   const cell = useRef<HTMLDivElement>(null);
   const near = useNear(cell, first);
-  const [extra, setExtra] = useExtra(report, block, JSON.stringify(values));
+  const [chosen, setExtra] = useExtra(report, block, JSON.stringify(values));
   const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
   const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
   const today = useToday(zone);
   const isOver = days !== undefined && days.endDate < today;
-  const live = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready, isOver });
+  const spec = block.kind === 'chart' ? block.runs : undefined;
+  const runs = useRuns({ report, block, values, extra: chosen }, { enabled: near && ready, isOver });
+  const { extra } = runs;
+  const answer = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready && (!spec || runs.shown !== undefined), isOver });
+  const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useTurn(cell, near && ready && (live.data !== undefined || !live.state.loading));
   const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
@@ -67,6 +73,12 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   );
   const call = block.kind === 'chart' ? block.download : undefined;
   const file = call && (() => blockFile(call, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
+  const runsFile = spec?.download;
+  const choice = spec && {
+    ...runs,
+    choose: ({ sent }: Run) => setExtra({ ...chosen, ...sent }),
+    ...(runsFile && { file: () => blockFile(runsFile, { report, block: runsBlock(spec, block), values, extra: {} }, translate(`${scope}.runs.${name}`)) }),
+  };
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
   const waiting = <Skeleton variant="rounded" height={(block.kind === 'chart' ? block.height : undefined) ?? HEIGHT} />;
@@ -94,6 +106,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               setExtra={setExtra}
               {...(asking && { sky: sky.data ?? null })}
               {...(file && { file })}
+              {...(choice && { runs: choice })}
               ask={ask}
               setPart={setPart}
               {...(block.inputs && {

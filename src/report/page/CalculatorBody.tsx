@@ -7,10 +7,11 @@ import { lazyPart } from '@/data/registry/lazyPart';
 import { EmptyState } from '@/widgets/EmptyState';
 import type { ParamValues } from '../params/address';
 import type { FormStanding } from '../params/ParamsForm';
+import { useParamCurrency } from '../params/useParamCurrency';
 import type { ReportParams } from '../params/useReportParams';
 import { reportKey } from './blockCall';
 import { ReportTabs } from './ReportTabs';
-import { useReportOnPage } from './reportPage';
+import { ReportOnPageContext, useReportOnPage } from './reportPage';
 import { ScenarioInputs } from './ScenarioInputs';
 
 const ParamsForm = lazyPart(() => import('../params/ParamsForm'));
@@ -26,12 +27,15 @@ interface CalculatorBodyProps {
  * that is kept stands beside the next, with the difference of every figure.
  */
 export function CalculatorBody({ params: { values, choose }, ready }: CalculatorBodyProps) {
-  const { report, views, blocks } = useReportOnPage();
+  const page = useReportOnPage();
+  const { report, views, blocks } = page;
   const translate = useTranslate();
   const client = useQueryClient();
   const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
   const [standing, setStanding] = useState<FormStanding>('asked');
   const [kept, setKept] = useState<ParamValues>();
+  const currency = useParamCurrency(report, values);
+  const keptCurrency = useParamCurrency(report, kept ?? values);
   const submit = useCallback(
     (next: ParamValues) => {
       if (ready && JSON.stringify(next) === JSON.stringify(values)) void client.invalidateQueries({ queryKey: reportKey(report) });
@@ -56,7 +60,8 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
         blocks={blocks}
         values={values}
         ready={ready}
-        {...(kept && { narrow: true, against: { values: kept, name: translate('report.scenario.against') } })}
+        {...(kept && { narrow: true })}
+        {...(kept && keptCurrency === currency && { against: { values: kept, name: translate('report.scenario.against') } })}
       />
     </Box>
   );
@@ -94,10 +99,12 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
           </Box>
           {kept ? (
             <>
-              <ScenarioInputs kept={kept} now={values} />
+              <ScenarioInputs kept={{ values: kept, currency: keptCurrency }} now={{ values, currency }} />
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 2, alignItems: 'start' }}>
                 <Scenario name={translate('report.scenario.a')}>
+                  <ReportOnPageContext value={{ ...page, currency: keptCurrency }}>
                   <ReportTabs blocks={blocks} values={kept} ready narrow />
+                </ReportOnPageContext>
                 </Scenario>
                 <Scenario name={translate('report.scenario.b')}>{result}</Scenario>
               </Box>

@@ -24,15 +24,15 @@ const energy = defineReport({
   download: 'POST download',
 });
 
-const calculator = defineReport({
+const CALCULATOR = {
   name: 'area/calculator',
   api: '/area/calculator',
   ask: 'submit',
   answer: 'POST calculate',
-  params: { capacity: number({ required: true, min: 1, max: 100, default: 10 }), price: number({ required: true }) },
   measures,
   blocks: { result: figures(['generation', 'income'], { at: 'result' }) },
-});
+} as const;
+const calculator = defineReport({ ...CALCULATOR, params: { capacity: number({ required: true, min: 1, max: 100, default: 10 }), price: number({ required: true }) } });
 
 const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
 const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`))).findByText(words);
@@ -252,5 +252,26 @@ describe('a calculator', () => {
     expect(within(now).getByText(/\+10\.00/)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/20\.00/)).toBeDefined();
     expect(within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ })).toBeDefined();
+  });
+
+  it('asks for prices in the currency of the record that is chosen, and keeps each result in its own', async () => {
+    const user = userEvent.setup();
+    fakeServer({ calculate: () => ({ result: { generation: 1, income: 20 } }) });
+    const template = (id: string) => ({ id, name: `Prices ${id}`, currency: id === '1' ? 'EUR' : 'CNY' });
+    const dataProvider = {
+      getMany: async (_: string, { ids }: { ids: unknown[] }) => ({ data: ids.map((id) => template(String(id))) }) as never,
+      getOne: async (_: string, { id }: { id: unknown }) => ({ data: template(String(id)) }) as never,
+    };
+    const priced = defineReport({ ...CALCULATOR, name: 'area/priced', params: { templateId: reference('area/template'), price: number({ required: true, unit: 'money/kWh' }) } });
+    const { router } = await renderReport(priced, { query: 'templateId=1&price=2', dataProvider });
+    expect(await screen.findByText('EUR/kWh')).toBeDefined();
+    await shown('result', /EUR/);
+    await user.click(screen.getByRole('button', { name: 'Keep this result and compare' }));
+    await act(() => router.navigate({ search: '?templateId=2&price=2' }));
+    expect(await screen.findByText('CNY/kWh')).toBeDefined();
+    const now = await screen.findByRole('region', { name: 'Current result' });
+    expect(await within(now).findByText(/CNY/)).toBeDefined();
+    expect(within(now).queryByText(/from the kept result/)).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/EUR/)).toBeDefined();
   });
 });

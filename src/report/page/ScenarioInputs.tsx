@@ -5,16 +5,22 @@ import type { ParamValues } from '../params/address';
 import { paramText } from '../params/paramText';
 import { useReportOnPage } from './reportPage';
 
+export interface Scenario {
+  readonly values: ParamValues;
+  /** What its money is in. */
+  readonly currency: string | undefined;
+}
+
 interface ScenarioInputsProps {
-  readonly kept: ParamValues;
-  readonly now: ParamValues;
+  readonly kept: Scenario;
+  readonly now: Scenario;
 }
 
 /** The inputs in which two results differ. */
 export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
   const { report, scope } = useReportOnPage();
   const translate = useTranslate();
-  const different = Object.entries(report.params).filter(([name, field]) => paramText(field, kept[name]) !== paramText(field, now[name]));
+  const different = Object.entries(report.params).filter(([name, field]) => paramText(field, kept.values[name]) !== paramText(field, now.values[name]));
   if (different.length === 0) {
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
@@ -40,9 +46,9 @@ export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
                 <TableCell component="th" scope="row">
                   {translate(`${scope}.fields.${name}`)}
                 </TableCell>
-                {[kept, now].map((values, at) => (
+                {[kept, now].map(({ values, currency }, at) => (
                   <TableCell key={at}>
-                    <Cell value={values[name]} record={{ id: '', ...values }} name={name} field={field} scope={scope} />
+                    <Cell value={values[name]} record={{ id: '', ...(currency !== undefined && { currency }), ...values }} name={name} field={field} scope={scope} />
                   </TableCell>
                 ))}
               </TableRow>

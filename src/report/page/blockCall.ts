@@ -3,6 +3,7 @@ import { valueAt } from '@/api';
 import { invoke } from '@/data/records/invoke';
 import type { Block, Call, Report, WireRow } from '@/schema';
 import type { ParamValues } from '../params/address';
+import { readRuns } from '../answer/readRuns';
 import { shownParams } from '../params/paramErrors';
 import { sentParams } from '../params/sentParams';
 
@@ -48,11 +49,18 @@ export function asked(call: Call, ask: BlockAsk): Asked {
   };
 }
 
+/** What asks for the latest run of a chart that has runs and is asked for none of them: nobody has looked at it. */
+async function latestRun(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<WireRow> {
+  const runs = ask.block.kind === 'chart' ? ask.block.runs : undefined;
+  if (!runs || Object.keys(runs.send).some((name) => name in ask.extra)) return {};
+  return readRuns(await askBlock(client, { ...ask, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(-1)?.sent ?? {};
+}
+
 /** The answer of a block once; what is known already is given again without asking. */
 export async function askBlock(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<unknown> {
   const call = callOf(ask.report, ask.block);
   if (!call) return undefined;
-  const { key, read } = asked(call, ask);
+  const { key, read } = asked(call, { ...ask, extra: { ...(await latestRun(client, ask, signal)), ...ask.extra } });
   const answer = await client.fetchQuery({ queryKey: key, queryFn: (query) => read(signal ?? query.signal), staleTime: Infinity });
   return valueAt(answer, ask.block.at);
 }

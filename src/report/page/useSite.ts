@@ -8,6 +8,7 @@ import type { AnyRecord, Fields, Report } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 import { useUserMemory } from '@/widgets/useUserMemory';
 import { readAddress, type ParamValues } from '../params/address';
+import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
 
 /** The record a report is about, as far as it is known. */
@@ -39,13 +40,6 @@ const readId = (stored: unknown): string => (typeof stored === 'string' ? stored
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
   return field?.type.name === 'reference' && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : undefined;
-}
-
-/** The parameter whose record says clock and currency: the one named, else the only reference. */
-function siteParam({ about, site, params }: Report): string | undefined {
-  if (about !== undefined || site !== undefined) return about ?? site;
-  const references = Object.keys(params).filter((name) => params[name]?.type.name === 'reference');
-  return references.length === 1 ? references[0] : undefined;
 }
 
 /** The record of the page: from the address, else the one this user looked at last. What is shown is remembered. */

@@ -14,10 +14,12 @@ interface ParamInputProps {
   /** The input of its type at that place, or one of the report's own. */
   readonly input: AnyInput;
   readonly place: 'form' | 'filter';
+  /** What money is in, where something of its own says so. */
+  readonly currency?: string | undefined;
 }
 
 /** One parameter: the input of its field, with its words, messages and conditions. */
-export function ParamInput({ report, name, idPrefix, form: { draft, errors, change, settle }, input: Input, place }: ParamInputProps) {
+export function ParamInput({ report, name, idPrefix, form: { draft, errors, change, settle }, input: Input, place, currency }: ParamInputProps) {
   const translate = useTranslate();
   const field = report.params[name];
   const scope = `resources.${report.name}`;
@@ -39,7 +41,7 @@ export function ParamInput({ report, name, idPrefix, form: { draft, errors, chan
         error={errors[name]}
         errors={below(name, errors)}
         required={isRequired(report.resource, name, draft) || isPeriod(field)}
-        values={draft}
+        values={currency === undefined ? draft : { currency, ...draft }}
         place={place}
       />
     </Box>

@@ -5,12 +5,13 @@ import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import { inputOf } from '@/fields/inputs';
-import type { Report } from '@/schema';
+import { siteDefaults, type Report } from '@/schema';
 import { FieldGrid } from '@/widgets/FieldGrid';
 import { FillFrom } from '../fill/FillFrom';
 import type { ParamValues } from './address';
 import { ParamInput } from './ParamInput';
 import { shownParams } from './paramErrors';
+import { useParamCurrency } from './useParamCurrency';
 import { useParamDraft } from './useParamDraft';
 
 /** How the inputs stand to the result that is shown. */
@@ -32,6 +33,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
   const { pathOf } = useAccess();
   const id = useId();
   const form = useParamDraft(report, values, onSubmit, true);
+  const currency = useParamCurrency(report, form.draft);
   const standing: FormStanding = !form.isChanged ? 'asked' : form.isValid ? 'changed' : 'invalid';
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(standing), [standing]);
@@ -51,7 +53,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
     >
       {report.fill && pathOf.has(report.fill.from) && (
         <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ maxWidth: 360 }} />}>
-          <FillFrom report={report} fill={report.fill} onTaken={form.fill} />
+          <FillFrom report={report} fill={report.fill} currency={currency ?? siteDefaults().currency} onTaken={form.fill} />
         </Suspense>
       )}
       <FieldGrid columns={3}>
@@ -64,6 +66,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
             form={form}
             input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')}
             place="form"
+            currency={currency}
           />
         ))}
       </FieldGrid>

@@ -112,7 +112,7 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
               ? translate('report.sensitivity.none')
               : `${nameOf(measure)} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${told.unit && told.base !== null ? `\u00a0${told.unit}` : ''}`}
           </Typography>
-          {moving.length > 0 && <Tornado report={report} told={told} shown={all ? moving : moving.slice(0, MOST)} label={`${heading}: ${nameOf(measure)}`} />}
+          {moving.length > 0 && <Tornado report={report} told={told} shown={all ? moving : moving.slice(0, MOST)} label={`${heading}: ${nameOf(measure)}`} currency={currency} />}
           {moving.length > MOST && (
             <Button color="inherit" size="small" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
               {translate(all ? 'report.sensitivity.most' : 'report.sensitivity.all', { smart_count: moving.length })}

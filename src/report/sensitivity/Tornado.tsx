@@ -11,6 +11,8 @@ interface TornadoProps {
   readonly told: ToldEffects;
   readonly shown: readonly Effect[];
   readonly label: string;
+  /** What money of the inputs is in. */
+  readonly currency: string;
 }
 
 /** Colours that are told apart also by those who see few; the words beside the bars say the same. */
@@ -18,7 +20,7 @@ const LOW = 'info.main';
 const HIGH = 'warning.main';
 
 /** Each input with a bar on both sides of the result as it is. All of it is in words, too. */
-export function Tornado({ report, told: { base, unit, decimals }, shown, label }: TornadoProps) {
+export function Tornado({ report, told: { base, unit, decimals }, shown, label, currency }: TornadoProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const scope = `resources.${report.name}`;
@@ -28,7 +30,7 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label }
   const result = (value: number | null) => (value === null ? '-' : `${figureText(value, decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`}`);
   const input = (name: string, value: number) => {
     const field = report.params[name];
-    return field ? field.type.text(value, field.options, textContext(translate, locale, scope, name, field)) : String(value);
+    return field ? field.type.text(value, field.options, { ...textContext(translate, locale, scope, name, field), record: { currency } }) : String(value);
   };
   const bar = (value: number | null, color: string) => {
     if (value === null || base === null) return null;
