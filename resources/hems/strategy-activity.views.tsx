@@ -2,8 +2,7 @@ import { defineReportViews } from '@/report/views';
 import { strategyActivity } from '@schemas/hems/strategy-activity.report';
 import { AlarmTools } from './user-detail/alarms/AlarmTools';
 import { DayInput } from './user-detail/DayInput';
-import { PowerCard } from './user-detail/strategy/PowerCard';
-import { StrategyCharts } from './user-detail/strategy/StrategyCharts';
+import { StatusDots } from './user-detail/strategy/StatusDots';
 import { UserSummary } from './user-detail/summary/UserSummary';
 import { UserPage } from './user-detail/UserPage';
 
@@ -11,5 +10,6 @@ import { UserPage } from './user-detail/UserPage';
 export default defineReportViews(strategyActivity, {
   frame: UserPage,
   params: { date: DayInput },
-  blocks: { alarms: AlarmTools, summary: UserSummary, power: PowerCard, strategy: StrategyCharts },
+  blocks: { alarms: AlarmTools, summary: UserSummary },
+  notes: { power: StatusDots },
 });

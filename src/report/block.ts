@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Download } from '@/api';
 import type { Live } from '@/data/live/useLive';
 import type { Block, Report, WireRow } from '@/schema';
+import type { RunChoice } from './answer/readRuns';
 import type { PartTable } from './file/part';
 
 /** The report a block stands in, as it is asked now. */
@@ -49,6 +50,8 @@ export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 
   file?(): Promise<Download>;
   /** Of a chart: the answer that says the weather, where another call does. */
   readonly sky?: unknown;
+  /** Of a chart with `runs`: those there are, and which is drawn. */
+  readonly runs?: RunChoice;
   /** The parameters that are chosen in its heading (`inputs` of the block). */
   readonly inputs?: ReactNode;
   /** For `own` and `list` blocks: see `PageBlock.part`. To be called in an effect; undefined takes it back. */

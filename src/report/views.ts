@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyInput, InputProps } from '@/fields/views';
 import type { Fields, KeyOf, Measures, Report, ValueOf } from '@/schema';
+import type { ReportPlace } from './block';
 import type { OwnBlockProps } from './blocks/ownBlock';
 
 /**
@@ -9,7 +10,7 @@ import type { OwnBlockProps } from './blocks/ownBlock';
  */
 export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
-export type NoteOf = ComponentType<{ readonly answer: unknown }>;
+export type NoteOf = ComponentType<{ readonly answer: unknown; readonly place: ReportPlace }>;
 
 /** What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of its own for parameters. */
 interface ReportParts<P extends Fields, B extends string> {

@@ -6,6 +6,6 @@ const codesOf = (blocks: Readonly<Record<string, { readonly permission?: string 
 
 // covers FR-155
 test("'Config show' hides alarms with their switch and rules, strategy analysis and user behaviour, and nothing else", () => {
-  expect(codesOf(strategyActivity.blocks)).toEqual({ alarms: 'configShow', strategy: 'configShow', behaviour: 'configShow' });
+  expect(codesOf(strategyActivity.blocks)).toEqual({ alarms: 'configShow', plan: 'configShow', actual: 'configShow', behaviour: 'configShow' });
   expect(codesOf(strategyResult.blocks)).toEqual({ rules: 'configShow' });
 });

@@ -42,8 +42,8 @@ export function customerCall(context: BackendContext, path: string, answer: (cus
     need: page && code !== undefined ? { menus: [page], code } : { menus: page ? [page, ...PAGES] : PAGES },
     handle: (incoming) =>
       atFields(context, page ?? '', incoming, () => {
-        const report = page === 'hems/strategy-result' ? context.reports.get(page) : undefined;
-        if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+        const report = page === undefined ? undefined : context.reports.get(page);
+        if (report) readAsked(context, report, report.resolve('POST /'), { ...incoming, params: { cusUserId: incoming.params.cuserId, ...incoming.params } });
         return answer(customerOf(context, incoming), incoming);
       }),
     ...(log && { log }),

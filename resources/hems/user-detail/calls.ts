@@ -6,16 +6,12 @@ const WEB = '/iems-goeu-web/web';
  * Calls of the pages about a customer user (spec 02 §7). Their paths are not printed there: this is the one place that says them. Each is
  * sent `cusUserId` or `cuserId`, as the specification prints it beside the call.
  */
-// covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-052, H-053, H-056, H-057, H-058, H-059, H-060, H-061, H-062, H-063
-// covers H-070, H-072, H-073, H-074, H-075, H-076, H-078, H-082, H-083, H-084, H-085, H-086, H-088, H-089, H-090, H-091, H-096
+// covers H-043, H-052, H-053, H-056, H-057, H-058, H-059, H-060, H-061, H-062, H-063
+// covers H-070, H-076, H-078, H-082, H-083, H-086, H-090, H-091, H-096
 export const analysisCalls = registerCalls('analysis', {
   snapshot: `POST ${WEB}/analysis/userSnapshot`,
   dates: `POST ${WEB}/analysis/detailAnalysisDate`,
-  times: `POST ${WEB}/analysis/strategy/time`,
   groups: `POST ${WEB}/analysis/strategy/group`,
-  plan: `POST ${WEB}/analysis/strategyAnalysis`,
-  actual: `POST ${WEB}/analysis/strategy/actual`,
-  power: `POST ${WEB}/analysis/powerAnalysis`,
   deviceNames: `POST ${WEB}/analysis/userDeviceName`,
   alarmConfig: `POST ${WEB}/analysis/alarm/config`,
   alarmConfigUpdate: `POST ${WEB}/analysis/alarm/config/update`,
@@ -34,9 +30,5 @@ export const analysisCalls = registerCalls('analysis', {
 /** Files of charts: posted with the parameters of the chart. */
 export const analysisFiles = {
   snapshot: `${WEB}/analysis/userSnapshot/export`,
-  times: `${WEB}/analysis/strategy/time/export`,
-  plan: `${WEB}/analysis/strategyAnalysis/export`,
-  actual: `${WEB}/analysis/strategy/actual/export`,
-  power: `${WEB}/analysis/powerAnalysis/export`,
   accuracy: `${WEB}/ai/accuracy/export`,
 } as const;

@@ -68,7 +68,12 @@ const AGAIN = /-\d+$/;
  * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is follows from
  * its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
  */
-export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBlock<object, Measures>, 'series' | 'axis'>, frame: AnswerFrame): BlockParts {
+export function readSeries(
+  raw: unknown,
+  measures: Measures,
+  block: Pick<ChartBlock<object, Measures>, 'series' | 'axis' | 'leaveOut' | 'answerNames'>,
+  frame: AnswerFrame,
+): BlockParts {
   const keys = block.series.map(({ of }) => of);
   const day = frame.days?.startDate ?? frame.today;
   const found = chartsIn(raw);
@@ -81,7 +86,9 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
   const known = inTheirPlace(
     measures,
     keys,
-    named.series.map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) })),
+    named.series
+      .filter((one) => !isLeftOut(one, block.leaveOut))
+      .map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) })),
   );
   const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));
   const series = known.map(({ one, measure }): BlockSeries => {
@@ -91,7 +98,7 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
     return {
       key: own ? measure : `wire ${one.key}`,
       ...(measure !== undefined && { measure }),
-      text: own ? '' : one.text,
+      text: own && !block.answerNames ? '' : one.text,
       unit,
       decimals,
       sums,
@@ -109,6 +116,9 @@ export function readSeries(raw: unknown, measures: Measures, block: Pick<ChartBl
     ...(named.now !== undefined && { now: named.now }),
   };
 }
+
+const isLeftOut = ({ key, name }: { readonly key: string; readonly name: string }, names: readonly string[] = []): boolean =>
+  names.some((one) => isNameOf(one, undefined, key) || isNameOf(one, undefined, name));
 
 /** Named series that no measure knows, as many as are declared and in their units, are those: a cloud may speak any language. */
 function inTheirPlace<S extends { readonly unit: string; readonly text: string }>(

@@ -15,6 +15,8 @@ import { BlockSwitch } from './BlockSwitch';
 import { ChartFigure } from './ChartFigure';
 import type { ChartOf } from './chartOf';
 import { levelsOf } from './levelsOf';
+import { RunBox } from './RunBox';
+import { spansOf } from './spansOf';
 import { useSky } from './useSky';
 
 /** Pixels, where the block says nothing. */
@@ -26,7 +28,7 @@ interface ChartBlockProps extends BlockProps<ChartOf> {
 }
 
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({ name, block, heading, place, live, sky, file, extra, setExtra, inputs, Note }: ChartBlockProps) {
+export function ChartBlockView({ name, block, heading, place, live, sky, file, runs, extra, setExtra, inputs, Note }: ChartBlockProps) {
   useArea('report', 'measures');
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -36,7 +38,9 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, e
     if (live.data === undefined) return undefined;
     const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
-    const ranges = [...(above.ranges ?? []), ...belowZero(low, translate('report.chart.belowZero'))];
+    const day = place.days?.startDate ?? nowOn(place.zone).slice(0, 10);
+    const spans = block.spans ? spansOf(live.data, block.spans, { day, zone: place.zone, nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`) }) : [];
+    const ranges = [...(above.ranges ?? []), ...spans, ...belowZero(low, translate('report.chart.belowZero'))];
     const levels = levelsOf(block, live.data, spec, place, translate, locale);
     const whole = { ...spec, ...(spec.scale.kind === 'time' && { ...above, ranges }), ...(levels.length > 0 && { levels }) };
     return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
@@ -55,7 +59,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, e
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
       note={
         <>
-          {Note && live.data !== undefined && <Note answer={live.data} />}
+          {Note && live.data !== undefined && <Note answer={live.data} place={place} />}
           {(missing.length > 0 || waits) && (
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
               {missing.length > 0 ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length }) : translate(`resources.${place.report.name}.waits.${name}`)}
@@ -66,6 +70,7 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, e
     >
       <FormulaTip measures={place.report.measures} shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []} />
       {inputs}
+      {runs && <RunBox label={translate(`resources.${place.report.name}.runs.${name}`)} runs={runs} />}
       {block.switch && <BlockSwitch choices={block.switch} scope={`resources.${place.report.name}.switches.${name}`} label={heading} extra={extra} setExtra={setExtra} />}
     </ChartCard>
   );

@@ -13,7 +13,13 @@ export function DownloadButton({ call, values }: { readonly call: Call; readonly
   const { report, scope } = useReportOnPage();
   const translate = useTranslate();
   const [loading, save] = useFile();
-  const fetchFile = () => download({ method: call.method, path: call.path, params: nameParams(call, sentParams(report, values)), fallbackName: `${translate(`${scope}.name`)}.xlsx` });
+  const fetchFile = () =>
+    download({
+      method: call.method,
+      path: call.path,
+      params: nameParams(call, sentParams(report, values)),
+      fallbackName: `${translate(`${scope}.name`)}.xlsx`,
+    });
   return (
     <Button variant="outlined" color="inherit" loading={loading} loadingPosition="start" startIcon={<Download />} onClick={() => void save(fetchFile)}>
       {translate('report.page.download')}

@@ -1,7 +1,7 @@
 import type { CallSpec } from '../call';
 import type { When } from '../condition';
 import type { Fields, FieldValues, KeyOf } from '../field';
-import type { Measures } from '../measure/measure';
+import type { Measures, MeasureTone } from '../measure/measure';
 
 /** `30 s`, `5 min`: how often something is asked for again while somebody looks. */
 export type Every = `${number} ${'s' | 'min'}`;
@@ -66,6 +66,20 @@ export interface BlockSwitch {
 }
 
 /**
+ * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be chosen above the
+ * chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
+ */
+export interface BlockRuns {
+  readonly call: CallSpec;
+  /** The property of a run that says when it was made. */
+  readonly time: string;
+  /** What of the chosen run is sent: `{ strategyRequestId: 'requestId' }` is our parameter, their property. */
+  readonly send: Readonly<Record<string, string>>;
+  /** The cloud's own file of the runs. */
+  readonly download?: CallSpec;
+}
+
+/**
  * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer (`{priceInfo: {…},
  * gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is follows from its measure; one that no measure
  * knows is drawn in the server's words.
@@ -104,6 +118,16 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly waits?: true;
   /** Its time axis begins and ends with its values, not with the day: seconds of the last hour, the hours of an order. */
   readonly fit?: true;
+  readonly runs?: BlockRuns;
+  /**
+   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colours, by their `value`. Without a `desc` of the
+   * answer they are called `resources.<report>.spans.<block>.<value>`.
+   */
+  readonly spans?: Readonly<Record<string, MeasureTone>>;
+  /** Series of its answer that are not drawn, by their `dataKey` or name: a status that is told otherwise. */
+  readonly leaveOut?: readonly string[];
+  /** Its series have the names of the answer, also those that are measures. */
+  readonly answerNames?: true;
   /** `category`: its labels are names and no times. Default: found out from the labels. */
   readonly axis?: 'time' | 'category';
 }

@@ -33,6 +33,7 @@ export const reportsPage = () =>
         'ChartBlock',
         'Series',
         'BlockSwitch',
+        'BlockRuns',
         'TableBlock',
         'ListBlock',
         'TreeBlock',
@@ -58,6 +59,8 @@ export const reportsPage = () =>
         '| `groups.<block>.<group>` | the title of a card of figures |',
         '| `switches.<block>.<value>` | a choice above a chart; `switches.<block>.all` above a list |',
         '| `waits.<block>` | said while there is nothing yet |',
+        '| `runs.<block>` | the choice of a run above a chart |',
+        '| `spans.<block>.<value>` | a shaded stretch of a chart that the answer does not name |',
         '| `measures.<measure>`, `measureHelp.<measure>` | a quantity and its formula: at the top of `locales/measures` |',
       ),
       words(

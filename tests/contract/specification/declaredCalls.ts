@@ -84,6 +84,13 @@ export function callsOfReport(report: Report): DeclaredCall[] {
     ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
       block.kind === 'chart' && block.download !== undefined ? [{ name: `blocks.${key}.download`, call: report.resolve(block.download), aside: false }] : [],
     ),
+    ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
+      block.kind === 'chart' && block.runs
+        ? [block.runs.call, block.runs.download].flatMap((spec) =>
+            spec === undefined ? [] : [{ name: `blocks.${key}.runs`, call: report.resolve(spec), aside: true }],
+          )
+        : [],
+    ),
     ...fieldCalls(report.params, 'params').map(([name, spec]) => ({ name, call: report.resolve(spec), aside: true })),
   ];
 }

@@ -1,14 +1,18 @@
 import { Box } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { NoteOf } from '@/report/views';
 import { wallClockAt } from '@/schema/dates/clock';
-import type { HourStatus } from './readStatus';
+import { readStatus } from './readStatus';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none' } as const;
 const LOOK = { normal: { bgcolor: 'success.main' }, alarm: { bgcolor: 'warning.main', outline: '2px solid', outlineColor: 'warning.light' } } as const;
 
 /** A dot an hour: green while all was normal, orange while there was an alarm; said in words, too. */
-export function StatusDots({ status, zone }: { readonly status: readonly HourStatus[]; readonly zone: string }) {
+// covers HR-084
+export const StatusDots: NoteOf = function StatusDots({ answer, place: { days, zone } }) {
   const translate = useTranslate();
+  const status = useMemo(() => (days ? readStatus(answer, { ...days, zone }) : []), [answer, days, zone]);
   const hourOf = (at: number) => wallClockAt(new Date(at), zone)?.slice(11, 16) ?? '';
   const alarms = status.filter(({ alarm }) => alarm).map(({ at }) => hourOf(at));
   const legend = (key: 'normal' | 'alarm') => (
@@ -17,6 +21,7 @@ export function StatusDots({ status, zone }: { readonly status: readonly HourSta
       {translate(`strategy.status.${key}`)}
     </Box>
   );
+  if (status.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, typography: 'caption', color: 'text.secondary' }}>
       {legend('normal')}
@@ -28,4 +33,4 @@ export function StatusDots({ status, zone }: { readonly status: readonly HourSta
       </Box>
     </Box>
   );
-}
+};

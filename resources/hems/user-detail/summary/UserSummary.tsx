@@ -1,16 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
+import Download from '@mui/icons-material/DownloadOutlined';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { download } from '@/api';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { SectionCard } from '@/crud/SectionCard';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { useFile } from '@/widgets/useFile';
 import { timeText } from '../../times/timeText';
+import { analysisFiles } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { FileButton } from '../FileButton';
 import { useSnapshot } from '../useSnapshot';
 import { DetailDrawer } from './DetailDrawer';
 import { deviceDetail, type DetailOf } from './details';
@@ -24,9 +27,12 @@ const GRID = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTem
 /** Who a customer user is, the automations of his home, and its devices, as they were on a day (spec 02 §2). */
 // covers HR-080, HR-081, HR-082, HR-083
 export function UserSummary({ heading, place }: OwnBlockProps) {
+  const translate = useTranslate();
   const { id, today } = useCustomer();
   const day = place.days?.startDate ?? today;
   const live = useSnapshot(id, day, today);
+  const [busy, save] = useFile();
+  const fetchFile = () => download({ method: 'POST', path: analysisFiles.snapshot, params: { cusUserId: id, snapshotDate: day }, fallbackName: `${heading}.xlsx` });
   return (
     <SectionCard title={heading}>
       <LiveFigures live={live} waiting={<FormSkeleton fields={8} />}>
@@ -34,7 +40,9 @@ export function UserSummary({ heading, place }: OwnBlockProps) {
           <>
             <Shown user={readUser(raw)} day={day} />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
-              <FileButton file="snapshot" name={heading} params={{ cusUserId: id, snapshotDate: day }} />
+              <Button color="inherit" startIcon={<Download />} loading={busy} loadingPosition="start" onClick={() => void save(fetchFile)}>
+                {translate('strategy.export')}
+              </Button>
             </Box>
           </>
         )}

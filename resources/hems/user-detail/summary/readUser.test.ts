@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readTimes } from '../strategy/readTimes';
 import { readUser } from './readUser';
 
 describe('a customer user', () => {
@@ -13,11 +12,5 @@ describe('a customer user', () => {
     // covers HE-153, HE-155, HE-156, HE-157, HE-158
     expect(user.devices).toEqual([{ type: 'Battery', brand: 'B', model: 'M', name: 'Cell', online: false, ai: true }]);
     for (const none of [null, {}, [], 'x', { devices: null, strategy: 'x', tariff: [] }]) expect(readUser(none).devices).toEqual([]);
-  });
-
-  // covers HE-176, HE-177, HE-178
-  it('has times of his strategies, the latest last', () => {
-    expect(readTimes({ dateTimeList: [{ datetime: '2026-06-01 02:00:00', requestId: 2 }, { datetime: '2026-06-01 01:00:00', requestId: 1 }, null, {}] })).toEqual([{ datetime: '2026-06-01 01:00:00', requestId: '1' }, { datetime: '2026-06-01 02:00:00', requestId: '2' }]);
-    for (const none of [null, {}, { dateTimeList: null }, 'x']) expect(readTimes(none)).toEqual([]);
   });
 });

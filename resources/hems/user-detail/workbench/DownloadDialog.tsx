@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { download } from '@/api';
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
+import { useFile } from '@/widgets/useFile';
 import { analysisFiles } from '../calls';
-import { useFile } from '../useFile';
 import type { Workbench } from './address';
 import { downloadProblem } from './downloadProblem';
 
@@ -21,12 +22,14 @@ export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }
   const id = useId();
   const [range, setRange] = useState<readonly [string, string]>([endDate, endDate]);
   const [tried, setTried] = useState(false);
-  const [busy, run] = useFile(analysisFiles.accuracy, 'forecast-accuracy.xlsx');
+  const [busy, save] = useFile();
   const [from, to] = range;
   const problem = downloadProblem(from, to, today);
-  const download = async () => {
+  const fetchFile = () =>
+    download({ method: 'POST', path: analysisFiles.accuracy, params: { cusUserId: user, type, accuracyType: tabValue, beginDate: from, endDate: to || from }, fallbackName: 'forecast-accuracy.xlsx' });
+  const confirm = async () => {
     setTried(true);
-    if (problem === undefined && (await run({ cusUserId: user, type, accuracyType: tabValue, beginDate: from, endDate: to || from }))) onClose();
+    if (problem === undefined && (await save(fetchFile))) onClose();
   };
   const shown = tried && problem;
   return (
@@ -52,7 +55,7 @@ export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }
         <Button color="inherit" onClick={onClose}>
           {translate('actions.cancel')}
         </Button>
-        <Button variant="contained" loading={busy} onClick={() => void download()}>
+        <Button variant="contained" loading={busy} onClick={() => void confirm()}>
           {translate('strategy.workbench.download')}
         </Button>
       </DialogActions>

@@ -8,9 +8,10 @@ const EVERY = /^[1-9]\d* (?:s|min)$/;
 /** Calls of a report can be made, somebody reads each of them, and what is asked again has a time. */
 export const checkReportCalls: ReportCheck = (report) => {
   const blocks = Object.entries<Block>(report.blocks);
-  const own = blocks.flatMap(([key, block]): [string, CallSpec][] =>
-    block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call]],
-  );
+  const own = blocks.flatMap(([key, block]): [string, CallSpec][] => [
+    ...(block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call] as [string, CallSpec]]),
+    ...(block.kind === 'chart' && block.runs ? [[`blocks.${key}.runs.call`, block.runs.call] as [string, CallSpec]] : []),
+  ]);
   const times = [['refresh', report.refresh] as const, ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const)];
   const reads = blocks.some(([, block]) => block.kind !== 'list' && block.call === undefined);
   return [

@@ -14,6 +14,8 @@ export const checkReportTexts: ReportCheck = (report, { messages = {} }) => {
       [[...scope, 'blocks', key]],
       ...(block.tab === undefined ? [] : [[[...scope, 'tabs', block.tab]]]),
       ...(block.kind === 'chart' && block.switch ? block.switch.values.map((value): Need => [[...scope, 'switches', key, String(value)]]) : []),
+      ...(block.kind === 'chart' && block.runs ? [[[...scope, 'runs', key]]] : []),
+      ...(block.kind === 'chart' ? Object.keys(block.spans ?? {}).map((value): Need => [[...scope, 'spans', key, value]]) : []),
       ...(block.kind === 'chart' && block.waits ? [[[...scope, 'waits', key]]] : []),
       ...(block.kind === 'figures' ? Object.keys(block.groups ?? {}).map((group): Need => [[...scope, 'groups', key, group]]) : []),
       ...(block.kind === 'list' && block.all ? [[[...scope, 'switches', key, 'all']]] : []),

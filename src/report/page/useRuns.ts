@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Live } from '@/data/live/useLive';
+import type { Block, BlockRuns, WireRow } from '@/schema';
+import { asksFor, readRuns, type Run } from '../answer/readRuns';
+import type { BlockAsk } from './blockCall';
+import { useBlockAnswer } from './useBlockAnswer';
+
+/** A block as its runs are asked for: with all parameters and nothing else. */
+export const runsBlock = ({ call }: BlockRuns, { refresh }: Block): Block => ({ kind: 'own', call, ...(refresh && { refresh }) });
+
+interface FoundRuns {
+  readonly live: Live<unknown>;
+  readonly all: readonly Run[];
+  /** The one that was chosen while there is such a one, else the latest. */
+  readonly shown: Run | undefined;
+  /** What the block is asked with. */
+  readonly extra: WireRow;
+}
+
+/** The runs of a chart (`runs` of its block) and what it is asked with to draw one; of any other block, what it is asked with anyway. */
+export function useRuns(ask: BlockAsk, when: { readonly enabled: boolean; readonly isOver: boolean }): FoundRuns {
+  const { block, extra } = ask;
+  const runs = block.kind === 'chart' ? block.runs : undefined;
+  const live = useBlockAnswer({ ...ask, block: runs ? runsBlock(runs, block) : block, extra: {} }, { ...when, enabled: when.enabled && runs !== undefined });
+  const all = useMemo(() => (runs ? readRuns(live.data, runs) : []), [live.data, runs]);
+  const shown = all.findLast((run) => asksFor(run, extra)) ?? all.at(-1);
+  return { live, all, shown, extra: useMemo(() => ({ ...extra, ...shown?.sent }), [extra, shown]) };
+}
