@@ -5,7 +5,13 @@ import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import type { AnyRecord, Fields } from '@/schema';
 import { namedRecords } from './namedRecords';
 
-/** The currency of what values name: a plant, a station, a price template that was chosen. Undefined while nothing says one; what cannot be read says nothing. */
+const currencyIn = (record: AnyRecord | undefined): string | undefined =>
+  typeof record?.currency === 'string' && record.currency !== '' ? record.currency : undefined;
+
+/**
+ * The currency of what values name: a plant, a station, a price template that was chosen. Undefined while nothing says one; what cannot be
+ * read says nothing. What it is chosen from may say less of it than its own page, which is asked then.
+ */
 export function useNamedCurrency(fields: Fields, values: Readonly<Record<string, unknown>>): string | undefined {
   const { pathOf } = useAccess();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -14,10 +20,11 @@ export function useNamedCurrency(fields: Fields, values: Readonly<Record<string,
     queryKey: ['named currency', named],
     enabled: named.length > 0,
     queryFn: async () => {
+      const meta = { quiet: true };
       for (const { path, id } of named) {
-        const answer = await provider.getMany<AnyRecord>(path, { ids: [id], meta: { quiet: true } }).catch(() => undefined);
-        const currency = answer?.data[0]?.currency;
-        if (typeof currency === 'string' && currency !== '') return currency;
+        const chosen = await provider.getMany<AnyRecord>(path, { ids: [id], meta }).catch(() => undefined);
+        const said = currencyIn(chosen?.data[0]) ?? currencyIn((await provider.getOne<AnyRecord>(path, { id, meta }).catch(() => undefined))?.data);
+        if (said !== undefined) return said;
       }
       return null;
     },

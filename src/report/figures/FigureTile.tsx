@@ -35,8 +35,9 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
   const unit = figure && figure.value !== null ? figure.unit : '';
   const difference = figure?.difference ?? undefined;
   return (
-    <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
-      <Typography component="dt" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28, color: 'text.secondary' }}>
+    // two rows of the grid around: numbers beside each other stand on one line, also where one name takes two
+    <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: 0.25 }}>
+      <Typography component="dt" variant="body2" sx={{ alignSelf: 'start', display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28, color: 'text.secondary' }}>
         {tone && <ToneIcon tone={tone} counted={!money} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
