@@ -6,6 +6,7 @@ import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { valueText } from '@/charts/plot/valueText';
 import { useTones } from '@/charts/tones/useTones';
+import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/EmptyState';
 import { CELL_MEASURES, extremeCell, type CellMeasure, type Cells } from './cells';
@@ -17,7 +18,7 @@ import { measuresOf, readCells } from './readCells';
 /** Cells of a battery as a heat map; the table of them on the next tab says the same. */
 export function CellMap({ heading, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readCells(asked.data) }), [asked]);
+  const live = useReadLive(asked, readCells);
   return (
     <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={420} />}>
       {(cells) => (cells.count === 0 ? <EmptyState icon={<GridOn />} title={translate('cloud.cells.empty')} /> : <CellMapOf cells={cells} heading={heading} />)}

@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { timeFormat } from '@/charts/time/timeFormat';
+import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ViewSwitch } from '@/widgets/ViewSwitch';
@@ -21,7 +22,7 @@ export function DiagramBlock({ heading, live: asked, place: { zone }, setPart }:
   const locale = useLocale() ?? 'en';
   const [view, setView] = useState<'picture' | 'table'>('picture');
   const [chosen, setChosen] = useState<string>();
-  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readDiagram(asked.data) }), [asked]);
+  const live = useReadLive(asked, readDiagram);
   const words = useMemo(() => new Map((live.data?.nodes ?? []).map((node) => [node.id, nodeWords(node, translate, locale)])), [live.data, translate, locale]);
   useEffect(() => {
     setPart?.(async () => ({

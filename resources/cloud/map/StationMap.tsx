@@ -1,12 +1,13 @@
 import { Box, Link as MuiLink, List, ListItem, Skeleton, Typography } from '@mui/material';
 import MapIcon from '@mui/icons-material/MapOutlined';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { detailPath } from '@/crud/paths';
+import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/EmptyState';
 import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
@@ -16,7 +17,7 @@ import { readStations, type MappedStation } from './readStations';
 export function StationMap({ heading, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readStations(asked.data) }), [asked]);
+  const live = useReadLive(asked, readStations);
   const wordsOf = (one: MappedStation) =>
     [one.name, one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }), translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`), one.address].filter(Boolean).join(', ');
   return (

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
-import { useMemo } from 'react';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { readUsage } from './readUsage';
 import { TileGrid } from './TileGrid';
@@ -10,7 +10,7 @@ import { UsageTiles } from './UsageTiles';
 
 /** What a home spared, used and generated, of one answer, and whether it adds up. */
 export function UsageSummary({ live, place }: OwnBlockProps) {
-  const usage = useMemo(() => ({ ...live, data: live.data === undefined ? undefined : readUsage(live.data) }), [live]);
+  const usage = useReadLive(live, readUsage);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LiveFigures live={usage} waiting={<TilesWaiting />}>

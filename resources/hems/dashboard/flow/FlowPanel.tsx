@@ -1,11 +1,12 @@
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import DeviceHub from '@mui/icons-material/HubOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { timeFormat } from '@/charts/time/timeFormat';
+import { useReadLive } from '@/data/live/useReadLive';
 import { EmptyState } from '@/widgets/EmptyState';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { readAmount } from '@/charts/figures/readAmount';
@@ -28,7 +29,7 @@ export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
   const { home, zone } = useShownHome();
   const [view, setView] = useState<'drawing' | 'table'>('drawing');
-  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readFlow(asked.data) }), [asked]);
+  const live = useReadLive(asked, readFlow);
   const [price, summary] = [asObject(useOfToday('price').data), useOfToday('summary').data];
   const co2 = summary === undefined ? undefined : groupFigures(dashboard.blocks.summary, summary, dashboard.measures).solar?.co2Reduction;
   const views = (

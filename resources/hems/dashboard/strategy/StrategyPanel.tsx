@@ -1,8 +1,8 @@
 import { Box, Skeleton, Switch, Typography } from '@mui/material';
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { readStrategy } from './readStrategy';
 import { STRATEGIES } from './strategy';
@@ -11,7 +11,7 @@ import { StrategyTileButton } from './StrategyTileButton';
 /** What runs by itself in the home (spec 02 §2). The owner decides it in the app; here it is looked at. */
 export function StrategyPanel({ heading, live: asked }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useMemo(() => ({ ...asked, data: asked.data === undefined ? undefined : readStrategy(asked.data) }), [asked]);
+  const live = useReadLive(asked, readStrategy);
   return (
     <ChartFrame title={heading}>
       <LiveFigures live={live} waiting={<StrategySkeleton />}>
