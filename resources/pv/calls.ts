@@ -2,8 +2,6 @@ import { registerCalls } from '@/api';
 
 /** Calls of PV operations that no schema declares (spec 03 §7). */
 export const pvCalls = registerCalls('pv', {
-  // covers V-538
-  topology: 'GET /enjoyelec-cloud-pvpro-operation/v3/web/device/common/topology',
   // covers V-550
   placeDevice: 'POST /enjoyelec-cloud-pvpro-operation/v3/web/device/location/create',
   // covers V-551

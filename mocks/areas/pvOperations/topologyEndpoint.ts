@@ -1,6 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import { groupBy } from '../../core/groupBy';
 import { actorOf, textOf } from '../../core/incoming';
+import { refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import { visibleRows } from '../../crud/rows';
 import type { Doc } from '../../store/store';
@@ -9,7 +10,7 @@ import { locationsByDevice } from './locationRows';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The tree of a station: buildings, collectors, inverters, strings (proposed fields L). Without a station: all of them, closed. */
+/** The tree of a station: buildings, collectors, inverters, strings (proposed fields L). */
 export function topologyEndpoint(context: BackendContext): Endpoint {
   const { store, resources } = context;
   const treeOf = (station: Doc): Node => {
@@ -67,7 +68,7 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
       const stations = resources.get('pv/station');
       const rows = stations ? visibleRows(context, stations, actorOf(incoming)) : [];
       const asked = textOf(incoming, 'stationId');
-      if (asked === '') return rows.map(({ id, name }) => ({ id, name, type: 'station', children: [] }));
+      if (asked === '') throw refuseFields({ stationId: { key: 'fieldRequired' } });
       return rows.filter(({ id }) => id === asked).map(treeOf);
     },
   };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { reportKey } from '@/report/page/blockCall';
 import { pvCalls } from '../calls';
 import type { Place, TopologyNode } from '../topology/readTopology';
 
@@ -23,7 +24,7 @@ export function usePlaces(pictureId: string) {
       }
     },
     onSuccess: () => notify('pvLocation.saved', { type: 'success' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['pv', 'topology'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportKey({ name: 'pv/location-device' }) }),
   });
   return {
     changed,

@@ -4,17 +4,13 @@ import { Link } from 'react-router-dom';
 import { useAccess, useCan } from '@/access/AccessContext';
 import { createPath, detailPath, editPath } from '@/crud/paths';
 import { addedBelow, schemaOfNode } from './nodeSchema';
-import type { TopologyNode } from './readTopology';
-
-interface NodeCardProps {
-  readonly node: TopologyNode;
-  /** The nodes over it, nearest first. */
-  readonly above: readonly TopologyNode[];
-}
+import { nodeWords } from './nodeWords';
+import type { NodeWithAbove } from './readTopology';
 
 /** The chosen node, and the ways to look at it, change it and add to it, as far as they are granted. */
-export function NodeCard({ node, above }: NodeCardProps) {
+export function NodeCard({ node, above }: NodeWithAbove) {
   const translate = useTranslate();
+  const words = nodeWords(node, translate);
   const { pathOf } = useAccess();
   const can = useCan();
   const path = pathOf.get(schemaOfNode(node));
@@ -25,10 +21,10 @@ export function NodeCard({ node, above }: NodeCardProps) {
     <Box component="section" aria-live="polite" sx={{ display: 'grid', gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {node.name}
+          {words.name}
         </Typography>
-        <Chip size="small" label={translate(`pvTopology.types.${node.type}`, { _: node.type })} />
-        {node.status !== '' && <Chip size="small" variant="outlined" label={translate(`enums.pv.deviceState.${node.status}`, { _: node.status })} />}
+        <Chip size="small" label={words.type} />
+        {words.status !== '' && <Chip size="small" variant="outlined" label={words.status} />}
       </Box>
       <Typography variant="body2" color="textSecondary">
         {translate('pvTopology.below', { smart_count: count })}

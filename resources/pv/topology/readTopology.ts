@@ -21,6 +21,12 @@ export interface TopologyNode {
   readonly children: readonly TopologyNode[];
 }
 
+/** A part of a station with those over it, nearest first. */
+export interface NodeWithAbove {
+  readonly node: TopologyNode;
+  readonly above: readonly TopologyNode[];
+}
+
 const text = (...values: readonly unknown[]): string => {
   const found = values.find((one) => (typeof one === 'string' && one.trim() !== '') || typeof one === 'number');
   return found === undefined ? '' : String(found).trim();
@@ -54,5 +60,9 @@ export function readTopology(wire: unknown, above = ''): TopologyNode[] {
   });
 }
 
+/** All nodes, parents before their children, each with those over it, nearest first. */
+export const nodesWithAbove = (nodes: readonly TopologyNode[], above: readonly TopologyNode[] = []): NodeWithAbove[] =>
+  nodes.flatMap((node) => [{ node, above }, ...nodesWithAbove(node.children, [node, ...above])]);
+
 /** All nodes, parents before their children. */
-export const allNodes = (nodes: readonly TopologyNode[]): TopologyNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)]);
+export const allNodes = (nodes: readonly TopologyNode[]): TopologyNode[] => nodesWithAbove(nodes).map(({ node }) => node);

@@ -9,6 +9,8 @@ export interface ReferenceOptions extends FieldOptions {
   readonly textFrom?: string;
   /** Field of the same form that narrows what is offered to records with its value: models of the chosen brand. */
   readonly within?: string;
+  /** Of a report: it opens with the first that is offered, where its address names none. */
+  readonly first?: true;
   /** Value of an untouched create form. */
   readonly default?: Id;
 }

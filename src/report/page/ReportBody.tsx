@@ -24,13 +24,15 @@ interface ReportBodyProps {
   /** Names of parameters that are chosen elsewhere on the page: in its heading, in a tree. */
   readonly elsewhere: ReadonlySet<string>;
   readonly tree?: PageTree | undefined;
+  /** Of the record it would open with there is none. */
+  readonly isNoneOffered: boolean;
   /** Those of the page, where it has no heading they stand in. */
   readonly tools?: ReactNode;
   onChoose(name: string, value: unknown): void;
 }
 
 /** The parameters and the blocks of a page that is asked whenever a parameter changes. */
-export function ReportBody({ site, params: { values, choose }, elsewhere, tree, tools, onChoose }: ReportBodyProps) {
+export function ReportBody({ site, params: { values, choose }, elsewhere, tree, isNoneOffered, tools, onChoose }: ReportBodyProps) {
   const { report, views, blocks, scope } = useReportOnPage();
   const translate = useTranslate();
   const names = shownParams(report, values).filter((name) => !elsewhere.has(name));
@@ -56,8 +58,8 @@ export function ReportBody({ site, params: { values, choose }, elsewhere, tree, 
       {missing.length > 0 && isSettled ? (
         nothingToChoose ? null : (
           <EmptyState
-            title={translate('report.params.missing', { names: missing.join(', ') })}
-            text={translate('report.params.missingText')}
+            title={translate(`report.params.${isNoneOffered ? 'noneOffered' : 'missing'}`, { names: missing.join(', ') })}
+            {...(!isNoneOffered && { text: translate('report.params.missingText') })}
             action={
               site.param !== undefined &&
               site.id === undefined && <AboutSwitch param={site.param} values={values} isFirst onChoose={(id) => onChoose(site.param ?? '', id)} />

@@ -217,6 +217,24 @@ describe('a page that opens with the first that is offered', () => {
     await shown('total', /1\.00/);
     expect(asked.at(-1)?.params).toEqual({ areaIds: ['9'] });
   });
+
+  const site = defineReport({ ...{ name: 'area/first-site', api: '/area/first-site' }, params: { siteId: reference('area/site', { required: true, first: true }) }, measures, blocks: { total: general } });
+  const offering = (data: readonly { readonly id: string }[]) => ({ options: async () => ({ data, total: data.length }), getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never });
+
+  it('has one record where it is about one', async () => {
+    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const { router } = await renderReport(site, { dataProvider: offering([{ id: '4' }]) });
+    await shown('total', /1\.00/);
+    expect(asked.map(({ params }) => params)).toEqual([{ siteId: '4' }]);
+    expect(router.state.location.search).toBe('?siteId=4');
+  });
+
+  it('says so where there is none to choose', async () => {
+    const asked = fakeServer({});
+    await renderReport(site, { dataProvider: offering([]) });
+    expect(await screen.findByText(/^There is nothing you may choose: /)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('a calculator', () => {

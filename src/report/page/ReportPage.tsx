@@ -69,7 +69,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const body = () => {
     if (page.blocks.length === 0) return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
     if (report.ask === 'submit') return <CalculatorBody params={params} ready={ready && site.isSettled} />;
-    return <ReportBody site={site} params={params} elsewhere={elsewhere} tree={tree} {...(framed && { tools })} onChoose={onChoose} />;
+    return <ReportBody site={site} params={params} elsewhere={elsewhere} tree={tree} isNoneOffered={first.isNone} {...(framed && { tools })} onChoose={onChoose} />;
   };
   return (
     <ReportOnPageContext value={page}>

@@ -8,8 +8,17 @@ import { readAddress, type ParamValues } from './address';
 
 const NOTHING: ParamValues = {};
 
-/** What a report opens with where its address does not say: of the parameter with `first` the first record that is offered. `isSettled` once that is known, or cannot be. */
-export function useFirstOffered({ params }: Report): { readonly values: ParamValues; readonly isSettled: boolean } {
+/** What a report opens with by itself. */
+export interface FirstOffered {
+  readonly values: ParamValues;
+  /** It is known, or cannot be. */
+  readonly isSettled: boolean;
+  /** There is none that could be chosen. */
+  readonly isNone: boolean;
+}
+
+/** What a report opens with where its address does not say: of the parameter with `first` the first record that is offered. */
+export function useFirstOffered({ params }: Report): FirstOffered {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [address] = useSearchParams();
   const [name, field] = Object.entries(params).find(([, { options }]) => 'first' in options && options.first === true) ?? [];
@@ -23,6 +32,6 @@ export function useFirstOffered({ params }: Report): { readonly values: ParamVal
     staleTime: Infinity,
     retry: false,
   });
-  const isKnown = isOpen && data !== undefined && data !== null;
-  return { values: isKnown ? { [name]: [data] } : NOTHING, isSettled: !isOpen || !isPending };
+  const value = isOpen && field && data ? field.type.decode(data, field.options) : null;
+  return { values: value === null || name === undefined ? NOTHING : { [name]: value }, isSettled: !isOpen || !isPending, isNone: isOpen && data === null };
 }
