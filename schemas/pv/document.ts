@@ -15,6 +15,6 @@ export const document = defineResource({
     open: false,
   },
   form: [section('basic', ['stationId', 'name', 'category', 'file'])],
-  actions: { preview: { on: 'row', permission: false } },
+  actions: { preview: { on: 'row', permission: false, previews: 'file' } },
 });
 export type PvDocument = RecordOf<typeof document>;

@@ -14,6 +14,6 @@ export const file = defineResource({
     sort: { field: 'uploadTime', order: 'desc' },
   },
   form: [section('basic', ['stationId', 'name', 'category', 'file'])],
-  actions: { preview: { on: 'row', permission: false } },
+  actions: { preview: { on: 'row', permission: false, previews: 'file' } },
 });
 export type PvFile = RecordOf<typeof file>;

@@ -20,6 +20,8 @@ export interface Action<R = AnyValues> {
   readonly load?: CallSpec;
   /** Read-only fields of what `load` answers, above the form. Without a `call` the action is a drawer to read. */
   readonly shows?: Fields;
+  /** Instead of all these: the name of a field with files, which are looked at in a dialog. Pictures are shown, everything else opens in a tab of its own. */
+  readonly previews?: Extract<keyof R, string>;
   /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
   readonly permission?: string | false;
   /** Absent when false. */

@@ -109,6 +109,7 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ['system fields in forms', { form: [section('basic', ['name', 'time'])] }, ['warning form.time']],
   ['required fields in no section', { form: [section('basic', ['status'])] }, ['error fields.name']],
   ['fields in two sections', { form: [section('basic', ['name']), section('more', ['name'])] }, ['error form.name']],
+  ['files that are none, of many records, or beside a call', { actions: { a: { on: 'row', previews: 'name' }, b: { on: 'bulk', call: 'POST b', previews: 'open' } } }, ['error actions.a.previews', 'error actions.b.previews', 'error actions.b.previews', 'error actions.b.previews']],
   ['actions that do nothing', { actions: { x: { on: 'row' } } }, ['error actions.x']],
   ['actions named like standard ones', { actions: { edit: { on: 'row', call: 'POST x' } } }, ['error actions.edit']],
   [

@@ -15,6 +15,7 @@ const BulkEditDialog = lazyPart(() => import('./bulk/BulkEditDialog'));
 const ActionDrawer = lazyPart(() => import('./ActionDrawer'));
 const ActionFormDialog = lazyPart(() => import('./ActionFormDialog'));
 const LoadedActionDialog = lazyPart(() => import('./LoadedActionDialog'));
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 const TransitionDialog = lazyPart(() => import('../workflow/TransitionDialog'));
 
 /** The dialog of the action under way: its question, its form, its own component, its secret or its failures. */
@@ -57,6 +58,12 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       return <LoadedActionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'shown':
       return <ActionDrawer entry={entry} records={records} title={label} onClose={run.close} waiting={null} />;
+    case 'files':
+      return (
+        <Suspense>
+          <PreviewDialog records={records} field={entry.action.previews ?? ''} onClose={run.close} waiting={null} />
+        </Suspense>
+      );
     case 'transition':
       return <TransitionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'secret':

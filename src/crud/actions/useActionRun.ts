@@ -16,7 +16,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'own' | 'bulkEdit' | 'transition' })
+  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'files' | 'own' | 'bulkEdit' | 'transition' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -97,6 +97,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       if (entry.key === BULK_EDIT) setStage({ ...started, at: 'bulkEdit' });
       else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
+      else if (entry.action.previews !== undefined) setStage({ ...started, at: 'files' });
       else if (entry.action.load) setStage({ ...started, at: entry.action.call === undefined ? 'shown' : 'loaded' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });

@@ -17,6 +17,17 @@ function checkLoad(resource: Resource, key: string, { load, shows, form, on, cal
   ];
 }
 
+/** What is looked at are the files of one record, and nothing is done to them. */
+function checkPreview(resource: Resource, key: string, { previews, on, call, load }: Action): Finding[] {
+  if (previews === undefined) return [];
+  const place = `actions.${key}.previews`;
+  return [
+    ...(resource.fields[previews]?.type.name === 'file' ? [] : [finding(resource, place, 'error', `"${previews}" is no field with files.`, 'Name a field made with file().')]),
+    ...(on === 'row' ? [] : [finding(resource, place, 'error', 'Files of one record are looked at.', "Let it stand on 'row'.")]),
+    ...(call || load ? [finding(resource, place, 'error', 'Nothing is asked or sent to look at files.', 'Remove `call` and `load`.')] : []),
+  ];
+}
+
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
   Object.entries(resource.actions).flatMap(([key, action]) => {
@@ -28,10 +39,10 @@ export const checkActions: Check = (resource, { actionComponents }) =>
     return [
       ...(STANDARD.has(key) || key === 'list' || key === 'show' ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')] : []),
       ...(transition && transition.call !== action.call ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')] : []),
-      ...(action.call || action.load || own
+      ...(action.call || action.load || action.previews !== undefined || own
         ? []
-        : [error(`"${key}" has neither a call, nor something to load, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
-      ...(own ? [] : checkLoad(resource, key, action)),
+        : [error(`"${key}" has neither a call, nor something to load or to look at, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
+      ...(own ? [] : [...checkLoad(resource, key, action), ...checkPreview(resource, key, action)]),
       ...(action.permission === false && method && method !== 'GET'
         ? [finding(resource, place, 'warning', `"${key}" changes data and needs no permission.`, 'Remove `permission: false`, so that a grant decides.')]
         : []),

@@ -35,6 +35,7 @@ export const ACTION_OPTIONS = namesOf({
   call: true,
   load: true,
   shows: true,
+  previews: true,
   permission: true,
   visible: true,
   enabled: true,

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import VideocamOff from '@mui/icons-material/VideocamOffOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,10 +13,12 @@ interface VideoTileProps {
   readonly video: Video;
   /** The camera itself is not heard of. */
   readonly offline: boolean;
+  /** Of an address that is asked for and may be over: asks for it anew, before it is tried again. */
+  onAgain?(): void;
 }
 
 /** A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot be played says why. */
-export function VideoTile({ name, video, offline }: VideoTileProps) {
+export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
   useArea('widgets');
   const translate = useTranslate();
   const element = useRef<HTMLVideoElement>(null);
@@ -41,6 +43,7 @@ export function VideoTile({ name, video, offline }: VideoTileProps) {
   const again = () => {
     setTrouble(undefined);
     setRound((before) => before + 1);
+    onAgain?.();
   };
   return (
     <Box
@@ -77,16 +80,24 @@ export function VideoTile({ name, video, offline }: VideoTileProps) {
         >
           <VideocamOff aria-hidden />
           {translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
-          {trouble !== undefined && (
+          {(trouble !== undefined || (onAgain && !offline)) && (
             <Button size="small" variant="outlined" color="inherit" onClick={again} aria-label={translate('widgets.video.againOf', { name })}>
               {translate('widgets.video.again')}
             </Button>
           )}
         </Box>
       )}
-      <Typography component="figcaption" variant="caption" noWrap title={name} sx={{ px: 1.5, py: 0.75 }}>
-        {name}
-      </Typography>
+      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.75, typography: 'caption' }}>
+        <Box component="span" title={name} sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
+        {video.expireTime !== undefined && <span>{translate('widgets.video.until', { time: video.expireTime })}</span>}
+        {video.url !== undefined && (
+          <Link href={video.url} target="_blank" rel="noopener noreferrer" color="inherit" aria-label={translate('widgets.video.openOf', { name })}>
+            {translate('widgets.video.open')}
+          </Link>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { date, dateTime, defineResource, download, enumeration, text } from '@/dsl';
+import { date, dateTime, defineResource, download, enumeration, file, text } from '@/dsl';
 
 /**
  * A button for one record or many, that asks first
@@ -27,14 +27,16 @@ export const formed = defineResource({
 });
 
 /**
- * Another permission code, none, and a file of a record
+ * Another permission code, none, and files of a record
+ *
+ * `file` is what a call answers; `look` shows what a field holds.
  */
 export const granted = defineResource({
   name: 'depot/document',
   api: { base: '/depot/document', page: 'GET page', export: 'GET export' },
-  fields: { name: text({ required: true }) },
+  fields: { name: text({ required: true }), papers: file({ maxCount: 5 }) },
   standard: { export: { permission: 'download' } },
-  actions: { file: download('GET file', { permission: false }) },
+  actions: { file: download('GET file', { permission: false }), look: { on: 'row', permission: false, previews: 'papers' } },
 });
 
 /**
