@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ChangeTable, type Changed } from '@/fields/ChangeTable';
 import { formatDate } from '@/schema/dates/formats';
 import { bookChanges, FEES, type BookChange, type Books } from '@schemas/pv/parts/bookChanges';
-import { ChangeTable, type Changed } from './ChangeTable';
+import { changeHead, type Known } from './changeHead';
 import type { KnownBooks } from './useBooks';
 
 const MONTHS = 'resources.pv/monthly-statistics.fields';
@@ -11,7 +12,7 @@ const timeText = (time: string) => (time.length === 4 ? time : formatDate(`${tim
 interface BookChangesProps {
   readonly before: KnownBooks;
   readonly after: Books;
-  readonly kind: 'saved' | 'expected' | 'counted';
+  readonly kind: Known;
   /** Of the fees: that of the station. */
   readonly currency: string;
   /** What is told elsewhere. */
@@ -31,7 +32,7 @@ export function BookChanges({ before, after, kind, currency, without }: BookChan
     }));
   return (
     <>
-      {rows.length > 0 && <ChangeTable label={translate('pvChanges.follows')} after={kind} rows={rows} />}
+      {rows.length > 0 && <ChangeTable label={translate('pvChanges.follows')} head={changeHead(kind, translate)} rows={rows} />}
       {before.missing.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('pvChanges.missing', { parts: before.missing.map((part) => translate(`pvChanges.parts.${part}`)).join(', ') })}

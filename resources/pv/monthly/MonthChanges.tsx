@@ -1,11 +1,12 @@
 import { Alert, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
+import { ChangeTable } from '@/fields/ChangeTable';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { FEES, type BookMonth } from '@schemas/pv/parts/bookChanges';
 import { MONTH_RESULTS, monthChanges, unaccounted, type MonthFigures } from '@schemas/pv/parts/monthChange';
 import { BookChanges } from '../changes/BookChanges';
-import { ChangeTable } from '../changes/ChangeTable';
+import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';
 
 type MonthRecord = MonthFigures & BookMonth & { readonly stationId?: string | number | null };
@@ -30,7 +31,7 @@ export function MonthChanges({ draft, saved }: { readonly draft: MonthRecord; re
       {changes.length > 0 && (
         <ChangeTable
           label={translate(`${scope}.panels.consequence`)}
-          after="saved"
+          head={changeHead('saved', translate)}
           rows={changes.map((one) => ({
             ...one,
             key: one.figure,

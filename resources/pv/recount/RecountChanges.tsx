@@ -2,12 +2,13 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ActionPanelProps } from '@/crud/views';
 import { failureText } from '@/data/texts/failureText';
+import { ChangeTable } from '@/fields/ChangeTable';
 import { formatDate } from '@/schema/dates/formats';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { expectedBooks, expectedChanges, madeChanges, sumOfChanges, type DayChange } from '@schemas/pv/parts/recountDays';
 import { BookChanges } from '../changes/BookChanges';
-import { ChangeTable } from '../changes/ChangeTable';
+import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';
 import { useMeterDays } from './useMeterDays';
 
@@ -53,7 +54,7 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
       {changes.length > 0 && (
         <ChangeTable
           label={say('days')}
-          after={kind}
+          head={changeHead(kind, translate)}
           rows={[
             ...changes.slice(0, NAMED).map((one) => ({ ...one, key: one.id, name: formatDate(one.date, 3), unit: 'kWh' })),
             {

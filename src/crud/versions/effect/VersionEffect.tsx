@@ -1,10 +1,11 @@
-import { Alert, Link, Table, TableBody, TableCell, TableContainer, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { Alert, Link, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '@/access/AccessContext';
 import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
+import { ChangeTable } from '@/fields/ChangeTable';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { encodeFields, validate, type AnyValues, type EffectSpec } from '@/schema';
 import { formatDate } from '@/schema/dates/formats';
@@ -40,16 +41,9 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
   if (isError || data === null) return <Alert severity="info">{translate('versions.effect.failed')}</Alert>;
   if (!data && isFetching) return <TableSkeleton rows={4} columns={5} />;
   if (!data) return <Typography variant="body2">{translate('versions.effect.none')}</Typography>;
-  const money = (value: number | null) => (value === null ? '-' : formatNumber(value, locale, TWO));
-  const change = (current: number | null, next: number | null) =>
-    current === null || next === null ? '-' : `${next > current ? '+' : ''}${money(Math.round((next - current) * 100) / 100)}`;
   const month = formatDate(`${data.month}-01`, 4);
-  const cells = (current: number | null, next: number | null) =>
-    [money(current), money(next), change(current, next)].map((value, at) => (
-      <TableCell key={at} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {value}
-      </TableCell>
-    ));
+  const text = (name: string) => translate(`versions.effect.${name}`);
+  const money = (name: string) => `${text(name)} (${data.currency})`;
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -63,36 +57,20 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
           </>
         )}
       </Typography>
-      <TableContainer>
-        <Table size="small" aria-label={translate('versions.effect.title', { month })}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('versions.effect.line')}</TableCell>
-              <TableCell align="right">{translate('versions.effect.quantity')}</TableCell>
-              {['current', 'next', 'difference'].map((name) => (
-                <TableCell key={name} align="right">{`${translate(`versions.effect.${name}`)} (${data.currency})`}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.lines.map(({ line, quantity, unit, current, next }) => (
-              <TableRow key={line}>
-                <TableCell component="th" scope="row">
-                  {translate(`${scope}.effect.${line}`, { _: line })}
-                </TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{`${money(quantity)} ${unit}`}</TableCell>
-                {cells(current, next)}
-              </TableRow>
-            ))}
-          </TableBody>
-          <TableFooter sx={{ '& td': { color: 'text.primary', fontWeight: 600, typography: 'body2' } }}>
-            <TableRow>
-              <TableCell colSpan={2}>{translate('versions.effect.total')}</TableCell>
-              {cells(data.current, data.next)}
-            </TableRow>
-          </TableFooter>
-        </Table>
-      </TableContainer>
+      <ChangeTable
+        label={translate('versions.effect.title', { month })}
+        head={{ name: text('line'), quantity: text('quantity'), before: money('current'), after: money('next'), difference: money('difference') }}
+        rows={[
+          ...data.lines.map(({ line, quantity, unit, current, next }) => ({
+            key: line,
+            name: translate(`${scope}.effect.${line}`, { _: line }),
+            quantity: `${quantity === null ? '-' : formatNumber(quantity, locale, TWO)} ${unit}`,
+            before: current,
+            after: next,
+          })),
+          { key: 'total', name: text('total'), before: data.current, after: data.next, strong: true },
+        ]}
+      />
     </>
   );
 }
