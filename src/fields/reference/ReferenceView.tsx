@@ -6,13 +6,15 @@ import type { ReferenceOptions } from './type';
 import { ReferenceLink } from './ReferenceLink';
 import { titleIn } from './titleIn';
 import { useTarget } from './useTarget';
+import { NAME_ON_ITS_WAY } from './useTitles';
 
-/** A name that must be asked for; until it is known, and when it cannot be, the id stands for it. */
+/** A name that must be asked for; the id stands for it when it cannot be known. */
 function AskedName({ id, target }: { readonly id: string; readonly target: string }) {
   const { resource, href } = useTarget(target);
   const locale = useLocale() ?? 'en';
-  const { referenceRecord } = useReference<AnyRecord>({ reference: resource, id });
-  return <ReferenceLink text={referenceRecord ? titleIn({ ...referenceRecord, id }, locale) : id} href={href(id)} />;
+  const { referenceRecord, isPending } = useReference<AnyRecord>({ reference: resource, id });
+  const text = referenceRecord ? titleIn({ ...referenceRecord, id }, locale) : isPending ? NAME_ON_ITS_WAY : id;
+  return <ReferenceLink text={text} href={href(id)} />;
 }
 
 function KnownName({ id, target, text }: { readonly id: string; readonly target: string; readonly text: string }) {
