@@ -2,6 +2,7 @@ import { chart, defineReport, line, list, own, step } from '@/dsl';
 import { hems } from '../services';
 import { strategyMeasures } from './parts/strategyMeasures';
 import { userDay } from './parts/userQuery';
+import { userSettingFields } from './parts/userSettings';
 
 const config = { permission: 'configShow' } as const;
 const look = { views: ['line', 'table'], height: 360, partial: true, answerNames: true, refresh: '5 min' } as const;
@@ -27,16 +28,17 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
  * What the strategies of a home did on a day (spec 02 §2): the settings they went by, powers, what was planned and what came, alarms, what
  * the user did himself; again every five minutes while today is shown.
  */
-// covers H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-072, H-073, H-074, H-075, H-084, H-085, H-088, H-089
+// covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-072, H-073, H-074, H-075, H-084, H-085, H-088, H-089
 // covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278
 export const strategyActivity = defineReport({
   name: 'hems/strategy-activity',
   api: hems('analysis'),
   params: userDay,
   measures: strategyMeasures,
+  fields: userSettingFields,
   blocks: {
     alarms: own(undefined, config),
-    summary: own(),
+    summary: own({ call: 'POST userSnapshot', names: { date: 'snapshotDate' } }, { refresh: '5 min' }),
     power: chart({ call: 'POST powerAnalysis', names }, powers, { ...look, leaveOut: ['status'], download: { call: 'POST powerAnalysis/export', names } }),
     plan: strategy('strategyAnalysis', 'ai'),
     actual: strategy('strategy/actual', 'actual'),

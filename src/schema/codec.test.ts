@@ -184,3 +184,9 @@ it('sends several values as a list or one text, and under another name what it i
   expect(encodeFilters(many, { status: { not: 1 }, tenant: '5', title: { not: 'a' } })).toEqual({ notStatus: [1], tenantId: '5', nameNot: 'a' });
   expect(encodeFilters(many, { status: { not: [] }, tenant: [], title: { not: '' } })).toEqual({});
 });
+
+it('reads another name inside of the row where it has dots, after the own one', () => {
+  const nested = defineResource({ name: 'x/y', api: '/x', fields: { power: number({ aliases: ['lastMonth.power', 'peak'] }) } });
+  const powers = [{ lastMonth: { power: '6.2' } }, { power: 1, lastMonth: { power: 2 } }, { 'lastMonth.power': 3 }, { lastMonth: 4, peak: 5 }, { lastMonth: null }];
+  expect(powers.map((row) => decodeRecord(nested, row).power)).toEqual([6.2, 1, 3, 5, null]);
+});

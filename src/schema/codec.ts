@@ -4,6 +4,7 @@ import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, WireRow } from './field';
 import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
+import { isObject } from './isObject';
 import type { Resource } from './resource';
 
 export type FormMode = 'create' | 'edit';
@@ -16,12 +17,18 @@ export function wireName(name: string, options: FieldOptions): string {
 function presentName(row: WireRow, name: string, options: FieldOptions): string {
   const own = wireName(name, options);
   if (row[own] !== undefined || !options.aliases) return own;
-  return options.aliases.find((other) => row[other] !== undefined) ?? own;
+  return options.aliases.find((other) => valueIn(row, other) !== undefined) ?? own;
 }
 
-function decodeField(field: Field, name: string, row: WireRow): unknown {
+/** What a row has of a name; one with dots goes inside: `lastMonth.power`. */
+function valueIn(row: WireRow, name: string): unknown {
+  return row[name] ?? (name.includes('.') ? name.split('.').reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), row) : row[name]);
+}
+
+function decodeField(field: Field, name: string, given: WireRow): unknown {
   const { type, options } = field;
-  const wire = presentName(row, name, options);
+  const wire = presentName(given, name, options);
+  const row = wire.includes('.') ? { ...given, [wire]: valueIn(given, wire) } : given;
   try {
     return type.read ? type.read(row, wire, options) : type.decode(row[wire], options);
   } catch {

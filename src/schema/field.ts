@@ -34,7 +34,7 @@ export interface FieldOptions {
   readonly default?: unknown;
   /** Name on the wire when it is not the field's own. */
   readonly wire?: string;
-  /** Other wire names to read when the first is absent. */
+  /** Other wire names to read when the first is absent; one with dots goes inside: `lastMonth.power`. */
   readonly aliases?: readonly string[];
   /** A list may sort by it. Default: what the type says. */
   readonly sortable?: boolean;

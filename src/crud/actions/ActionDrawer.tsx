@@ -1,9 +1,9 @@
-import { Box, Drawer, IconButton, Tooltip, Typography } from '@mui/material';
-import Close from '@mui/icons-material/Close';
+import { IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
+import { SideDrawer } from '@/widgets/SideDrawer';
 import { ActionLoading } from './ActionLoading';
 import type { ActionEntry } from './actionEntries';
 import { dialogWidth } from './dialogWidth';
@@ -31,46 +31,29 @@ const keepPrint = (event: KeyboardEvent) => {
 export default function ActionDrawer({ entry, records, title, onClose }: ActionDrawerProps) {
   const translate = useTranslate();
   const text = useActionText();
-  const id = useId();
   const { action } = entry;
   const [record] = records;
   useActionAddress(entry);
   const { values, error, retry } = useActionLoad(entry, record);
   const print = translate('actions.print');
-  const close = translate('actions.close');
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
+    <SideDrawer
+      title={title}
+      note={record && text.name(record)}
+      width={WIDTH[dialogWidth(action)]}
       className="print-drawer"
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, 'aria-busy': !values && error === undefined, onKeyDown: keepPrint, sx: { width: { xs: '100%', sm: WIDTH[dialogWidth(action)] }, maxWidth: '100%' } } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {record && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {text.name(record)}
-            </Typography>
-          )}
-        </Box>
+      busy={!values && error === undefined}
+      onKeyDown={keepPrint}
+      onClose={onClose}
+      tools={
         <Tooltip title={print}>
           <IconButton className="no-print" aria-label={print} disabled={!values} onClick={() => window.print()}>
             <Print fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Tooltip title={close}>
-          <IconButton className="no-print" aria-label={close} onClick={onClose} autoFocus>
-            <Close fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, py: 2.5, overflow: 'auto', '@media print': { overflow: 'visible' } }}>
-        {values ? <ShownValues fields={action.shows ?? {}} record={{ id: '', ...record, ...values }} /> : <ActionLoading action={action} error={error} onRetry={retry} />}
-      </Box>
-    </Drawer>
+      }
+    >
+      {values ? <ShownValues fields={action.shows ?? {}} record={{ id: '', ...record, ...values }} /> : <ActionLoading action={action} error={error} onRetry={retry} />}
+    </SideDrawer>
   );
 }

@@ -15,6 +15,7 @@ export default defineCell(rowsType, function RowsDetail({ value, record, name, f
       columns={Object.entries(field.options.fields)}
       rows={value}
       scope={below}
+      {...(field.options.stacked && { stacked: true })}
       cell={(row, _, key, inner) => <InnerValue name={key} field={inner} scope={below} values={inRecord(row, record)} />}
     />
   );

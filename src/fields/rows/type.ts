@@ -31,6 +31,8 @@ export interface RowsOptions extends FieldOptions {
   readonly cell?: { read(text: string): readonly Values[] | null; write(rows: readonly Values[], locale: 'zh' | 'en'): string };
   /** The rows stay as they are: none is added, removed or moved, only cells are filled in. Where half of the cells or more are read-only, a form shows them as a table with inputs only for the others. */
   readonly sameRows?: boolean;
+  /** Each row stands by itself where it is read, its headings beside its values: few rows with much to say. Default: a table. */
+  readonly stacked?: boolean;
   /** Rows that meet this are read and neither changed nor checked: `{ writable: false }`. */
   readonly locked?: When<AnyValues>;
 }

@@ -26,7 +26,7 @@ const OF_ALL = namesOf({
 const OF_TYPES =
   'accept at by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields first future input join locked lockPast ' +
   'max maxCount maxLength maxRows maxSize maxSpan measure min multiline needs of order overnight params parts pattern rule sameRows samples seconds ' +
-  'shared single slots step suggest sums target textFrom time times tones unit upload values wireAs within byParam zoneFrom';
+  'shared single slots stacked step suggest sums target textFrom time times tones unit upload values wireAs within byParam zoneFrom';
 
 export const FIELD_OPTIONS: readonly string[] = [...OF_ALL, ...OF_TYPES.split(' ')];
 

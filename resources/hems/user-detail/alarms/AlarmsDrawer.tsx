@@ -7,11 +7,11 @@ import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { EmptyState } from '@/widgets/EmptyState';
 import { PlainTable } from '@/widgets/PlainTable';
+import { SideDrawer } from '@/widgets/SideDrawer';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { SideDrawer } from '../SideDrawer';
 import { readAlarms } from './readAlarms';
 import { readRules } from './readRules';
 

@@ -7,9 +7,9 @@ import { useLive } from '@/data/live/useLive';
 import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/EmptyState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { SideDrawer } from '@/widgets/SideDrawer';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { SideDrawer } from '../SideDrawer';
 import { readRules } from './readRules';
 
 interface RulesDrawerProps {

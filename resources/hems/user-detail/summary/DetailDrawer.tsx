@@ -1,17 +1,19 @@
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { EmptyState } from '@/widgets/EmptyState';
+import { useAmountText } from '@/charts/figures/useAmountText';
+import { ShownValues } from '@/crud/actions/ShownValues';
+import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { SideDrawer } from '@/widgets/SideDrawer';
+import { strategyActivity } from '@schemas/hems/strategy-activity.report';
 import { useCustomer } from '../CustomerContext';
-import { SideDrawer } from '../SideDrawer';
 import { useSnapshot } from '../useSnapshot';
-import { detailOf, type DetailOf } from './details';
-import { DetailSection } from './DetailSection';
-import { useWords } from './useWords';
+import { settingIn, type SettingOf } from './settingIn';
 
 interface DetailDrawerProps {
   /** Undefined: closed. */
-  readonly of: DetailOf | undefined;
+  readonly of: SettingOf | undefined;
   readonly title: string;
   readonly day: string;
   onClose(): void;
@@ -27,23 +29,25 @@ export function DetailDrawer({ of, title, day, onClose }: DetailDrawerProps) {
   );
 }
 
-function Details({ of, day }: { readonly of: DetailOf; readonly day: string }) {
+function Details({ of, day }: { readonly of: SettingOf; readonly day: string }) {
   const translate = useTranslate();
-  const words = useWords();
-  const { id, today } = useCustomer();
+  const amount = useAmountText();
+  const { id, zone, today } = useCustomer();
   const live = useSnapshot(id, day, today, `${of.kind} ${of.device ?? ''}`);
+  const words = { say: (key: string, options?: object) => translate(`strategy.detail.${key}`, options), amount: (value: number | null, unit: string) => amount({ value, unit }) };
   return (
     <LiveFigures live={live} waiting={<FormSkeleton fields={5} />}>
       {(raw) => {
-        const { sections, updated } = detailOf(raw, of, words);
-        if (sections.length === 0) return <EmptyState title={translate('strategy.detail.none')} />;
+        const { fields, values } = settingIn(raw, of, zone, words);
         return (
-          <>
-            {sections.map((section, place) => (
-              <DetailSection key={`${place} ${section.title ?? ''}`} section={section} />
-            ))}
-            <DetailSection section={{ facts: [[words.say('lastUpdateTime'), updated]] }} />
-          </>
+          <ResourceProvider resource={strategyActivity.resource} path={`@${strategyActivity.name}`} views={{}}>
+            <ShownValues fields={fields} record={{ id: '', ...values }} />
+            {of.kind === 'batteryForEv' && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+                {translate('strategy.detail.boost')}
+              </Typography>
+            )}
+          </ResourceProvider>
         );
       }}
     </LiveFigures>

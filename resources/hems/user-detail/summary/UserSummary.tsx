@@ -14,10 +14,9 @@ import { useFile } from '@/widgets/useFile';
 import { timeText } from '../../times/timeText';
 import { analysisFiles } from '../calls';
 import { useCustomer } from '../CustomerContext';
-import { useSnapshot } from '../useSnapshot';
 import { DetailDrawer } from './DetailDrawer';
-import { deviceDetail, type DetailOf } from './details';
 import { AI_TOGGLES, readUser, type ShownUser } from './readUser';
+import { deviceSetting, type SettingOf } from './settingIn';
 import { AiTag, Tile } from './ToggleTile';
 
 /** Devices shown until More is pressed (spec 02 §9). */
@@ -26,11 +25,10 @@ const GRID = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTem
 
 /** Who a customer user is, the automations of his home, and its devices, as they were on a day (spec 02 §2). */
 // covers HR-080, HR-081, HR-082, HR-083
-export function UserSummary({ heading, place }: OwnBlockProps) {
+export function UserSummary({ heading, place, live }: OwnBlockProps) {
   const translate = useTranslate();
   const { id, today } = useCustomer();
   const day = place.days?.startDate ?? today;
-  const live = useSnapshot(id, day, today);
   const [busy, save] = useFile();
   const fetchFile = () => download({ method: 'POST', path: analysisFiles.snapshot, params: { cusUserId: id, snapshotDate: day }, fallbackName: `${heading}.xlsx` });
   return (
@@ -73,7 +71,7 @@ function Facts({ user }: { readonly user: ShownUser }) {
 
 function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }) {
   const translate = useTranslate();
-  const [open, setOpen] = useState<DetailOf & { readonly title: string }>();
+  const [open, setOpen] = useState<SettingOf & { readonly title: string }>();
   const [all, setAll] = useState(false);
   const state = (on: boolean) => <StatusTag text={translate(`strategy.detail.${on ? 'on' : 'off'}`)} tone={on ? 'success' : 'neutral'} />;
   return (
@@ -89,7 +87,7 @@ function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }
       </Box>
       <Box component="ul" aria-label={translate('strategy.devices')} sx={GRID}>
         {(all ? user.devices : user.devices.slice(0, FIRST)).map((device, place) => {
-          const kind = deviceDetail(device.type);
+          const kind = deviceSetting(device.type);
           const title = device.name || device.type || '-';
           return (
             <Tile

@@ -1,10 +1,10 @@
 import { asFlag, asObject, asText } from '@/api/wireValue';
+import type { SettingKind } from '@schemas/hems/parts/userSettings';
 import { objectsIn } from '../objectsIn';
-import { isOn, type DetailKind } from './details';
 
 /** An automation of a home and how it stands. */
 export interface UserToggle {
-  readonly kind: DetailKind;
+  readonly kind: SettingKind;
   readonly on: boolean;
 }
 
@@ -36,6 +36,9 @@ const TOGGLES = ['automatic', 'rules', 'energyTrading', 'capacityCharge', 'gridF
 
 /** AI decides of itself: these are its own. */
 export const AI_TOGGLES: ReadonlySet<string> = new Set(['automatic', 'energyTrading', 'capacityCharge']);
+
+/** 1 on and 0 off; also 3 on and 2 off, as the status of an automation. */
+export const isOn = (raw: unknown): boolean => ['1', '3', 'true'].includes(asText(asObject(raw)?.code ?? raw) || String(raw));
 
 const descOf = (value: unknown): string => asText(asObject(value)?.desc ?? asObject(value)?.name ?? value);
 

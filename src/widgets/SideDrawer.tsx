@@ -1,0 +1,72 @@
+import { Box, Drawer, IconButton, Tooltip, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface SideDrawerProps {
+  readonly open?: boolean;
+  readonly title: string;
+  /** Below the title. */
+  readonly note?: ReactNode;
+  /** Pixels where there is room; on a phone it takes the whole width. */
+  readonly width?: number;
+  /** Beside the title, before the way back. */
+  readonly tools?: ReactNode;
+  /** Buttons below everything, which stay on view. */
+  readonly actions?: ReactNode;
+  readonly className?: string;
+  /** What it shows is on its way. */
+  readonly busy?: boolean;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and may be printed. */
+export function SideDrawer({ open = true, title, note, width = 480, tools, actions, className, busy, onKeyDown, children, onClose }: SideDrawerProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const close = translate('actions.close');
+  const paper = { role: 'dialog', 'aria-labelledby': id, 'aria-busy': busy, onKeyDown, sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' } };
+  return (
+    <Drawer open={open} anchor="right" onClose={onClose} className={className} slotProps={{ paper }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {note && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+        {tools}
+        <Tooltip title={close}>
+          <IconButton className="no-print" aria-label={close} onClick={onClose} autoFocus>
+            <Close fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          px: { xs: 2, sm: 3 },
+          py: 2.5,
+          overflow: 'auto',
+          display: 'grid',
+          alignContent: 'start',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        {children}
+      </Box>
+      {actions && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>{actions}</Box>
+      )}
+    </Drawer>
+  );
+}
