@@ -1,7 +1,6 @@
 import { defineReportViews } from '@/report/views';
 import { strategyResult } from '@schemas/hems/strategy-result.report';
 import { AccuracyBlock } from './user-detail/result/AccuracyBlock';
-import { CapacityCard } from './user-detail/result/CapacityCard';
 import { DateTypeInput } from './user-detail/result/DateTypeInput';
 import { DaysInput } from './user-detail/result/DaysInput';
 import { ResultRules } from './user-detail/result/ResultRules';
@@ -11,5 +10,5 @@ import { UserPage } from './user-detail/UserPage';
 export default defineReportViews(strategyResult, {
   frame: UserPage,
   params: { dateType: DateTypeInput, days: DaysInput },
-  blocks: { capacity: CapacityCard, rules: ResultRules, purchasePrice: AccuracyBlock, exportPrice: AccuracyBlock, load: AccuracyBlock, generation: AccuracyBlock },
+  blocks: { rules: ResultRules, purchasePrice: AccuracyBlock, exportPrice: AccuracyBlock, load: AccuracyBlock, generation: AccuracyBlock },
 });

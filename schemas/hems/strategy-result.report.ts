@@ -17,6 +17,8 @@ export const billMeasures = defineMeasures({
   planCost: { unit: 'money', tone: 'neutral', signed: true },
   baselineCost: { unit: 'money', tone: 'neutral', signed: true },
   saving: { unit: 'money', tone: 'good', signed: true },
+  overDue: { unit: '', tone: 'bad' },
+  overDueTime: { unit: 's', tone: 'neutral' },
   capacityPeak: { unit: 'kW', tone: 'grid', sums: false },
 });
 
@@ -42,7 +44,7 @@ export const strategyResult = defineReport({
   blocks: {
     automatic: figures(revenue, ['strategyAccuracy', 'costAverage'], { span: 4, send: asked }),
     charge: figures(revenue, ['completionRate', 'chargeAverage'], { span: 4, send: asked }),
-    capacity: own(revenue, { span: 4, send: asked, at: 'automatic' }),
+    capacity: figures(revenue, ['overDue', 'overDueTime'], { span: 4, send: asked }),
     bill: chart(revenue, bars(['purchaseCost', 'exportRevenue', 'netCost', 'baselineCost']), { send: asked }),
     rules: own(undefined, { permission: 'configShow' }),
     rows: table(revenue, ['time', 'purchased', 'exported', 'avgPurchasePrice', 'avgExportPrice', 'purchaseCost', 'exportRevenue', 'netCost', 'planCost', 'baselineCost', 'saving', 'strategyAccuracy', 'capacityPeak'], { send: asked, pageSize: 10 }),

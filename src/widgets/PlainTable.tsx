@@ -12,22 +12,25 @@ interface PlainTableProps {
   readonly figuresFrom?: number;
   /** Pixels above which it scrolls below its heading. */
   readonly maxHeight?: number;
+  /** The first cell of each row is its heading, and stays on view while the others go on to the side. */
+  readonly rowHeads?: boolean;
   /** On a phone each row stands by itself, its headings beside its cells. Default: it scrolls to the side. */
   readonly stacks?: boolean;
 }
 
 /** A small table of what is there already: no paging, no order, no choice. What a list of records needs is in `src/crud/list`. */
-export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight, stacks = false }: PlainTableProps) {
+export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight, rowHeads = false, stacks = false }: PlainTableProps) {
   const phone = useIsPhone();
+  const stays = (place: number, zIndex: number) => (rowHeads && place === 0 ? { position: 'sticky', left: 0, zIndex, bgcolor: 'background.paper' } : {});
   const align = (place: number) => (place >= figuresFrom ? 'right' : 'left');
   if (stacks && phone) return <Stacked head={head} rows={rows} label={label} labelledBy={labelledBy} />;
   return (
-    <TableContainer tabIndex={stacks || maxHeight !== undefined ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
+    <TableContainer tabIndex={stacks || rowHeads || maxHeight !== undefined ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
       <Table size="small" aria-label={label} aria-labelledby={labelledBy} stickyHeader={maxHeight !== undefined}>
         <TableHead>
           <TableRow>
             {head.map((cell, place) => (
-              <TableCell key={place} align={align(place)}>
+              <TableCell key={place} align={align(place)} sx={stays(place, 3)}>
                 {cell}
               </TableCell>
             ))}
@@ -37,7 +40,12 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
           {rows.map(({ key, cells }) => (
             <TableRow key={key}>
               {cells.map((cell, place) => (
-                <TableCell key={place} align={align(place)} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+                <TableCell
+                  key={place}
+                  align={align(place)}
+                  {...(rowHeads && place === 0 && { component: 'th', scope: 'row' })}
+                  sx={{ fontVariantNumeric: 'tabular-nums', ...(rowHeads ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }), ...stays(place, 1) }}
+                >
                   {cell}
                 </TableCell>
               ))}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
+import { durationWords } from '@/schema/measure/durationWords';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
 
@@ -13,13 +14,14 @@ interface FigureProps {
   readonly size?: 'h2' | 'h3';
 }
 
-/** A figure to look at: the number large, its unit small. Nothing is `-`, zero is `0`. */
+/** A figure to look at: the number large, its unit small; seconds from nothing on as `12 min 34 s`. Nothing is `-`, zero is `0`. */
 export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit), text, size = 'h2' }: FigureProps) {
   const locale = useLocale() ?? 'en';
+  const words = text ?? (unit === 's' && value !== null && value >= 0 ? durationWords(value) : undefined);
   return (
     <Box component="span" sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-      {text ?? figureText(value, decimals, locale)}
-      {value !== null && unit !== '' && (
+      {words ?? figureText(value, decimals, locale)}
+      {value !== null && unit !== '' && words === undefined && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>
       )}
     </Box>

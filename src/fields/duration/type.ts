@@ -1,6 +1,7 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
+import { durationWords } from '@/schema/measure/durationWords';
 import { readNumber } from '@/schema/readNumber';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
@@ -19,18 +20,6 @@ export interface DurationOptions extends FieldOptions {
 }
 
 const SECONDS: Readonly<Record<DurationUnit, number>> = { d: 86400, h: 3600, min: 60, s: 1, ms: 0.001 };
-const STEPS = ['d', 'h', 'min', 's'] as const;
-
-/** '1 d 2 h 5 min' of a number of seconds; the two or three largest steps that are not zero. */
-function words(seconds: number): string {
-  let rest = Math.round(seconds);
-  const parts = STEPS.flatMap((step) => {
-    const count = Math.floor(rest / SECONDS[step]);
-    rest -= count * SECONDS[step];
-    return count > 0 ? [`${count} ${step}`] : [];
-  });
-  return parts.slice(0, 3).join(' ');
-}
 
 export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
@@ -43,7 +32,7 @@ export const durationType: FieldType<number, DurationOptions> = {
   text: (value, { unit = 's', decimals }, { locale }) => {
     const seconds = value * SECONDS[unit];
     if (!Number.isFinite(value)) return '';
-    if (seconds >= 60 && seconds < 1e11) return words(seconds);
+    if (seconds >= 60 && seconds < 1e11) return durationWords(seconds);
     return `${formatNumber(value, locale, { maximumFractionDigits: decimals ?? 3 })} ${unit}`;
   },
 };

@@ -1,8 +1,8 @@
-import { Box, Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { useLocale } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
 import { formatDate } from '@/schema/dates/formats';
+import { PlainTable } from '@/widgets/PlainTable';
 import { MAE_COLORS, maeTone } from './maeTone';
 import type { LeadColumn, Slot, SlotCell, Slots } from './readSlots';
 
@@ -15,7 +15,6 @@ interface SlotTableProps {
 }
 
 const STATE_COLORS: Readonly<Record<number, string>> = { 2: 'warning.main', 3: 'error.main' };
-const FIXED = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 120 } as const;
 const DECIMALS = 2;
 
 /** Slots with a forecast a column, each over what came of it; coloured by how far it was off (spec 02 §2). */
@@ -24,46 +23,33 @@ export function SlotTable({ label, slots: { rows, columns, unit }, type, onView 
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const text = (value: number | null) => figureText(value, DECIMALS, locale);
+  const judged = translate(`strategy.workbench.${type === 1 ? 'accuracy' : 'mae'}`);
+  const judgement = ({ accuracy, mae }: Slot) => (type === 2 ? text(mae) : accuracy === null ? '-' : `${text(accuracy)}%`);
+  const heads = columns.map((column, place) => <Head key={`${place} ${column.time}`} column={column} text={text} />);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 520 }}>
-      <Table size="small" stickyHeader aria-label={label} sx={{ '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ ...FIXED, zIndex: 3 }}>{translate('strategy.workbench.timePoint')}</TableCell>
-            {columns.map((column, place) => (
-              <TableCell key={`${place} ${column.time}`} align="right">
-                <Head column={column} text={text} />
-              </TableCell>
-            ))}
-            <TableCell align="right">{translate(type === 1 ? 'strategy.workbench.accuracy' : 'strategy.workbench.mae')}{type === 2 && unit !== '' && ` (${unit})`}</TableCell>
-            <TableCell>{translate('strategy.workbench.operation')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.timePoint} hover>
-              <TableCell component="th" scope="row" sx={FIXED}>
-                <Box sx={{ fontWeight: 600 }}>{row.timePoint.slice(11, 16) || row.timePoint || '-'}</Box>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {formatDate(row.timePoint.slice(0, 10), 3)}
-                </Typography>
-              </TableCell>
-              {columns.map((column, place) => (
-                <TableCell key={`${place} ${column.time}`} align="right">
-                  <Cell cell={row.cells[place]} text={text} />
-                </TableCell>
-              ))}
-              <TableCell align="right">{type === 1 ? `${text(row.accuracy)}${row.accuracy === null ? '' : '%'}` : text(row.mae)}</TableCell>
-              <TableCell>
-                <Button size="small" onClick={() => onView(row)} aria-label={translate('strategy.workbench.viewOf', { time: row.timePoint })}>
-                  {translate('strategy.workbench.view')}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <PlainTable
+      label={label}
+      rowHeads
+      figuresFrom={1}
+      maxHeight={520}
+      head={[translate('strategy.workbench.timePoint'), ...heads, type === 2 && unit !== '' ? `${judged} (${unit})` : judged, translate('strategy.workbench.operation')]}
+      rows={rows.map((row) => ({
+        key: row.timePoint,
+        cells: [
+          <>
+            {row.timePoint.slice(11, 16) || row.timePoint || '-'}
+            <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+              {formatDate(row.timePoint.slice(0, 10), 3)}
+            </Typography>
+          </>,
+          ...columns.map((column, place) => <Cell key={`${place} ${column.time}`} cell={row.cells[place]} text={text} />),
+          judgement(row),
+          <Button key="view" size="small" onClick={() => onView(row)} aria-label={translate('strategy.workbench.viewOf', { time: row.timePoint })}>
+            {translate('strategy.workbench.view')}
+          </Button>,
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import { Box, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
-import { useId } from 'react';
-import { visuallyHidden } from '@mui/utils';
+import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
-import { LONGEST, rangeOfType, type DateType } from '../result/dateRange';
+import { CodeToggle } from '@/report/params/CodeToggle';
+import type { Period } from '@/schema/dates/period';
+import { strategyResult } from '@schemas/hems/strategy-result.report';
+import { CustomerContext } from '../CustomerContext';
 import { ACCURACY_TABS } from '../result/AccuracyBlock';
+import { rangeOfType } from '../result/dateRange';
+import { DaysInput } from '../result/DaysInput';
 import type { Workbench } from './address';
 
 interface WorkbenchBarProps {
@@ -14,56 +17,35 @@ interface WorkbenchBarProps {
   onChange(next: Partial<Workbench>): void;
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const { days, type: kind } = strategyResult.params;
+const SCOPE = `resources.${strategyResult.name}`;
 
-/** What the workbench is asked: the kind of forecast, days by a period or of one's own, accuracy or error. */
-export function WorkbenchBar({ bench: { beginDate, endDate, type, tabValue, dateType }, today, zone, onChange }: WorkbenchBarProps) {
+/** What the workbench is asked: the kind of forecast, days by a period or of one's own, accuracy or error; as on the page of the results. */
+export function WorkbenchBar({ bench: { useId: user, beginDate, endDate, type, tabValue, dateType }, today, zone, onChange }: WorkbenchBarProps) {
   const translate = useTranslate();
   const id = useId();
-  const days = translate('strategy.workbench.days');
-  const period = (next: DateType) => {
-    const range = rangeOfType(next, today);
-    if (range) onChange({ dateType: next, beginDate: range.from, endDate: range.to });
-  };
-  const choose = ([from, to]: readonly [string, string]) => {
-    if (isDay(from) && isDay(to) && from <= to && to <= today) onChange({ dateType: 0, beginDate: from, endDate: to });
-  };
+  const customer = useMemo(() => ({ id: user, zone, today }), [user, zone, today]);
+  const given = { scope: SCOPE, values: { dateType }, place: 'filter' } as const;
+  const period = ({ from, to }: Period, next: Workbench['dateType']) => onChange({ dateType: next, beginDate: from, endDate: to });
   return (
-    <Box role="search" aria-label={translate('strategy.workbench.bar')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
-      <TextField select size="small" label={translate('strategy.workbench.kind')} value={tabValue} onChange={(event) => onChange({ tabValue: Number(event.target.value) as Workbench['tabValue'] })} sx={{ minWidth: 160 }}>
-        {ACCURACY_TABS.map((tab, place) => (
-          <MenuItem key={tab} value={place + 1}>
-            {translate(`resources.hems/strategy-result.tabs.${tab}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <RadioGroup row aria-label={translate('strategy.workbench.dateType')} value={dateType} onChange={(_, next) => period(Number(next) as DateType)}>
-        {([1, 2, 3] as const).map((one) => (
-          <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`resources.hems/strategy-result.enums.dateType.${one}`)} slotProps={{ typography: { variant: 'body2' } }} />
-        ))}
-      </RadioGroup>
-      <Box sx={{ width: 340, maxWidth: '100%' }}>
-        <span id={`${id}-days`} style={visuallyHidden}>
-          {days}
-        </span>
-        <DateRangeBox
-          control={{ id, 'aria-labelledby': `${id}-days`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-          label={days}
-          display="DD MMM YYYY"
-          value={[beginDate, endDate]}
-          onRange={choose}
-          max={today}
-          zone={zone}
-          {...(dateType === 0 && { maxSpan: `${LONGEST - 1} days` as const })}
-        />
+    <CustomerContext value={customer}>
+      <Box role="search" aria-label={translate('strategy.workbench.bar')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, typography: 'body2' }}>
+        <TextField select size="small" label={translate('strategy.workbench.kind')} value={tabValue} onChange={(event) => onChange({ tabValue: Number(event.target.value) as Workbench['tabValue'] })} sx={{ minWidth: 160 }}>
+          {ACCURACY_TABS.map((tab, place) => (
+            <MenuItem key={tab} value={place + 1}>
+              {translate(`${SCOPE}.tabs.${tab}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <RadioGroup row aria-label={translate(`${SCOPE}.fields.dateType`)} value={dateType}>
+          {([1, 2, 3] as const).map((one) => {
+            const range = rangeOfType(one, today);
+            return <FormControlLabel key={one} value={one} control={<Radio size="small" onChange={() => range && period(range, one)} />} label={translate(`${SCOPE}.enums.dateType.${one}`)} slotProps={{ typography: { variant: 'body2' } }} />;
+          })}
+        </RadioGroup>
+        <DaysInput {...given} id={`${id}-days`} name="days" field={days} label={translate(`${SCOPE}.fields.days`)} value={{ by: 'range', from: beginDate, to: endDate }} onChange={(next) => next && period(next, 0)} />
+        <CodeToggle {...given} id={`${id}-type`} name="type" field={kind} label={translate(`${SCOPE}.fields.type`)} value={type} onChange={(next) => onChange({ type: next === 2 ? 2 : 1 })} />
       </Box>
-      <TextField select size="small" label={translate('resources.hems/strategy-result.fields.type')} value={type} onChange={(event) => onChange({ type: event.target.value === '2' || Number(event.target.value) === 2 ? 2 : 1 })} sx={{ minWidth: 144 }}>
-        {([1, 2] as const).map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`resources.hems/strategy-result.enums.type.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Box>
+    </CustomerContext>
   );
 }
