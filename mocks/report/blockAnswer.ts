@@ -1,4 +1,4 @@
-import type { Block, Report, WireRow } from '@/schema';
+import { encodeFields, type Block, type Report, type WireRow } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { chartAnswer } from './answer/chartAnswer';
 import { figuresAnswer } from './answer/figuresAnswer';
@@ -27,10 +27,15 @@ export function rowsOfTable(
   return Array.isArray(rows) ? rows : tableRows(report, block, numbers);
 }
 
+/** What figures are told with: made up. */
+function factsOf({ fields }: Report, names: readonly string[]): WireRow {
+  return encodeFields(fields, Object.fromEntries(names.map((name, place) => [name, fields[name]?.type.sample(place, fields[name].options)])));
+}
+
 /** Figures as they are, or by group. */
-function figuresOf(report: Report, { show, groups }: Extract<Block, { kind: 'figures' }>, numbers: AskedNumbers): object {
+function figuresOf(report: Report, { show, groups, facts = [] }: Extract<Block, { kind: 'figures' }>, numbers: AskedNumbers): object {
   const answer = (keys: readonly string[]) => figuresAnswer(report, keys, numbers, numbers.before?.());
-  return groups ? Object.fromEntries(Object.entries(groups).map(([group, keys]) => [group, answer(keys)])) : answer(show);
+  return groups ? Object.fromEntries(Object.entries(groups).map(([group, keys]) => [group, answer(keys)])) : { ...factsOf(report, facts), ...answer(show) };
 }
 
 /** What a block is answered. */

@@ -11,7 +11,6 @@ export const vppCalls = registerCalls('vpp', {
   commands: `POST ${ORDER}/command/detail`,
   stopDetail: `POST ${ORDER}/command/stop/detail`,
   batchSend: `POST ${ORDER}/command/batchSend`,
-  info: 'POST /iemscloud/vpp/web/vpp/info',
   ability: 'POST /iemscloud/plan/web/vpp/resource/predict/ability/list',
   defaults: 'POST /iemscloud/vpp/web/resource/default/info',
   tree: 'POST /iemscloud/vpp/web/resource/tree',

@@ -2,4 +2,4 @@ import { defineViews } from '@/crud/views';
 import { plant } from '@schemas/vpp/plant';
 import { PlantAbility } from './ability/PlantAbility';
 
-export default defineViews(plant, { panels: [{ key: 'ability', bare: true, component: PlantAbility }] });
+export default defineViews(plant, { related: { ability: PlantAbility } });

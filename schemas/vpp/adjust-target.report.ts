@@ -1,4 +1,4 @@
-import { chart, defineReport, enumeration, figures, line, number, own, reference, step, table, text } from '@/dsl';
+import { chart, defineReport, enumeration, figures, line, number, reference, step, table, text } from '@/dsl';
 import { vppPlan } from '../services';
 import { regulating } from './parts/tradeMeasures';
 
@@ -13,11 +13,11 @@ export const adjustTarget = defineReport({
     resourceName: text(),
     resourceType: text(),
     status: enumeration(['idle', 'adjusting', 'reached', 'failed'], { tones: { idle: 'neutral', adjusting: 'info', reached: 'success', failed: 'error' } }),
+    orderId: reference('vpp/response-order', { textFrom: 'orderNo' }),
     ratio: number({ decimals: 2, unit: '%' }),
   },
   blocks: {
-    state: own('POST target/status', { span: 12, refresh: '10 s' }),
-    current: figures('POST target/status', ['targetPower', 'actualPower'], { refresh: '10 s' }),
+    current: figures('POST target/status', ['targetPower', 'actualPower'], { facts: ['status', 'orderId'], refresh: '10 s' }),
     power: chart('POST target/power', [step('targetPower'), line('actualPower')], { refresh: '10 s', fit: true }),
     resources: table('POST target/resource', ['resourceName', 'resourceType', 'status', 'targetPower', 'actualPower', 'ratio'], { refresh: '10 s' }),
   },

@@ -1,6 +1,7 @@
 import { date, defineResource, enumeration, number, quantity, range, reference, section, text, type RecordOf } from '@/dsl';
 import { vppTrade } from '../services';
 import { appraising } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 // covers V-064, V-065, V-066
 /** How far an order was carried out, and what of it counts (proposed fields A, appraisal). */
@@ -60,6 +61,6 @@ export const appraisal = defineResource({
     ]),
     section('basic', ['orderId', 'vppId', 'responseDate', 'period']),
   ],
-  actions: { computed: { on: 'row', permission: false } },
+  actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/appraisal'] } },
 });
 export type Appraisal = RecordOf<typeof appraisal>;

@@ -1,6 +1,7 @@
 import { boolean, date, defineResource, percent, range, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
 import { vppSettlement } from '../services';
 import { adjusted, billFields, billFlow, whileGenerated } from './parts/billFields';
+import { TRACES } from './parts/traces';
 
 // covers V-081, V-082, V-083, V-084, V-085, V-086, V-087, V-088
 /** A bill of any range of days, made when it is wanted: checked, generated, adjusted, sent (proposed fields A, custom-temporary-bill). */
@@ -59,8 +60,8 @@ export const customBill = defineResource({
   ],
   standard: { edit: whileGenerated, delete: whileGenerated },
   actions: {
-    computed: { on: 'row', permission: false },
-    print: { on: 'row', permission: 'export' },
+    computed: { on: 'row', permission: false, traces: TRACES['vpp/custom-bill'], sources: [] },
+    print: { on: 'row', permission: 'export', paper: { sections: ['basic', 'result'], total: 'payableAmount' } },
     /** One bill a plant, each by the call that makes one. */
     generateSeveral: { on: 'page', permission: 'create' },
   },

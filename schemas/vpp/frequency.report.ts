@@ -1,4 +1,4 @@
-import { chart, defineReport, figures, line, options, own, reference, step } from '@/dsl';
+import { chart, dateTime, defineReport, enumeration, figures, line, options, own, reference, step } from '@/dsl';
 import { vppPlants } from '../services';
 import { regulating } from './parts/tradeMeasures';
 
@@ -9,10 +9,16 @@ export const frequency = defineReport({
   api: vppPlants('frequency'),
   params: { vppId: reference('vpp/plant', { required: true }), type: options('POST type', { samples: ['primary', 'secondary'], default: 'secondary' }) },
   measures: regulating,
+  fields: {
+    runState: enumeration(['stopped', 'standby', 'responding', 'fault'], {
+      tones: { stopped: 'neutral', standby: 'info', responding: 'success', fault: 'error' },
+    }),
+    time: dateTime(),
+  },
   blocks: {
-    state: own('POST current', { span: 8, refresh: '2 s' }),
-    control: own(undefined, { span: 4, permission: 'control' }),
+    control: own(undefined, { permission: 'control' }),
     current: figures('POST current', ['targetPower', 'actualPower', 'gridFrequency', 'mileage', 'performanceIndex', 'upReserve', 'downReserve'], {
+      facts: ['runState', 'time'],
       refresh: '2 s',
     }),
     power: chart('POST power', [step('targetPower'), line('actualPower'), line('gridFrequency')], { refresh: '5 s', height: 360, fit: true }),

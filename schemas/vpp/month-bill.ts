@@ -2,6 +2,7 @@ import { defineResource, month, quantity, reference, section, type RecordOf } fr
 import { vppSettlement } from '../services';
 import { adjusted, billFields, billFlow, whileGenerated } from './parts/billFields';
 import { billing } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 // covers V-089, V-090, V-091, V-092, V-093
 /** What a customer is paid for the responses of a month; made on the first day of the next one (proposed fields A, month-bill). */
@@ -42,7 +43,10 @@ export const monthBill = defineResource({
     section('basic', ['month', 'tenantId', 'sendTime']),
   ],
   standard: { edit: whileGenerated },
-  actions: { computed: { on: 'row', permission: false }, print: { on: 'row', permission: 'export' } },
+  actions: {
+    computed: { on: 'row', permission: false, traces: TRACES['vpp/month-bill'], sources: [] },
+    print: { on: 'row', permission: 'export', paper: { sections: ['basic', 'result'], total: 'payableAmount' } },
+  },
   workflow: billFlow,
 });
 export type MonthBill = RecordOf<typeof monthBill>;

@@ -1,6 +1,7 @@
 import { bars, chart, date, defineResource, enumeration, line, percent, quantity, range, reference, section, text, type RecordOf } from '@/dsl';
 import { vppSettlement } from '../services';
 import { orderSettling } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 // covers V-070, V-071, V-072, V-073, V-074, V-075
 /** What one resource did in an order and what it is paid, checked and confirmed before it is billed (proposed fields A, response-order-info). The settle detail are its rows. */
@@ -52,7 +53,7 @@ export const orderSettlement = defineResource({
     section('basic', ['orderNo', 'orderId', 'resourceId', 'customerName', 'responseDate']),
   ],
   standard: { edit: { visible: { status: 'editing' } } },
-  actions: { computed: { on: 'row', permission: false } },
+  actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/order-settlement'] } },
   related: { months: chart('POST statistics/histogram', [...bars(['effectiveEnergy']), line('amount')], { send: ['resourceId'] }) },
   workflow: {
     state: 'status',

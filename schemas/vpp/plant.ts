@@ -1,6 +1,6 @@
-import { codes, coordinates, date, defineResource, enumeration, number, options, reference, rules, section, tab, text, type RecordOf } from '@/dsl';
+import { codes, coordinates, date, defineResource, enumeration, number, options, own, reference, rules, section, tab, text, type RecordOf } from '@/dsl';
 import { vppPlants } from '../services';
-import { plantTotals } from './parts/vppMeasures';
+import { ability, plantTotals } from './parts/vppMeasures';
 import { minutes } from './parts/powers';
 
 // covers V-094, V-095, V-096, V-097, V-098, V-100
@@ -38,7 +38,7 @@ export const plant = defineResource({
     timeZone: text({ readOnly: true, internal: true }),
     currency: text({ readOnly: true, internal: true }),
   },
-  measures: plantTotals,
+  measures: { ...ability, ...plantTotals },
   list: {
     columns: [
       'name',
@@ -73,6 +73,7 @@ export const plant = defineResource({
     ]),
   ],
   related: {
+    ability: own({ call: 'POST info', also: { id: 'vppId' } }, { refresh: '60 s' }),
     resources: { resource: 'vpp/resource', by: { vppId: 'id' }, without: ['vppId'] },
     units: { resource: 'vpp/unit', by: { vppId: 'id' }, without: ['vppId'] },
     orders: { resource: 'vpp/response-order', by: { vppId: 'id' }, without: ['vppId'] },

@@ -3,6 +3,7 @@ import { vppPlan } from '../services';
 import { ADJUST_MODES } from './parts/dayAdjustment';
 import { dispatch } from './parts/vppMeasures';
 import { RESOURCE_TYPES } from './parts/vppCodes';
+import { TRACES } from './parts/traces';
 
 // covers V-016
 /** What each resource does while an order is carried out: a tab of its run. */
@@ -60,6 +61,13 @@ export const responseOrderRunResource = defineResource({
     refresh: '30 s',
     open: false,
   },
-  actions: { computed: { on: 'row', permission: false, visible: { adjustMode: { in: ['multiplicative', 'additive'] } } } },
+  actions: {
+    computed: {
+      on: 'row',
+      permission: false,
+      traces: TRACES['vpp/response-order-run-resource'],
+      visible: { adjustMode: { in: ['multiplicative', 'additive'] } },
+    },
+  },
 });
 export type ResponseOrderRunResource = RecordOf<typeof responseOrderRunResource>;

@@ -1,6 +1,7 @@
 import { date, defineResource, quantity, range, reference, text, timeOfDay, type RecordOf } from '@/dsl';
 import { vppTrade } from '../services';
 import { trading } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 // covers V-060
 /** What each resource is expected to give in answer to notices that are open, and what that would be worth (proposed fields A). */
@@ -25,6 +26,6 @@ export const responsePowerEstimate = defineResource({
     filters: [range('date', { future: true }), 'vppId', 'resourceId'],
     open: false,
   },
-  actions: { computed: { on: 'row', permission: false } },
+  actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/response-power-estimate'] } },
 });
 export type ResponsePowerEstimate = RecordOf<typeof responsePowerEstimate>;

@@ -2,6 +2,7 @@ import { date, defineResource, enumeration, month, options, quantity, range, ref
 import { vppSettlement } from '../services';
 import { settling } from './parts/tradeMeasures';
 import { TRADE_VARIETIES } from './parts/vppCodes';
+import { TRACES } from './parts/traces';
 
 // covers V-067, V-068, V-069
 /** What an order is paid, and how that is shared with the customers whose resources responded (proposed fields A, settlement-trade). */
@@ -69,6 +70,6 @@ export const settlementTrade = defineResource({
     section('basic', ['vppId', 'orderId', 'tradeVariety', 'responseDate', 'settlementPeriod', 'status']),
   ],
   related: { resources: { resource: 'vpp/order-settlement', by: { orderId: 'orderId' }, without: ['orderId'] } },
-  actions: { computed: { on: 'row', permission: false } },
+  actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/settlement-trade'] } },
 });
 export type SettlementTrade = RecordOf<typeof settlementTrade>;

@@ -3,6 +3,7 @@ import { vppTrade } from '../services';
 import { bidProblems } from './parts/bids';
 import { bidRows } from './parts/bidRows';
 import { trading } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 const OPEN = { bidStatus: { in: ['draft', 'submitted'] }, declareDeadline: { gt: { now: true } } } as const;
 
@@ -83,7 +84,7 @@ export const tradeBid = defineResource({
         }),
       },
     },
-    computed: { on: 'row', permission: false },
+    computed: { on: 'row', permission: false, traces: TRACES['vpp/trade-bid'] },
   },
   related: { results: { resource: 'vpp/treatment-result', by: { bidId: 'id' }, without: ['noticeId', 'vppId', 'bidId'] } },
   workflow: { state: 'bidStatus', path: ['draft', 'submitted', 'won'], transitions: {}, onEdit: { draft: 'submitted' }, readOnly: true },

@@ -2,6 +2,7 @@ import { date, dateTime, defineResource, enumeration, quantity, range, reference
 import { vppTrade } from '../services';
 import { clearedRows } from './parts/bidRows';
 import { trading } from './parts/tradeMeasures';
+import { TRACES } from './parts/traces';
 
 const editable = () => quantity(trading, 'clearedPrice', { input: true, required: true, min: -999_999, max: 999_999 });
 
@@ -51,7 +52,7 @@ export const treatmentResult = defineResource({
     section('basic', ['noticeId', 'bidId', 'vppId', 'responseDate', 'confirmTime', 'orderId']),
     section('periods', ['periods']),
   ],
-  actions: { computed: { on: 'row', permission: false } },
+  actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/treatment-result'] } },
   workflow: {
     state: 'confirmStatus',
     path: ['unconfirmed', 'confirmed'],

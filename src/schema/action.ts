@@ -2,6 +2,7 @@ import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields } from './field';
 import type { Section } from './form';
+import type { Trace } from './trace';
 
 /** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. */
 export type ActionPlace = 'row' | 'bulk' | 'page';
@@ -22,6 +23,12 @@ export interface Action<R = AnyValues> {
   readonly shows?: Fields;
   /** Instead of all these: the name of a field with files, which are looked at in a dialog. Pictures are shown, everything else opens in a tab of its own. */
   readonly previews?: Extract<keyof R, string>;
+  /** How figures of the record were computed, told in a drawer: each with its formula, its inputs, and what comes out of them here. */
+  readonly traces?: readonly Trace[];
+  /** References below the `traces`: the records these come from. Default: every reference that has a value. */
+  readonly sources?: readonly string[];
+  /** The record as a paper in a drawer, to be printed or saved as PDF. */
+  readonly paper?: Paper;
   /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
   readonly permission?: string | false;
   /** Absent when false. */
@@ -48,6 +55,19 @@ export interface Action<R = AnyValues> {
   readonly reveal?: string;
   /** Over a selection: one call with `{ids}`, or one call each with failures counted. Default `'each'`. */
   readonly bulk?: 'each' | 'ids';
+}
+
+/** What of a record goes on paper. Its heading is what the record is, and its name. */
+export interface Paper {
+  /** Sections of the detail page by their keys, in the order of the paper. */
+  readonly sections: readonly string[];
+  /** Field of these that stands by itself at the end: what there is to pay. */
+  readonly total?: string;
+}
+
+/** Whether an action is something to read, beside the page it belongs to. */
+export function isShown({ call, load, traces, paper }: Action): boolean {
+  return call === undefined && (load !== undefined || traces !== undefined || paper !== undefined);
 }
 
 /** A file of the record: `download('GET download')`. */

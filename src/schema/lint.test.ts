@@ -171,6 +171,16 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ],
   ],
   [
+    'figures told from fields there are not, and a paper without its sections',
+    {
+      actions: {
+        a: { on: 'row', traces: [{ of: 'status', formula: 'status', inputs: ['status', 'statsu'], value: () => null }], sources: ['status'] },
+        b: { on: 'row', paper: { sections: ['basics'], total: 'sum' } },
+      },
+    },
+    ['error actions.a.traces', 'error actions.b.paper', 'error actions.b.paper'],
+  ],
+  [
     'a transition and an action of one name',
     {
       workflow: { state: 'status', transitions: { a: { from: [0], to: 1, call: 'POST a' } } },

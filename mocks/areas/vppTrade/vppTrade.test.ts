@@ -79,10 +79,10 @@ describe('markets and settlement of the reference backend', () => {
     ['vpp/appraisal', `${TRADE}/trade/appraisal/list`],
     ['vpp/settlement-trade', `${SETTLEMENT}/settlement/trade/list`],
     ['vpp/order-settlement', `${SETTLEMENT}/responseOrderInfo/settle/detail`],
-  ])('tells figures of %s that come out of what stands beside them, to a hundredth', async (name, path) => {
+  ] as const)('tells figures of %s that come out of what stands beside them, to a hundredth', async (name, path) => {
     const rows = await list(path);
     expect(rows.length).toBeGreaterThan(0);
-    const off = rows.flatMap((row) => (TRACES[name] ?? []).flatMap(({ of, value }) => (Math.abs(Number(value(row)) - Number(row[of])) <= 0.0101 ? [] : [`${row.id} ${of}: ${String(row[of])}, ${String(value(row))}`])));
+    const off = rows.flatMap((row) => TRACES[name].flatMap(({ of, value }) => (Math.abs(Number(value(row)) - Number(row[of])) <= 0.0101 ? [] : [`${row.id} ${of}: ${String(row[of])}, ${String(value(row))}`])));
     expect(off).toEqual([]);
   });
 

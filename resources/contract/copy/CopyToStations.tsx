@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useEach } from '@/crud/actions/each/useEach';
 import type { ActionProps } from '@/crud/views';
 import { dayText } from '@/crud/versions/dayText';
 import { firstMonthOf } from '@/crud/versions/versionStart';
@@ -14,7 +15,7 @@ import { FormSkeleton } from '@/widgets/FormSkeleton';
 import type { PriceTemplate } from '@schemas/contract/price-template';
 import { contractCalls } from '../calls';
 import { copyPrices } from './copyPrices';
-import { isOpen, readTargets, wayOf } from './targets';
+import { isOpen, readTargets, wayOf, type Target } from './targets';
 
 /** Copies the prices of a template to stations, one call each: what it does is told before, what failed and why after, and failures can be tried again. */
 export function CopyToStations({ records: [template], close }: ActionProps<PriceTemplate>) {
@@ -23,30 +24,20 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
   const [from, setFrom] = useState(() => firstMonthOf(undefined, siteDefaults().zone));
   const [replace, setReplace] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [results, setResults] = useState<ReadonlyMap<string, string>>(new Map());
   const { data: targets, error, refetch } = useQuery({ queryKey: ['contract', 'stations'], queryFn: async ({ signal }) => readTargets(await contractCalls.stations({}, { signal, quiet: true })) });
   const ways = new Map((targets ?? []).map((one) => [one.id, wayOf(one, template?.currency ?? null, replace)]));
-  const open = (targets ?? []).filter((one) => isOpen(ways.get(one.id) ?? 'taken') && results.get(one.id) !== '');
-  const wanted = open.filter((one) => chosen.has(one.id));
-  const failed = [...results.values()].filter((text) => text !== '').length;
-  const copy = useMutation({
-    mutationFn: async () => {
-      for (const one of wanted) {
-        const way = ways.get(one.id);
-        if (!template || !way || !isOpen(way)) continue;
-        // one after the other: each is all or nothing, and what came before stays told
-        const result = await copyPrices(template, one.id, way, from).then(() => '', (reason: unknown) => failureText(reason, translate));
-        setResults((now) => new Map(now).set(one.id, result));
-      }
-    },
-    onSuccess: () => void refetch(),
+  const { run, rows, outcomeOf, done, failed } = useEach(async (one: Target) => {
+    const way = ways.get(one.id);
+    if (template && way && isOpen(way)) await copyPrices(template, one.id, way, from);
   });
+  const open = (targets ?? []).filter((one) => isOpen(ways.get(one.id) ?? 'taken') && outcomeOf(one.id) !== 'done');
+  const wanted = open.filter((one) => chosen.has(one.id));
   const toggle = (one: string) => setChosen((now) => new Set(now.has(one) ? [...now].filter((other) => other !== one) : [...now, one]));
   const MonthInput = inputOf('month');
   const day = dayText(`${from}-01`);
   const said = { create: 'first', reserve: 'reserves', replace: 'reserves' } as const;
   return (
-    <Dialog open onClose={copy.isPending ? undefined : close} maxWidth="md" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.isPending ? undefined : close} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('contract.copy.title', { name: template?.name ?? '' })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', pt: 1 }}>
@@ -54,9 +45,9 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
           <FormControlLabel control={<Checkbox checked={replace} onChange={(_, checked) => setReplace(checked)} />} label={translate('contract.copy.replace')} />
         </Box>
         {error ? <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} /> : !targets && <FormSkeleton />}
-        {results.size > 0 && (
-          <Alert severity={failed > 0 ? 'warning' : 'success'}>
-            {translate('contract.copy.done', { done: results.size - failed, total: results.size })} {failed > 0 && translate('contract.copy.failures', { smart_count: failed })}
+        {rows.length > 0 && (
+          <Alert severity={failed.length > 0 ? 'warning' : 'success'}>
+            {translate('contract.copy.done', { done, total: rows.length })} {failed.length > 0 && translate('contract.copy.failures', { smart_count: failed.length })}
           </Alert>
         )}
         {targets && (
@@ -74,15 +65,16 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
               <TableBody>
                 {targets.map((one) => {
                   const way = ways.get(one.id) ?? 'taken';
-                  const result = results.get(one.id);
+                  const outcome = outcomeOf(one.id);
+                  const failure = outcome instanceof Error ? failureText(outcome, translate) : undefined;
                   const plan = isOpen(way) ? translate(`contract.copy.${said[way]}`, { day }) : way === 'taken' ? translate('contract.copy.reserved', { day: dayText(one.reserved) }) : translate('contract.copy.currency', { currency: one.currency });
                   return (
                     <TableRow key={one.id} hover>
                       <TableCell padding="checkbox">
-                        <Checkbox slotProps={{ input: { 'aria-label': translate('contract.copy.select', { name: one.name }) } }} checked={chosen.has(one.id)} disabled={!isOpen(way) || result === ''} onChange={() => toggle(one.id)} />
+                        <Checkbox slotProps={{ input: { 'aria-label': translate('contract.copy.select', { name: one.name }) } }} checked={chosen.has(one.id)} disabled={!isOpen(way) || outcome === 'done'} onChange={() => toggle(one.id)} />
                       </TableCell>
                       <TableCell>{one.name}</TableCell>
-                      <TableCell sx={{ color: result ? 'error.main' : result === '' ? 'success.main' : 'text.secondary' }}>{result === '' ? translate('contract.copy.copied') : (result ?? plan)}</TableCell>
+                      <TableCell sx={{ color: failure ? 'error.main' : outcome === 'done' ? 'success.main' : 'text.secondary' }}>{outcome === 'done' ? translate('contract.copy.copied') : (failure ?? plan)}</TableCell>
                     </TableRow>
                   );
                 })}
@@ -92,11 +84,11 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={close} disabled={copy.isPending}>
+        <Button color="inherit" onClick={close} disabled={run.isPending}>
           {translate('actions.close')}
         </Button>
-        <Button variant="contained" loading={copy.isPending} disabled={wanted.length === 0} onClick={() => copy.mutate()}>
-          {translate(failed > 0 && wanted.every((one) => results.has(one.id)) ? 'contract.copy.retry' : 'contract.copy.run', { smart_count: wanted.length })}
+        <Button variant="contained" loading={run.isPending} disabled={wanted.length === 0} onClick={() => run.mutate(wanted, { onSuccess: () => void refetch() })}>
+          {translate(failed.length > 0 && wanted.every((one) => outcomeOf(one.id) !== undefined) ? 'contract.copy.retry' : 'contract.copy.run', { smart_count: wanted.length })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,39 +1,44 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { chart, line, step } from '@/dsl';
 import { useLive } from '@/data/live/useLive';
+import { drawnAs } from '@/report/blocks/drawnAs';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { FiguresStrip } from '@/report/figures/FiguresStrip';
-import { addDays, siteDefaults } from '@/schema';
+import { addDays } from '@/schema';
 import { dayOf } from '@/schema/dates/dayOf';
 import { plantNow } from '@schemas/vpp/parts/vppMeasures';
-import type { Plant } from '@schemas/vpp/plant';
 import { vppCalls } from '../calls';
-import { AbilityChart } from './AbilityChart';
 import { abilityHours } from './abilityHours';
 
-const EVERY = 60_000;
+const EVERY = 900_000;
 const HOUR = 3_600_000;
 const SHOWN = ['realtimePower', 'upPower', 'downPower', 'duration', 'onlineRate'];
 
+/** What resources can give more (up) and less (down), hour by hour, and for how long. */
+export const ABILITY = chart('POST ability/list', [step('upPower'), step('downPower'), line('duration', { dashed: true })], { fit: true });
+const Ahead = drawnAs(ABILITY, (hours) => hours);
+
 /** What a plant can do now and in the next 24 hours: more, less, and for how long. */
-export function PlantAbility({ record: { id, timeZone } }: { readonly record: Plant }) {
+export function PlantAbility(props: OwnBlockProps) {
+  const { live, place, heading } = props;
+  const { params, zone } = place;
   const translate = useTranslate();
-  const zone = timeZone || siteDefaults().zone;
-  const now = useLive(['vpp', 'info', id], async (signal) => vppCalls.info({ id, vppId: id }, { signal, quiet: true }), { every: EVERY });
   const ahead = useLive(
-    ['vpp', 'ability', id],
+    ['vpp', 'ability', params.id],
     async (signal) => {
       const today = dayOf(Date.now(), zone);
-      const ask = async (date: string) => vppCalls.ability({ vppId: id, date }, { signal, quiet: true });
+      const ask = async (date: string) => vppCalls.ability({ vppId: params.id, date }, { signal, quiet: true });
       const hours = abilityHours(await Promise.all([ask(today), ask(addDays(today, 1))]), zone);
       const from = Math.floor(Date.now() / HOUR) * HOUR;
-      return hours.filter(({ at }) => at >= from && at < from + 24 * HOUR);
+      return hours.filter(({ time }) => time >= from && time < from + 24 * HOUR);
     },
-    { every: 15 * EVERY },
+    { every: EVERY },
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FiguresStrip measures={plantNow} show={SHOWN} live={now} label={translate('resources.vpp/plant.panels.ability')} />
-      <AbilityChart id="vpp-plant-ability" title={translate('vpp.ability.next')} hours={ahead.data} zone={zone} state={ahead.state} />
+      <FiguresStrip measures={plantNow} show={SHOWN} live={live} label={heading} />
+      <Ahead {...props} live={ahead} heading={translate('vpp.ability.next')} />
     </Box>
   );
 }

@@ -1,14 +1,14 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
 import { wallMoments } from '@/schema/dates/wallMoments';
+import { readNumber } from '@/schema/readNumber';
 
-/** An hour of a plant: what its resources can do together. kW; minutes it lasts, by the share of who can give more. */
+/** An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who can give more. */
 export interface AbilityHour {
   /** Epoch ms. */
-  readonly at: number;
-  readonly up: number;
-  readonly down: number;
+  readonly time: number;
+  readonly upPower: number;
+  readonly downPower: number;
   readonly duration: number | null;
 }
 
@@ -19,25 +19,24 @@ function beginOf(row: Readonly<Record<string, unknown>>, zone: string): number |
   return Number.isNaN(wall) ? undefined : wallMoments(wall, zone)[0];
 }
 
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 /** Rows of abilities (proposed fields A, resource-ability) together by the hour they begin, rising. */
 export function abilityHours(answers: readonly unknown[], zone: string): AbilityHour[] {
-  const hours = new Map<number, AbilityHour>();
-  const energies = new Map<number, number>();
-  for (const raw of answers.flatMap((answer) => readPage(answer)?.rows ?? [])) {
-    const row = asObject(raw);
-    const at = row && beginOf(row, zone);
-    if (!row || at === undefined) continue;
-    const known = hours.get(at) ?? { at, up: 0, down: 0, duration: null };
-    const [up, down, duration] = [readNumber(row.upPower) ?? 0, readNumber(row.downPower) ?? 0, readNumber(row.duration)];
-    const energy = (energies.get(at) ?? 0) + up * (duration ?? 0);
-    energies.set(at, energy);
-    const all = known.up + up;
-    hours.set(at, {
-      at,
-      up: Math.round(all * 100) / 100,
-      down: Math.round((known.down + down) * 100) / 100,
-      duration: all > 0 ? Math.round(energy / all) : null,
+  const rows = answers
+    .flatMap((answer) => readPage(answer)?.rows ?? [])
+    .flatMap((raw) => {
+      const row = asObject(raw);
+      const time = row && beginOf(row, zone);
+      return row && time !== undefined
+        ? [{ time, up: readNumber(row.upPower) ?? 0, down: readNumber(row.downPower) ?? 0, minutes: readNumber(row.duration) ?? 0 }]
+        : [];
     });
-  }
-  return [...hours.values()].toSorted((a, b) => a.at - b.at);
+  const times = [...new Set(rows.map(({ time }) => time))].toSorted((a, b) => a - b);
+  return times.map((time) => {
+    const own = rows.filter((row) => row.time === time);
+    const up = own.reduce((sum, row) => sum + row.up, 0);
+    const duration = up > 0 ? Math.round(own.reduce((sum, row) => sum + row.up * row.minutes, 0) / up) : null;
+    return { time, upPower: hundredths(up), downPower: hundredths(own.reduce((sum, row) => sum + row.down, 0)), duration };
+  });
 }

@@ -1,37 +1,38 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { FiguresStrip } from '@/report/figures/FiguresStrip';
-import { ChartBlockView } from '@/report/chart/ChartBlockView';
+import { bars, chart, line, step } from '@/dsl';
+import { drawnAs } from '@/report/blocks/drawnAs';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { bars, chart, line, step } from '@/schema';
+import { FiguresStrip } from '@/report/figures/FiguresStrip';
 import { dispatch } from '@schemas/vpp/parts/vppMeasures';
 import { runFigures, withBand } from './runFigures';
 
-const CALL = 'POST run/data';
-const curves = chart(
-  CALL,
-  [
-    step('targetPower'),
-    { of: 'baselinePower', as: 'step', dashed: true },
-    line('actualPower'),
-    ...bars(['responsePower']),
-    { of: 'leastPower', as: 'line', dashed: true },
-    { of: 'mostPower', as: 'line', dashed: true },
-  ],
-  { now: true, height: 380 },
-);
 const SHOWN = ['responsePower', 'targetEnergy', 'responseEnergy', 'completionRate', 'missingSlots'];
+const dashed = { dashed: true } as const;
+const Curves = drawnAs(
+  chart(
+    'POST run/data',
+    [
+      step('targetPower'),
+      step('baselinePower', dashed),
+      line('actualPower'),
+      ...bars(['responsePower']),
+      line('leastPower', dashed),
+      line('mostPower', dashed),
+    ],
+    { now: true, height: 380 },
+  ),
+  withBand,
+);
 
 /** An order while it is carried out: how far it has come, and its curves with the band that counts (80 to 120 % of the target). */
 export function RunView(props: OwnBlockProps) {
   const { live, place, heading } = props;
-  const { data } = live;
-  const banded = useMemo(() => ({ ...live, ...(data !== undefined && { data: withBand(data) }) }), [live, data]);
-  const figures = useMemo(() => ({ ...live, data: data === undefined ? undefined : runFigures(data) }), [live, data]);
+  const figures = useMemo(() => ({ ...live, data: live.data === undefined ? undefined : runFigures(live.data) }), [live]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FiguresStrip measures={dispatch} show={SHOWN} live={figures} label={heading} currency={place.currency} />
-      <ChartBlockView {...props} live={banded} block={curves} />
+      <Curves {...props} />
     </Box>
   );
 }

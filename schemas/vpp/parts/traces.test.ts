@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { TRACES } from './traces';
 
-const told = (resource: string, record: object) =>
-  Object.fromEntries((TRACES[resource] ?? []).map((step) => [step.of, step.value(record as Record<string, unknown>)]));
+const told = (resource: keyof typeof TRACES, record: object) =>
+  Object.fromEntries(TRACES[resource].map((one) => [one.of, one.value(record as Record<string, unknown>)]));
 
 it('tells every figure of the worked order again from its inputs', () => {
   expect(told('vpp/appraisal', { responseEnergy: 595, targetEnergy: 600, deviationEnergy: -5, completionRate: 99.17 })).toEqual({

@@ -1,36 +1,12 @@
+import { trace, type Trace } from '@/dsl';
 import { bidTotals, type BidRow } from './bids';
 import { minutesOf } from '../../contract/parts/coverage';
 import { ADJUST_MODES, adjustedPower } from './dayAdjustment';
 import { appraise, cents, shareOf, taxIn } from './settle';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** How one figure of a record is computed: from which of its fields, by which formula, and what comes out of it here. */
-export interface TraceStep {
-  /** Field that holds the figure; `tax` and `income` are told besides. */
-  readonly of: string;
-  /** `vppTrade.computed.formulas.<formula>`. */
-  readonly formula: string;
-  readonly inputs: readonly string[];
-  /** `null` where an input is missing. */
-  value(record: Values): number | null;
-}
-
-const known = (record: Values, names: readonly string[]): number[] | null => {
-  const values = names.map((name) => record[name]);
-  return values.every((value) => typeof value === 'number') ? values : null;
-};
-const step = (of: string, inputs: readonly string[], make: (...values: number[]) => number | null, formula = of): TraceStep => ({
-  of,
-  formula,
-  inputs,
-  value: (record) => {
-    const values = known(record, inputs);
-    return values && make(...values);
-  },
-});
 const rowsOf = (record: Values): BidRow[] => (Array.isArray(record.periods) ? (record.periods as BidRow[]) : []); // the rows of a decoded bid or result
-const ofBid = (of: string, read: (totals: ReturnType<typeof bidTotals>) => number | null): TraceStep => ({
+const ofBid = (of: string, read: (totals: ReturnType<typeof bidTotals>) => number | null): Trace => ({
   of,
   formula: of,
   inputs: ['periods'],
@@ -38,21 +14,22 @@ const ofBid = (of: string, read: (totals: ReturnType<typeof bidTotals>) => numbe
 });
 const hours = ({ startTime, endTime }: BidRow): number => (minutesOf(endTime) - minutesOf(startTime)) / 60;
 
-const bill = [step('payableAmount', ['amount', 'penalty'], () => null)].map((one): TraceStep => ({
-  ...one,
-  inputs: ['amount', 'penalty', 'adjustAmount'],
-  value: (record) => {
-    const values = known(record, ['amount', 'penalty']);
-    return values && cents((values[0] ?? 0) - (values[1] ?? 0) + (typeof record.adjustAmount === 'number' ? record.adjustAmount : 0));
+const bill: readonly Trace[] = [
+  {
+    of: 'payableAmount',
+    formula: 'payableAmount',
+    inputs: ['amount', 'penalty', 'adjustAmount'],
+    value: ({ amount, penalty, adjustAmount }) =>
+      typeof amount === 'number' && typeof penalty === 'number' ? cents(amount - penalty + (typeof adjustAmount === 'number' ? adjustAmount : 0)) : null,
   },
-}));
+];
 
 /** What is told of the figures of each resource (operations, 1.6 to 2). */
-export const TRACES: Readonly<Record<string, readonly TraceStep[]>> = {
+export const TRACES = {
   'vpp/trade-bid': [
     ofBid('bidEnergy', ({ energy }) => energy),
     ofBid('expectedIncome', ({ income }) => income),
-    step('bidPrice', ['expectedIncome', 'bidEnergy'], (income, energy) => (energy ? Math.round(((income ?? 0) / energy) * 10_000) / 10_000 : null)),
+    trace('bidPrice', ['expectedIncome', 'bidEnergy'], (income, energy) => (energy ? Math.round(((income ?? 0) / energy) * 10_000) / 10_000 : null)),
   ],
   'vpp/treatment-result': [
     {
@@ -62,7 +39,7 @@ export const TRACES: Readonly<Record<string, readonly TraceStep[]>> = {
       value: (record) =>
         rowsOf(record).length > 0 ? cents(rowsOf(record).reduce((sum, row) => sum + Number(Reflect.get(row, 'clearedPower') ?? 0) * hours(row), 0)) : null,
     },
-    step('expectedIncome', ['clearedEnergy', 'clearedPrice'], (energy = 0, price = 0) => cents(energy * price), 'clearedIncome'),
+    trace('expectedIncome', ['clearedEnergy', 'clearedPrice'], (energy = 0, price = 0) => cents(energy * price), 'clearedIncome'),
   ],
   'vpp/response-power-estimate': [
     {
@@ -78,30 +55,30 @@ export const TRACES: Readonly<Record<string, readonly TraceStep[]>> = {
       formula: 'adjustedPower',
       inputs: ['adjustMode', 'adjustCap', 'unadjustedPower', 'baselineBefore', 'powerBefore'],
       value: (record) => {
-        const values = known(record, ['unadjustedPower', 'adjustCap', 'baselineBefore', 'powerBefore']);
+        const { unadjustedPower, adjustCap, baselineBefore, powerBefore } = record;
         const adjustMode = ADJUST_MODES.find((one) => one === record.adjustMode);
-        if (!values || !adjustMode) return null;
-        const [power = 0, adjustCap = 0, baselineBefore = 0, powerBefore = 0] = values;
-        return cents(adjustedPower(power, { adjustMode, adjustCap, baselineBefore, powerBefore }));
+        const isKnown =
+          typeof unadjustedPower === 'number' && typeof adjustCap === 'number' && typeof baselineBefore === 'number' && typeof powerBefore === 'number';
+        return isKnown && adjustMode ? cents(adjustedPower(unadjustedPower, { adjustMode, adjustCap, baselineBefore, powerBefore })) : null;
       },
     },
   ],
   'vpp/appraisal': [
-    step('deviationEnergy', ['responseEnergy', 'targetEnergy'], (response = 0, target = 0) => appraise(response, target).deviationEnergy),
-    step('completionRate', ['responseEnergy', 'targetEnergy'], (response = 0, target = 0) => appraise(response, target).completionRate),
-    step('deviationRate', ['deviationEnergy', 'targetEnergy'], (deviation = 0, target = 0) => (target > 0 ? cents((deviation / target) * 100) : null)),
-    step('effectiveEnergy', ['completionRate', 'responseEnergy', 'targetEnergy'], (_, response = 0, target = 0) => appraise(response, target).effectiveEnergy),
+    trace('deviationEnergy', ['responseEnergy', 'targetEnergy'], (response = 0, target = 0) => appraise(response, target).deviationEnergy),
+    trace('completionRate', ['responseEnergy', 'targetEnergy'], (response = 0, target = 0) => appraise(response, target).completionRate),
+    trace('deviationRate', ['deviationEnergy', 'targetEnergy'], (deviation = 0, target = 0) => (target > 0 ? cents((deviation / target) * 100) : null)),
+    trace('effectiveEnergy', ['completionRate', 'responseEnergy', 'targetEnergy'], (_, response = 0, target = 0) => appraise(response, target).effectiveEnergy),
   ],
   'vpp/settlement-trade': [
-    step('responseFee', ['effectiveEnergy', 'unitPrice'], (energy = 0, price = 0) => cents(energy * 1000 * price), 'tradeFee'),
-    step('amount', ['responseFee', 'penalty'], (fee = 0, penalty = 0) => cents(fee - penalty)),
-    step('operatorAmount', ['amount', 'customerAmount'], (amount = 0, customer = 0) => cents(amount - customer), 'operatorRest'),
+    trace('responseFee', ['effectiveEnergy', 'unitPrice'], (energy = 0, price = 0) => cents(energy * 1000 * price), 'tradeFee'),
+    trace('amount', ['responseFee', 'penalty'], (fee = 0, penalty = 0) => cents(fee - penalty)),
+    trace('operatorAmount', ['amount', 'customerAmount'], (amount = 0, customer = 0) => cents(amount - customer), 'operatorRest'),
   ],
   'vpp/order-settlement': [
-    step('responseFee', ['effectiveEnergy', 'unitPrice'], (energy = 0, price = 0) => cents(energy * price)),
-    step('customerAmount', ['responseFee', 'penalty', 'shareRatio'], (fee = 0, penalty = 0, ratio = 0) => shareOf(cents(fee - penalty), ratio).customer),
-    step('operatorAmount', ['responseFee', 'penalty', 'customerAmount'], (fee = 0, penalty = 0, customer = 0) => cents(fee - penalty - customer)),
+    trace('responseFee', ['effectiveEnergy', 'unitPrice'], (energy = 0, price = 0) => cents(energy * price)),
+    trace('customerAmount', ['responseFee', 'penalty', 'shareRatio'], (fee = 0, penalty = 0, ratio = 0) => shareOf(cents(fee - penalty), ratio).customer),
+    trace('operatorAmount', ['responseFee', 'penalty', 'customerAmount'], (fee = 0, penalty = 0, customer = 0) => cents(fee - penalty - customer)),
   ],
-  'vpp/custom-bill': [...bill, step('tax', ['payableAmount', 'taxRate'], (payable = 0, rate = 0) => taxIn(payable, rate).tax, 'taxIn')],
+  'vpp/custom-bill': [...bill, trace('tax', ['payableAmount', 'taxRate'], (payable = 0, rate = 0) => taxIn(payable, rate).tax, 'taxIn')],
   'vpp/month-bill': bill,
-};
+} satisfies Readonly<Record<string, readonly Trace[]>>;

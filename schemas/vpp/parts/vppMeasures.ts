@@ -82,6 +82,7 @@ export const forecasting = defineMeasures({
   ...ability,
   cost: { unit: 'money/kWh', tone: 'price', words: 'adjustmentCost' },
   sampleDays: { unit: 'd' },
+  baselinePower: dispatch.baselinePower,
   avgPower: { unit: 'kW', tone: 'neutral', signed: true },
   maxPower: { unit: 'kW', tone: 'price', signed: true },
 });

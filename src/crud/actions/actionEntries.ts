@@ -1,4 +1,4 @@
-import type { Action, Resource } from '@/schema';
+import { isShown, type Action, type Resource } from '@/schema';
 import type { AnyViews } from '../views';
 
 /** Where buttons of actions stand. A record's own page shows what its row shows. */
@@ -28,7 +28,7 @@ function stands(action: Action, place: ButtonPlace): boolean {
 /** What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each record. */
 export function actionEntries(resource: Resource, views: AnyViews, place: ButtonPlace): ActionEntry[] {
   const declared = Object.entries(resource.actions)
-    .filter(([key, action]) => stands(action, place) && ((action.call ?? action.load ?? action.previews) !== undefined || views.actions?.[key] !== undefined))
+    .filter(([key, action]) => stands(action, place) && (action.call !== undefined || isShown(action) || action.previews !== undefined || views.actions?.[key] !== undefined))
     .map(([key, action]): ActionEntry => ({ key, place, action }));
   const edit = resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
   const deletes = resource.call('delete') ?? (place === 'bulk' ? resource.call('deleteMany') : undefined);

@@ -6,9 +6,9 @@ const COLUMNS = 6;
 
 const columnsOf = ({ options }: Field): number => ('fields' in options ? Object.keys(Object(options.fields)).length : 0);
 
-/** A table or a piece of its own needs room, and one of many columns more of it. */
-export function dialogWidth({ form, shows }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {
+/** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
+export function dialogWidth({ form, shows, traces, paper }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {
   const tables = Object.values({ ...shows, ...form }).filter(({ type }) => TABLES.has(type.name));
-  if (tables.length === 0) return hasPanel ? 'md' : 'sm';
+  if (tables.length === 0) return hasPanel || traces || paper ? 'md' : 'sm';
   return tables.some((field) => columnsOf(field) > COLUMNS) ? 'lg' : 'md';
 }

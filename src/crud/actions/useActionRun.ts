@@ -4,7 +4,7 @@ import { saveFile } from '@/api';
 import { BulkFailure } from '@/data/records/bulk';
 import type { ActionResult } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
-import { transitionOf, type AnyRecord, type Id } from '@/schema';
+import { isShown, transitionOf, type AnyRecord, type Id } from '@/schema';
 import { BULK_EDIT, type ActionEntry } from './actionEntries';
 import { useActionText } from './useActionText';
 import { useSendAction } from './useSendAction';
@@ -98,7 +98,8 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
       else if (entry.action.previews !== undefined) setStage({ ...started, at: 'files' });
-      else if (entry.action.load) setStage({ ...started, at: entry.action.call === undefined ? 'shown' : 'loaded' });
+      else if (isShown(entry.action)) setStage({ ...started, at: 'shown' });
+      else if (entry.action.load) setStage({ ...started, at: 'loaded' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });
       else if (entry.action.confirm) setStage({ ...started, at: 'ask' });
       else void perform(started, false);

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { asText } from '@/api/wireValue';
 import { DayHours } from '@/charts/time/DayHours';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { periodText } from '@/fields/period/periodText';
 import type { BlockProps } from '../block';
 import { FigureGrid } from './FigureGrid';
@@ -12,6 +13,9 @@ import type { FiguresOf } from './figuresOf';
 import { GroupCards } from './GroupCards';
 import { shownGroups } from './shownGroups';
 import { usePreviousFigures } from './usePreviousFigures';
+
+/** Most figures have no fields beside them. */
+const FigureFacts = lazyPart(() => import('./FigureFacts'));
 
 interface FiguresBlockProps extends BlockProps<FiguresOf> {
   /** Another answer to compare with instead of the period before: a kept result. */
@@ -56,6 +60,7 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
         )}
         {inputs}
       </Box>
+      {block.facts && <FigureFacts report={report} names={block.facts} answer={live.data} waiting={<Box sx={{ height: 38 }} />} />}
       <LiveFigures live={live} waiting={figures}>
         {() => figures}
       </LiveFigures>

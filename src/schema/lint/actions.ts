@@ -1,7 +1,8 @@
-import type { Action } from '../action';
+import { isShown, type Action } from '../action';
 import type { Resource, StandardAction } from '../resource';
 import { transitionOf } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
+import { nearest } from './nearest';
 
 const STANDARD: ReadonlySet<string> = new Set<StandardAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
 
@@ -28,6 +29,21 @@ function checkPreview(resource: Resource, key: string, { previews, on, call, loa
   ];
 }
 
+/** What is told of a record is there: the inputs of its figures, the sections of its paper. */
+function checkTold(resource: Resource, key: string, { traces = [], sources = [], paper }: Action): Finding[] {
+  const unknown = (place: string, names: readonly string[], known: readonly string[], what: string) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => finding(resource, `actions.${key}.${place}`, 'error', `"${name}" is no ${what} of ${resource.name}.`, nearest(name, known)));
+  const fields = Object.keys(resource.fields);
+  return [
+    ...unknown('traces', [...new Set(traces.flatMap(({ inputs }) => inputs))], fields, 'field'),
+    ...unknown('sources', sources, fields, 'field'),
+    ...unknown('paper', paper?.sections ?? [], resource.detail.map((one) => one.key), 'section'),
+    ...unknown('paper', paper?.total === undefined ? [] : [paper.total], fields, 'field'),
+  ];
+}
+
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
   Object.entries(resource.actions).flatMap(([key, action]) => {
@@ -39,10 +55,11 @@ export const checkActions: Check = (resource, { actionComponents }) =>
     return [
       ...(STANDARD.has(key) || key === 'list' || key === 'show' ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')] : []),
       ...(transition && transition.call !== action.call ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')] : []),
-      ...(action.call || action.load || action.previews !== undefined || own
+      ...(action.call || isShown(action) || action.previews !== undefined || own
         ? []
         : [error(`"${key}" has neither a call, nor something to load or to look at, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
       ...(own ? [] : [...checkLoad(resource, key, action), ...checkPreview(resource, key, action)]),
+      ...checkTold(resource, key, action),
       ...(action.permission === false && method && method !== 'GET'
         ? [finding(resource, place, 'warning', `"${key}" changes data and needs no permission.`, 'Remove `permission: false`, so that a grant decides.')]
         : []),

@@ -54,6 +54,7 @@ function needsOf(resource: Resource): Need[] {
       ...(action.confirm ? [either('actions', key, 'confirm')] : []),
       ...(action.form ? fieldNeeds(action.form, scope) : []),
       ...(action.shows ? fieldNeeds(action.shows, scope) : []),
+      ...(action.traces ?? []).flatMap(({ of, formula }): Need[] => [[[...scope, 'formulas', formula]], ...(resource.fields[of] ? [] : [[[...scope, 'fields', of]]])]),
     ]),
   ];
 }

@@ -32,7 +32,7 @@ interface Asking {
 }
 
 /** Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`. */
-export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
+export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, Asking {
   readonly kind: 'figures';
   readonly show: readonly KeyOf<M>[];
   /**
@@ -44,6 +44,8 @@ export interface FiguresBlock<P, M> extends BlockBase<P>, Asking {
   readonly compare?: 'previous';
   /** Lines instead of tiles: all that the answer has, each with what it is made of (`{name, type, value, unit, children}`), in its own words where no measure knows it. */
   readonly parts?: boolean;
+  /** Fields of the answer that are told above the figures: a state, when it was measured, the record behind it. */
+  readonly facts?: readonly KeyOf<F>[];
   /** The parameter that says in which unit they are shown, those that can be converted to it: `c/kWh` or `EUR/MWh`. */
   readonly unit?: KeyOf<P>;
 }
@@ -179,14 +181,14 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
   readonly by?: number;
 }
 
-/** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map. Given the answer of its call, if it has one. */
+/** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map, a chart of what `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one. */
 export interface OwnBlock<P> extends BlockBase<P>, Asking {
   readonly kind: 'own';
 }
 
 /** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
 export type Block<P = Fields, M = Measures, F = Fields> =
-  FiguresBlock<P, M> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | SensitivityBlock<P, M> | OwnBlock<P>;
+  FiguresBlock<P, M, F> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | SensitivityBlock<P, M> | OwnBlock<P>;
 
 /** Blocks that ask for something. */
 export type AskingBlock = Exclude<Block, ListBlock<Fields>>;

@@ -17,6 +17,7 @@ type More<B> = Omit<
   | 'send'
   | 'inputs'
   | 'groups'
+  | 'facts'
   | 'figure'
   | 'belowZero'
   | 'levelLines'
@@ -30,7 +31,7 @@ interface Loose {
   readonly send?: readonly string[];
   readonly inputs?: readonly string[];
 }
-type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string };
+type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string; readonly facts?: readonly string[] };
 type ChartOptions = Loose &
   More<ChartBlock<Nothing, Nothing>> & {
     readonly figure?: string;

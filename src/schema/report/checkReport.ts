@@ -38,6 +38,7 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check('series', series, measures, 'measure'),
     ...check('of', textsOf(block.of), measures, 'measure'),
     ...check('columns', textsOf(block.columns), [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'], 'parameter, measure or field'),
+    ...check('facts', textsOf(block.facts), Object.keys(Object(given.fields)), 'field'),
     ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
     ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
     ...check('from', Object.keys(Object(block.from)), params, 'parameter'),

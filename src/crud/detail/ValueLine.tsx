@@ -4,25 +4,26 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { detailOf } from '@/fields/detailOf';
 import type { AnyRecord } from '@/schema';
 
-interface FieldLineProps {
+interface ValueLineProps {
   readonly name: string;
   readonly record: AnyRecord;
   readonly strong?: boolean;
 }
 
-/** A field of a record on one line: what it is, and its value; tables take the line below. */
-export function FieldLine({ name, record, strong = false }: FieldLineProps) {
-  const { resource, scope } = useResource();
+/** A value of a record on one line of a `dl`: what it is, and how much at the other end; a table takes the line below. */
+export function ValueLine({ name, record, strong = false }: ValueLineProps) {
+  const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const field = resource.fields[name];
   if (!field) return null;
-  const Value = detailOf(field.type.name);
+  const Value = views.details?.[name] ?? detailOf(field.type.name);
+  const variant = strong ? 'subtitle2' : 'body2';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-      <Typography component="span" variant={strong ? 'subtitle2' : 'body2'} sx={{ color: strong ? 'text.primary' : 'text.secondary' }}>
-        {translate(`${scope}.fields.${name}`, { _: translate(`measures.${name}`) })}
+      <Typography component="dt" variant={variant} sx={{ color: strong ? 'text.primary' : 'text.secondary' }}>
+        {translate(`${scope}.fields.${name}`)}
       </Typography>
-      <Typography component="div" variant={strong ? 'subtitle2' : 'body2'} sx={{ minWidth: 0 }}>
+      <Typography component="dd" variant={variant} sx={{ m: 0, minWidth: 0 }}>
         <Value value={record[name]} record={record} name={name} field={field} scope={scope} />
       </Typography>
     </Box>
