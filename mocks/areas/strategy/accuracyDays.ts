@@ -1,10 +1,9 @@
 import { startOfDay } from '@/schema/dates/startOfDay';
-import { foresee } from '../../world/forecasting/foresee';
-import { dayCurve } from '../../world/forecasting/stretch';
 import { homeSite } from '../../world/homeSite';
 import type { ForecastOf } from '../../world/model';
 import { eachDay, type Days } from '../hems/energy/days';
 import type { Customer } from './customer';
+import { actualDay, foreseenDay } from './foreseen';
 
 /** How long before a quarter of an hour forecasts are looked at, hours. */
 export const LEADS = [48, 36, 24, 12, 6, 3, 1, 0.25] as const;
@@ -31,10 +30,10 @@ export function accuracyDays(customer: Customer, of: ForecastOf, days: Days): { 
   const site = homeSite(home);
   const silent = of === 'load' || of === 'generation' ? (home.offlineSince ?? Infinity) : Infinity;
   return eachDay(days).map((day) => {
-    const truth = dayCurve(site, of, day)?.values ?? [];
+    const truth = actualDay(site, of, day);
     const start = startOfDay(day, zone);
-    const seen = LEADS.map((lead) => foresee(site, of, day, lead));
-    const slots = [...truth].map((value, quarter): AccuracySlot => {
+    const seen = LEADS.map((lead) => foreseenDay(site, of, day, lead));
+    const slots = truth.map((value, quarter): AccuracySlot => {
       const at = start + quarter * QUARTER;
       return { at, actual: at + QUARTER <= Math.min(now, silent) ? value : null, values: seen.map((values) => values[quarter] ?? null) };
     });

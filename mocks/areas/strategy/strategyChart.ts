@@ -3,13 +3,13 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { isoAt } from '../../core/isoAt';
 import type { Locale, Text } from '../../core/texts';
 import type { Mode, Step } from '../../energy/model';
-import { foresee } from '../../world/forecasting/foresee';
 import { homeSite } from '../../world/homeSite';
 import type { ForecastOf } from '../../world/model';
 import { buckets } from '../hems/energy/buckets';
 import type { Chart, Series } from '../hems/energy/chart';
 import { DEGREES, KW, PERCENT, PRICE, sent } from '../hems/energy/units';
 import type { Customer } from './customer';
+import { foreseenDay } from './foreseen';
 import { planAhead } from './plan';
 import type { Run, RunKind } from './strategyRuns';
 
@@ -57,7 +57,7 @@ function seenAt(customer: Customer, of: ForecastOf, day: string, at: number, sta
   return (place) => {
     if (!site) return null;
     const lead = Math.max(0.25, Math.round((start + place * 900_000 - at) / HOUR));
-    return foresee(site, of, day, lead)[place] ?? null;
+    return foreseenDay(site, of, day, lead)[place] ?? null;
   };
 }
 
