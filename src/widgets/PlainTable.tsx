@@ -18,10 +18,13 @@ interface PlainTableProps {
   readonly stacks?: boolean;
 }
 
+/** Over the cells that go by below it; headings of columns are above those of rows. */
+const STAYS = { position: 'sticky', left: 0, zIndex: 3 } as const;
+
 /** A small table of what is there already: no paging, no order, no choice. What a list of records needs is in `src/crud/list`. */
 export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight, rowHeads = false, stacks = false }: PlainTableProps) {
   const phone = useIsPhone();
-  const stays = (place: number, zIndex: number) => (rowHeads && place === 0 ? { position: 'sticky', left: 0, zIndex, bgcolor: 'background.paper' } : {});
+  const stays = (place: number) => rowHeads && place === 0;
   const align = (place: number) => (place >= figuresFrom ? 'right' : 'left');
   if (stacks && phone) return <Stacked head={head} rows={rows} label={label} labelledBy={labelledBy} />;
   return (
@@ -30,7 +33,7 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
         <TableHead>
           <TableRow>
             {head.map((cell, place) => (
-              <TableCell key={place} align={align(place)} sx={stays(place, 3)}>
+              <TableCell key={place} align={align(place)} sx={stays(place) ? STAYS : undefined}>
                 {cell}
               </TableCell>
             ))}
@@ -43,8 +46,8 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
                 <TableCell
                   key={place}
                   align={align(place)}
-                  {...(rowHeads && place === 0 && { component: 'th', scope: 'row' })}
-                  sx={{ fontVariantNumeric: 'tabular-nums', ...(rowHeads ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }), ...stays(place, 1) }}
+                  {...(stays(place) && { component: 'th', scope: 'row' })}
+                  sx={{ fontVariantNumeric: 'tabular-nums', ...(rowHeads ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }), ...(stays(place) && { ...STAYS, zIndex: 1, bgcolor: 'background.paper' }) }}
                 >
                   {cell}
                 </TableCell>

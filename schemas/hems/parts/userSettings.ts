@@ -5,7 +5,9 @@ const power = (...aliases: readonly string[]) => number({ ...shown, unit: 'kW', 
 const degrees = () => number({ ...shown, unit: '°C', decimals: 1 });
 /** 1 on and 0 off; also 3 on and 2 off, as the status of an automation. */
 const onOff = (...aliases: readonly string[]) => enumeration([1, 0], { ...shown, shared: 'hems.onOff', tones: { 1: 'success', 0: 'neutral' }, codeAliases: { 3: 1, 2: 0 }, aliases });
-const weekdays = () => codes([1, 2, 3, 4, 5, 6, 7], { ...shown, shared: 'hems.weekday' });
+const weekdays = () => codes([1, 2, 3, 4, 5, 6, 7], { ...shown, shared: 'hems.weekdayShort' });
+/** Each row by itself: beside a page there is no room for its columns. */
+const stacked = { ...shown, stacked: true } as const;
 /** A window on a wall clock; `day` says where it ends on the next day, or began on the day before. */
 const hours = { start: text(shown), end: text(shown), day: enumeration(['next', 'before'], { ...shown, shared: 'hems.windowDay' }) } as const;
 
@@ -34,12 +36,12 @@ export const userSettingFields = {
   mode: enumeration(['plugCharge', 'smartCharge'], shown),
   vehicle: enumeration([1, 0], shown),
   maximumCurrent: text(shown),
-  plans: rows({ title: weekdays(), ...hours, target: text(shown) }, shown),
+  plans: rows({ title: weekdays(), ...hours, target: text(shown) }, stacked),
   operationMode: enumeration(['heat', 'cool', 'auto', 'dry', 'fan', 'off'], shown),
   defaultTemperature: degrees(),
   zones: rows({ name: text({ ...shown, aliases: ['zoneId'] }), currentTemperature: degrees(), targetTemperature: degrees() }, shown),
-  schedules: rows({ weeks: weekdays(), ...hours, temperature: degrees() }, shown),
-  rules: rows({ name: text(shown), open: onOff(), trigger: text(shown), conditions: text(shown), actions: text(shown), effective: text(shown), updateTime: dateTime(shown) }, { ...shown, stacked: true }),
+  schedules: rows({ weeks: weekdays(), ...hours, temperature: degrees() }, stacked),
+  rules: rows({ name: text(shown), open: onOff(), trigger: text(shown), conditions: text(shown), actions: text(shown), effective: text(shown), updateTime: dateTime(shown) }, stacked),
   lastUpdateTime: dateTime(shown),
 } as const satisfies Fields;
 

@@ -4,10 +4,10 @@ import { codeText, descText } from '../enumeration/codeDesc';
 
 /**
  * The choices of an answer: an array of `{code, desc}`, `{value, label}`, `{id, name}` or plain codes, in `data`,
- * in `data.list`, or at a path of it. Anything else is no choice.
+ * in `data.list`, or at a path of it that a bare list need not have. Anything else is no choice.
  */
 export function readChoices(answer: unknown, at?: string): Choice[] {
-  const found = at === undefined ? answer : valueAt(answer, at);
+  const found = at === undefined || Array.isArray(answer) ? answer : valueAt(answer, at);
   const inner = Array.isArray(found) ? found : valueAt(found, 'list');
   if (!Array.isArray(inner)) return [];
   const choices = inner.flatMap((one: unknown): Choice[] => {

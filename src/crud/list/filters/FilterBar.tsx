@@ -4,6 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Filter } from '@/schema';
+import { useGiven } from '../../GivenContext';
 import type { Filters } from '../cleanFilters';
 import { FilterField } from './FilterField';
 import { useIsPhone } from '@/widgets/useIsPhone';
@@ -29,6 +30,7 @@ function countInSight(filters: readonly Filter[]): number {
 /** The filters of a list. Enter searches at once, a pause in typing soon; on a phone they are folded away. */
 export default function FilterBar({ filters, applied, onApply }: FilterBarProps) {
   const translate = useTranslate();
+  const given = useGiven(); // narrows choices, too
   const id = useId();
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
@@ -46,7 +48,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
   };
   const field = (filter: Filter) => (
     <Box key={filter.field} data-filter={filter.field} sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}>
-      <FilterField filter={filter} idPrefix={id} values={draft} onChange={change} />
+      <FilterField filter={filter} idPrefix={id} values={{ ...given, ...draft }} onChange={change} />
     </Box>
   );
   const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.6em, 100%), 1fr))', typography: 'body2', gap: 1.5, alignItems: 'end' } as const;
