@@ -32,7 +32,14 @@ export function BookChanges({ before, after, kind, currency, without }: BookChan
     }));
   return (
     <>
-      {rows.length > 0 && <ChangeTable label={translate('pvChanges.follows')} head={changeHead(kind, translate)} rows={rows} />}
+      {rows.length > 0 && (
+        <>
+          <Typography component="h3" variant="subtitle2">
+            {translate('pvChanges.follows')}
+          </Typography>
+          <ChangeTable label={translate('pvChanges.follows')} head={changeHead(kind, translate)} rows={rows} />
+        </>
+      )}
       {before.missing.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('pvChanges.missing', { parts: before.missing.map((part) => translate(`pvChanges.parts.${part}`)).join(', ') })}

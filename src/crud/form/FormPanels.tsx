@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -13,7 +14,9 @@ export function FormPanels({ values, saved }: { readonly values: Values; readonl
     const Content = component as ComponentType<{ draft: Values; saved: Values }>; // `defineViews` tied it to this resource's record
     return (
       <SectionCard key={key} title={translate(`${scope}.panels.${key}`)}>
-        <Content draft={values} saved={saved} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Content draft={values} saved={saved} />
+        </Box>
       </SectionCard>
     );
   });
