@@ -1,7 +1,10 @@
-import { useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ReportPlace } from '../block';
+import { blockSpec } from '../chart/blockSpec';
 import { ChartBlockView } from '../chart/ChartBlockView';
 import type { ChartOf } from '../chart/chartOf';
+import { chartPart } from '../file/chartPart';
 import type { OwnBlockProps } from './ownBlock';
 
 /**
@@ -10,8 +13,14 @@ import type { OwnBlockProps } from './ownBlock';
  */
 export function drawnAs(block: ChartOf, read: (answer: unknown, place: ReportPlace) => unknown): ComponentType<OwnBlockProps> {
   return function DrawnBlock(props: OwnBlockProps) {
-    const { live, place } = props;
+    const { name, heading, live, place, setPart } = props;
+    const translate = useTranslate();
     const made = useMemo(() => ({ ...live, data: live.data === undefined ? undefined : read(live.data, place) }), [live, place]);
+    useEffect(() => {
+      if (made.data === undefined) return undefined;
+      setPart?.(async () => chartPart(blockSpec({ name, block, heading, place }, made.data, translate).spec, translate));
+      return () => setPart?.(undefined);
+    }, [name, heading, place, made.data, setPart, translate]);
     return <ChartBlockView {...props} live={made} block={block} />;
   };
 }
