@@ -6,7 +6,6 @@ import { GroupName } from './home/GroupName';
 import { HomeIdCell } from './home/HomeIdCell';
 import { homeLinks } from './home/homeLinks';
 import { PostalCodeInput } from './home/PostalCodeInput';
-import { listDialog } from './office/listDialog';
 
 export default defineViews(home, {
   links: [
@@ -16,5 +15,5 @@ export default defineViews(home, {
   ],
   cells: { stationId: HomeIdCell, groupId: GroupName },
   inputs: { postalCode: PostalCodeInput, groupId: GroupFilter },
-  actions: { group: GroupDialog, freeHomes: listDialog('hems/free-home') },
+  actions: { group: GroupDialog },
 });

@@ -1,11 +1,6 @@
 import { defineViews } from '@/crud/views';
 import { lead } from '@schemas/hems/lead';
-import { LeadList } from './office/LeadList';
 import { MergeDevices } from './office/MergeDevices';
-import { SavedSearches } from './office/SavedSearches';
-import { SuggestedText } from './office/SuggestedText';
-import { TableHeaderDialog } from './office/TableHeaderDialog';
-import { CreateUnderRules, EditUnderRules } from './office/underCloudRules';
 
 export default defineViews(lead, {
   links: [
@@ -33,8 +28,5 @@ export default defineViews(lead, {
     { key: 'dashboard', page: 'hems/dashboard', from: 'stationId' },
     { key: 'controller', page: 'hems/controller', finds: { deviceSn: 'controllerSns' } },
   ],
-  inputs: { customerName: SuggestedText, email: SuggestedText },
-  above: SavedSearches,
-  pages: { list: LeadList, create: CreateUnderRules, edit: EditUnderRules },
-  actions: { mergeDevice: MergeDevices, tableHeader: TableHeaderDialog },
+  actions: { mergeDevice: MergeDevices },
 });

@@ -70,7 +70,7 @@ export const alarmShield = defineResource({
       confirm: true,
       danger: true,
     },
-    alarms: { on: 'page', permission: false },
+    alarms: { on: 'page', permission: false, lists: 'hems/analysis-alarm' },
   },
 });
 export type AlarmShield = RecordOf<typeof alarmShield>;

@@ -77,7 +77,7 @@ export const brand = defineResource({
     cancelTop: { on: 'row', call: 'POST top/topStatus', permission: 'topStatus', send: { topStatus: 0 }, visible: { topStatus: 1 } },
     display: { on: 'row', call: 'POST top/displayStatus', permission: 'displayStatus', send: { displayStatus: 1 }, visible: { ...RELEASED, displayStatus: 0 } },
     hide: { on: 'row', call: 'POST top/displayStatus', permission: 'displayStatus', send: { displayStatus: 0 }, visible: { displayStatus: 1 } },
-    topList: { on: 'page', permission: false },
+    topList: { on: 'page', permission: false, lists: 'hems/top-brand' },
   },
 });
 export type Brand = RecordOf<typeof brand>;

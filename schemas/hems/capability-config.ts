@@ -38,7 +38,7 @@ export const capabilityConfig = defineResource({
   actions: {
     switchOn: { on: 'row', call: 'POST config/switch', permission: 'switch', send: { switch: 1 }, visible: { switch: 0 } },
     switchOff: { on: 'row', call: 'POST config/switch', permission: 'switch', send: { switch: 0 }, visible: { switch: 1 }, confirm: true },
-    sort: { on: 'page' },
+    sort: { on: 'page', call: 'POST config/sort', arranges: true },
   },
 });
 export type CapabilityConfig = RecordOf<typeof capabilityConfig>;

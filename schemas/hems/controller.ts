@@ -1,5 +1,7 @@
-import { country, dateTime, defineResource, enumeration, number, own, range, reference, section, tab, tags, text, type RecordOf } from '@/dsl';
+import { country, dateTime, defineResource, enumeration, number, own, range, reference, round, section, tab, tags, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { CONNECT, bindReached, connecting } from './parts/connecting';
+import { asConnected, devicesFound, search } from './parts/discovery';
 import { OTA_STATES, otaWords, reported } from './parts/deviceStates';
 
 const ONLINE = { online: 1 } as const;
@@ -33,8 +35,38 @@ export const controller = defineResource({
     sns: tags({ readOnly: true, internal: true }),
   },
   list: {
-    columns: [{ field: 'deviceSn', width: 168 }, 'name', 'brandName', 'model', 'online', 'firmwareVersion', 'network', 'subDeviceCount', 'stationId', { field: 'cusUserEmail', hidden: true }, 'installerId', { field: 'tenantName', hidden: true }, { field: 'countryCode', hidden: true }, 'otaStatus', 'lastOnlineTime', { field: 'activateTime', hidden: true }],
-    filters: ['deviceSn', 'name', 'brandName', 'model', 'firmwareVersion', 'online', 'stationId', 'cusUserEmail', 'installerId', 'tenantName', 'countryCode', range('activateTime', { params: ['beginTime', 'endTime'] })],
+    columns: [
+      { field: 'deviceSn', width: 168 },
+      'name',
+      'brandName',
+      'model',
+      'online',
+      'firmwareVersion',
+      'network',
+      'subDeviceCount',
+      'stationId',
+      { field: 'cusUserEmail', hidden: true },
+      'installerId',
+      { field: 'tenantName', hidden: true },
+      { field: 'countryCode', hidden: true },
+      'otaStatus',
+      'lastOnlineTime',
+      { field: 'activateTime', hidden: true },
+    ],
+    filters: [
+      'deviceSn',
+      'name',
+      'brandName',
+      'model',
+      'firmwareVersion',
+      'online',
+      'stationId',
+      'cusUserEmail',
+      'installerId',
+      'tenantName',
+      'countryCode',
+      range('activateTime', { params: ['beginTime', 'endTime'] }),
+    ],
     search: 'deviceSn',
   },
   detail: tab('overview', [
@@ -48,11 +80,51 @@ export const controller = defineResource({
     devices: { resource: 'hems/controller-device', by: { controllerSn: 'deviceSn' }, menu: false },
   },
   actions: {
-    bindInstaller: { on: 'row', call: 'POST bindInstaller', sendFields: ['deviceSn'], visible: { installerId: { empty: true } }, form: { installerId: reference('hems/installer', { required: true }) } },
-    unbindInstaller: { on: 'row', call: 'POST unbindInstaller', sendFields: ['deviceSn', 'installerId'], visible: { installerId: { empty: false } }, confirm: true, danger: true },
-    upgradeOta: { on: ['row', 'bulk'], call: 'POST upgradeOta', sendFields: ['sns'], enabled: ONLINE, form: { packageId: reference('hems/ota-package', { required: true }) } },
-    discover: { on: 'row', enabled: ONLINE },
-    freeHomes: { on: 'page', permission: false },
+    bindInstaller: {
+      on: 'row',
+      call: 'POST bindInstaller',
+      sendFields: ['deviceSn'],
+      visible: { installerId: { empty: true } },
+      form: { installerId: reference('hems/installer', { required: true }) },
+    },
+    unbindInstaller: {
+      on: 'row',
+      call: 'POST unbindInstaller',
+      sendFields: ['deviceSn', 'installerId'],
+      visible: { installerId: { empty: false } },
+      confirm: true,
+      danger: true,
+    },
+    upgradeOta: {
+      on: ['row', 'bulk'],
+      call: 'POST upgradeOta',
+      sendFields: ['sns'],
+      enabled: ONLINE,
+      form: { packageId: reference('hems/ota-package', { required: true }) },
+    },
+    discover: {
+      on: 'row',
+      enabled: ONLINE,
+      rounds: [
+        round('search', search, {
+          call: 'POST deviceDiscover',
+          send: ({ record, wire }) => ({ deviceSn: record.deviceSn, ...wire }),
+          task: { call: 'POST deviceDiscoverResult', until: { status: { in: ['finished', 'failed'] } }, failed: { status: 'failed' }, limit: 120 },
+        }),
+        round(
+          'connect',
+          { list: devicesFound },
+          {
+            call: CONNECT,
+            send: ({ record, values: { list } }) => ({ deviceSn: record.deviceSn, list: (list ?? []).filter(({ chosen }) => chosen).map(asConnected) }),
+            count: ({ list }) => (list ?? []).filter(({ chosen }) => chosen).length,
+            task: connecting,
+          },
+        ),
+        bindReached('deviceSn'),
+      ],
+    },
+    freeHomes: { on: 'page', permission: false, lists: 'hems/free-home' },
   },
 });
 export type Controller = RecordOf<typeof controller>;

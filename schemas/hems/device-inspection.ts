@@ -46,6 +46,7 @@ export const deviceInspection = defineResource({
     inspectTime: dateTime({ required: true }),
   },
   list: {
+    of: 'leadsId',
     columns: ['leadsId', 'deviceType', { field: 'brandId', sortable: false }, 'model', 'ratedPower', 'result', 'inspectorId', 'inspectTime'],
     filters: ['deviceType', 'brandId', 'result', { field: 'inspectTime', as: 'range', params: ['beginTime', 'endTime'] }],
   },

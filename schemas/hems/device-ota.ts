@@ -1,4 +1,4 @@
-import { dateTime, defineResource, enumeration, percent, reference, text, type RecordOf } from '@/dsl';
+import { boolean, dateTime, defineResource, enumeration, percent, reference, rows, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { online, OTA_STATES, otaWords } from './parts/deviceStates';
 
@@ -24,14 +24,32 @@ export const deviceOta = defineResource({
     failReason: text({ readOnly: true, max: 255 }),
   },
   list: {
-    columns: ['sn', 'deviceName', 'model', 'currentVersion', 'latestVersion', 'packageId', 'online', 'status', 'progress', 'startTime', { field: 'endTime', hidden: true }, 'failReason'],
+    columns: [
+      'sn',
+      'deviceName',
+      'model',
+      'currentVersion',
+      'latestVersion',
+      'packageId',
+      'online',
+      'status',
+      'progress',
+      'startTime',
+      { field: 'endTime', hidden: true },
+      'failReason',
+    ],
     filters: ['sn', 'model', 'online', 'status'],
     open: false,
     refresh: '10 s',
   },
   actions: {
     /** Which of them need an upgrade, and why not the others. */
-    check: { on: 'bulk', permission: 'upgradeOta' },
+    check: {
+      on: 'bulk',
+      permission: 'upgradeOta',
+      load: { call: 'POST checkDeviceOta', names: { ids: 'sns' } },
+      shows: { list: rows({ sn: text(), latestVersion: text(), needUpgrade: boolean(), failReason: text({ wire: 'reason' }) }) },
+    },
     upgradeOta: {
       on: 'bulk',
       bulk: 'ids',

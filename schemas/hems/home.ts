@@ -119,7 +119,7 @@ export const home = defineResource({
     /** Into and out of the groups of the group selector. */
     group: { on: ['row', 'bulk'] },
     /** Those that wait for a controller. */
-    freeHomes: { on: 'page', permission: false },
+    freeHomes: { on: 'page', permission: false, lists: 'hems/free-home' },
   },
 });
 export type Home = RecordOf<typeof home>;

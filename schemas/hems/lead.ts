@@ -1,5 +1,6 @@
 import { boolean, codes, computed, country, date, defineResource, enumeration, number, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { FIELD_RULES, cloudTable } from './parts/cloudTable';
 import { GRID_CONNECTIONS, HEATING_SOURCES, HOUSE_TYPES } from './parts/house';
 import { INTERESTS, interestWords, SOURCES } from './parts/interest';
 import { tariffUsage } from './parts/tariffUsage';
@@ -9,11 +10,11 @@ const LOST = { status: 'lost' } as const;
 const bound = (field: 'installerId' | 'sysUserId' | 'controllerSns' | 'cusUserIds') => ({ [field]: { empty: false } });
 const unbind = { on: 'row', confirm: true, danger: true } as const;
 
-// covers HE-329, HE-331, HS-041, H-117
+// covers HE-329, HE-331, HS-041, H-117, H-133, H-134, H-135, H-136
 /** Somebody who may become a customer (spec 02 §3, §4, §7). No delete call is given. */
 export const lead = defineResource({
   name: 'hems/lead',
-  api: hems('leads', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST update' }),
+  api: hems('leads', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST update', rules: FIELD_RULES }),
   recordTitle: 'title',
   fields: {
     title: computed(({ customerName, leadNo }) => [words(customerName), words(leadNo)].filter(Boolean).join(' · '), { internal: true }),
@@ -57,6 +58,7 @@ export const lead = defineResource({
     columns: [{ field: 'leadNo', width: 120 }, 'customerName', 'status', 'priority', { field: 'email', width: 208 }, { field: 'phone', hidden: true }, 'countryCode', 'postalCode', { field: 'source', hidden: true }, 'interests', 'nextContactDate', { field: 'tenantId', hidden: true }, { field: 'organizationId', hidden: true }, 'installerId', { field: 'controllerSns', hidden: true }, 'sysUserId', { field: 'cusUserIds', hidden: true }],
     filters: ['leadNo', 'customerName', 'email', 'phone', 'countryCode', 'source', 'interests', 'status', 'priority', { field: 'nextContactDate', as: 'range', params: ['beginDate', 'endDate'], future: true }, 'tenantId', 'organizationId', 'installerId', 'sysUserId'],
     search: 'customerName',
+    table: cloudTable('leads', ['customerName', 'email']),
   },
   form: [
     section('contact', ['customerName', 'email', 'phone', 'privacyConsent']),
@@ -84,7 +86,6 @@ export const lead = defineResource({
     tariffUsage: { on: 'row', load: 'POST detailTariffUsage', call: { call: 'POST updateTariffUsage', idName: 'leadsId' }, permission: 'updateTariffUsage', form: tariffUsage },
     /** The devices of the lead beside those the controller has found. */
     mergeDevice: { on: 'row', visible: bound('controllerSns') },
-    tableHeader: { on: 'page', permission: false },
   },
 });
 export type Lead = RecordOf<typeof lead>;

@@ -53,6 +53,6 @@ export const otaPackage = defineResource({
     file: { readOnly: { upgradeCount: { gt: 0 } } },
   },
   related: { upgrades: { resource: 'hems/device-ota', by: { packageId: 'id' }, without: ['packageId'], menu: false } },
-  actions: { allDevices: { on: 'page', permission: false } },
+  actions: { allDevices: { on: 'page', permission: false, lists: 'hems/platform-device' } },
 });
 export type OtaPackage = RecordOf<typeof otaPackage>;

@@ -1,5 +1,6 @@
 import { date, dateTime, defineResource, enumeration, options, pattern, reference, rows, section, tags, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { FIELD_RULES } from './parts/cloudTable';
 import { activateState, SN_TYPES, snTypeWords } from './parts/deviceStates';
 
 const lettersAndDigits = pattern('lettersAndDigits', /^[A-Za-z0-9]+$/);
@@ -17,7 +18,7 @@ const kind = {
 /** A device that was made, to whom it was given, and whether it has connected (spec 02 §3, §7). Nothing of it is edited. */
 export const serialNumber = defineResource({
   name: 'hems/serial-number',
-  api: hems('sn', { page: 'POST list', detail: 'POST detail', create: 'POST add', export: 'POST export' }),
+  api: hems('sn', { page: 'POST list', detail: 'POST detail', create: 'POST add', export: 'POST export', rules: FIELD_RULES }),
   recordTitle: 'sn',
   fields: {
     sn: text({ required: true, max: 32, rule: lettersAndDigits, unique: true, samples: SAMPLES }),

@@ -4,6 +4,7 @@ import type { RouteGrant } from '@/access/access';
 import { RouteProvider } from '@/access/AccessContext';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Resource } from '@/schema';
 import { whenIdle } from '@/widgets/whenIdle';
@@ -41,6 +42,11 @@ function usePagesBehind(view: ResourceView): void {
   }, [view, can]);
 }
 
+/** Few lists are of one record only. */
+const ListOf = lazyPart(() => import('./list/ListOf'));
+/** Few services have rules of their own for fields. */
+const UnderCloudRules = lazyPart(() => import('./form/rules/UnderCloudRules'));
+
 interface OwnPageProps extends ViewProps {
   readonly of: keyof typeof PAGES;
 }
@@ -64,11 +70,14 @@ function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: st
   const Bespoke = views.pages?.[view];
   if (Bespoke) return <Bespoke id={id} />;
   const of = view === 'list' ? listView(resource) : view;
-  return (
+  if (view === 'list' && resource.of !== undefined) return <ListOf of={resource.of} waiting={<PageSkeleton view={view} />} />;
+  const page = (
     <Awaiting needs={[PAGES[of].load()]} fallback={<PageSkeleton view={view} />}>
       <OwnPage of={of} id={id} />
     </Awaiting>
   );
+  const ruled = resource.api.rules !== undefined && (view === 'create' || view === 'edit');
+  return ruled ? <UnderCloudRules waiting={<PageSkeleton view={view} />}>{page}</UnderCloudRules> : page;
 }
 
 interface ResourcePageProps {

@@ -2,6 +2,7 @@ import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields } from './field';
 import type { Section } from './form';
+import type { Round } from './round';
 import type { Trace } from './trace';
 
 /** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. */
@@ -17,7 +18,7 @@ export interface Action<R = AnyValues> {
   readonly on: ActionPlace | readonly ActionPlace[];
   /** The call; without one the action only opens its component (`actions` of the resource's views), or shows what `load` answers. */
   readonly call?: CallSpec;
-  /** Asked, with the record's id, before its dialog opens: fills the form's fields of the same names, and `shows`. */
+  /** Asked, with the record's id (or `{ids}` of a selection), before its dialog opens: fills the form's fields of the same names, and `shows`. */
   readonly load?: CallSpec;
   /** Read-only fields of what `load` answers, above the form. Without a `call` the action is a drawer to read. */
   readonly shows?: Fields;
@@ -49,6 +50,12 @@ export interface Action<R = AnyValues> {
   readonly form?: Fields;
   /** The dialog goes through these groups of the form's fields one after the other. */
   readonly steps?: readonly Section[];
+  /** A conversation with the cloud, round by round, in the place of `call` and `form`. */
+  readonly rounds?: readonly Round[];
+  /** Of an action over the list: its records are put in an order of one's own, by drag or by key, and sent as `{ids}`. */
+  readonly arranges?: boolean;
+  /** Opens the list of this schema in a dialog: records that have no page of their own. */
+  readonly lists?: string;
   /** The answer is a file. */
   readonly download?: boolean;
   /** The answer holds a secret shown once with a copy button: the path of it in `data`. */

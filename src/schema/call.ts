@@ -81,6 +81,8 @@ export interface ApiCalls {
   readonly template?: CallSpec;
   /** Options for pickers: `[{id, name}]`. Default: the page call. */
   readonly options?: CallSpec;
+  /** What the server wants of fields besides, for create and edit: `{field: {required, maxLength, pattern, min, max}}`. It only ever asks for more than the schema. */
+  readonly rules?: CallSpec;
   /** Asks the server whether values are free, field by field, while a person types. */
   readonly validate?: (CallSpec & { readonly fields?: readonly string[] }) | CallText;
 }

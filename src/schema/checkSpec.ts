@@ -20,6 +20,7 @@ const CALLS: readonly CallName[] = [
   'template',
   'options',
   'validate',
+  'rules',
 ];
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \S+$/;
 
@@ -79,6 +80,8 @@ const LIST = [
   'open',
   'summary',
   'refresh',
+  'table',
+  'of',
 ] satisfies readonly (keyof ListSpec<Fields>)[];
 
 /** Properties that mean nothing, which would be left out without a word. */

@@ -12,6 +12,7 @@ export * from './operand';
 export * from './related';
 export * from './resource';
 export * from './restrictFields';
+export * from './round';
 export * from './rule';
 export * as rules from './rules';
 export * from './validate';

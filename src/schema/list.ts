@@ -1,3 +1,4 @@
+import type { CallSpec } from './call';
 import type { AnyRecord, KeyOf } from './field';
 import type { Measures } from './measure/measure';
 import type { ListSummary } from './related';
@@ -50,6 +51,22 @@ export interface Search<K extends string = string> {
   readonly in: readonly K[];
 }
 
+/**
+ * What a cloud keeps of a table for each user. Every call is sent `tableCode`; one that is not named, or fails, leaves the list as it is.
+ */
+export interface CloudTable {
+  readonly tableCode: string;
+  /** Answers `{columns: [{field, visible, fixed, width, sort}]}`: how the user has arranged them; `fixed` is `left` or `right`. */
+  readonly header?: CallSpec;
+  /** Sent `columns` whenever the user arranges them; none where he wants those of the schema back. */
+  readonly keepHeader?: CallSpec;
+  /** Answers searches that are kept, `[{id, name, conditions: [{field, operator, value}]}]`; those the list can do whole are offered above it. */
+  readonly searches?: CallSpec;
+  /** Sent `{field, keyword}`; answers the values there are for a text that one of the filters in `suggests` looks for, `[{code, desc}]`. */
+  readonly values?: CallSpec;
+  readonly suggests?: readonly string[];
+}
+
 export interface ListSpec<F, M = Measures> {
   /** Default: the first fields that are neither wide nor internal. */
   readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];
@@ -78,6 +95,10 @@ export interface ListSpec<F, M = Measures> {
   readonly pageSize?: number;
   /** A click on a row opens it. Default `'detail'`. */
   readonly open?: 'detail' | 'edit' | false;
+  /** The records are listed for one value of this reference only: the page begins with choosing it, and the address keeps it. Default: the list is of all. */
+  readonly of?: KeyOf<F>;
+  /** Columns, searches and values that the cloud keeps for each user. */
+  readonly table?: CloudTable;
   /** Figures above the rows, asked with the filters: `{ call: 'POST general', show: ['generation'] }`. They are `measures` of the resource. */
   readonly summary?: ListSummary<M>;
   /** Asked for again so often while somebody looks; ticks, scroll, focus and an open editor stay. Default: only when asked. */

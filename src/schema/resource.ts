@@ -5,7 +5,7 @@ import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section } from './form';
 import type { ImportSpec } from './import';
-import type { Column, Filter, ListSpec, Search, TreeSpec } from './list';
+import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
@@ -99,6 +99,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly measures: Measures;
   readonly summary?: ListSummary;
   readonly refresh?: Every;
+  readonly table?: CloudTable;
+  readonly of?: string;
   readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
@@ -176,6 +178,8 @@ export function defineResource<const F extends Fields, const A extends string = 
     measures: spec.measures ?? {},
     summary: list.summary as ListSummary | undefined,
     refresh: list.refresh,
+    table: list.table,
+    of: list.of,
     related: (spec.related ?? {}) as Resource['related'],
     open: list.open ?? (api.detail || spec.versions ? 'detail' : false),
     form,

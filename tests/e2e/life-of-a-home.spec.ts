@@ -69,7 +69,7 @@ test('a lead becomes a customer with a home that works, and each page leads to t
 
   await test.step('what stands in his house is written down at an inspection', async () => {
     await page.getByRole('tab', { name: 'Inspections', exact: true }).click();
-    await page.getByRole('tabpanel').getByRole('link', { name: 'Create', exact: true }).or(page.getByRole('tabpanel').getByRole('button', { name: 'Create', exact: true })).click();
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Create', exact: true }).or(page.getByRole('tabpanel').getByRole('button', { name: 'Create', exact: true })).first().click();
     await choose(page, 'Device type', /^Solar$/);
     await choose(page, 'Brand', /^Other$/);
     await page.getByRole('textbox', { name: 'Other brand' }).fill('Helion');

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { SendDialog } from '@/crud/actions/SendDialog';
 import type { ActionProps } from '@/crud/views';
 import type { Banner } from '@schemas/hems/banner';
 import { safeImage } from '@/widgets/safeImage';
-import { OfficeDialog } from './OfficeDialog';
 
 /** A banner as the app shows it, on a phone of usual width. */
 export function BannerPreview({ records: [banner], close }: ActionProps<Banner>) {
@@ -11,7 +11,7 @@ export function BannerPreview({ records: [banner], close }: ActionProps<Banner>)
   const english = useLocale() === 'en' && banner?.imageUrlEn;
   const source = safeImage((english ? banner.imageUrlEn : banner?.imageUrl) ?? '');
   return (
-    <OfficeDialog title={translate('resources.hems/banner.actions.preview.label')} width="xs" onClose={close}>
+    <SendDialog title={translate('resources.hems/banner.actions.preview.label')} width="xs" onClose={close}>
       <Box sx={{ mx: 'auto', width: 1, maxWidth: 360, border: 8, borderColor: 'grey.800', borderRadius: 6, overflow: 'hidden', bgcolor: 'background.default', minHeight: 420 }}>
         <Typography variant="caption" component="p" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
           {banner?.position ? translate(`resources.hems/banner.enums.position.${banner.position}`) : '-'}
@@ -23,6 +23,6 @@ export function BannerPreview({ records: [banner], close }: ActionProps<Banner>)
           </Typography>
         </Box>
       </Box>
-    </OfficeDialog>
+    </SendDialog>
   );
 }

@@ -1,11 +1,14 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { valueAt } from '@/api';
+import { SendDialog } from '@/crud/actions/SendDialog';
 import type { ActionProps } from '@/crud/views';
 import type { AiRecommendation } from '@schemas/hems/ai-recommendation';
-import { AskedTable } from './AskedTable';
+import { PlainTable } from '@/widgets/PlainTable';
+import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { officeCalls } from './calls';
-import { OfficeDialog } from './OfficeDialog';
-import { listOf, textAt } from './read';
+import { listOf, textAt } from '@/api/looseValue';
 
 const [FEWEST, MOST] = [2, 4];
 
@@ -13,26 +16,20 @@ const [FEWEST, MOST] = [2, 4];
 export function CompareOffers({ records, close }: ActionProps<AiRecommendation>) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const title = translate('resources.hems/ai-recommendation.actions.compare.label');
   const ids = records.map(({ id }) => id);
-  if (ids.length < FEWEST || ids.length > MOST) return <OfficeDialog title={title} width="xs" onClose={close}>{translate('hems.office.compare.count', { min: FEWEST, max: MOST })}</OfficeDialog>;
+  const fits = ids.length >= FEWEST && ids.length <= MOST;
+  const { data, error } = useQuery({ queryKey: ['office', 'compare', ...ids], queryFn: ({ signal }) => officeCalls.compareOffers({ ids }, { signal, quiet: true }), enabled: fits, gcTime: 0, retry: false });
   const figure = (value: unknown) => (typeof value === 'number' ? value.toLocaleString(locale, { maximumFractionDigits: 2 }) : '-');
+  const rows = listOf(valueAt(data, 'rows')).map((row) => {
+    const [name, unit, best] = [textAt(row, 'name'), textAt(row, 'unit'), textAt(row, 'best')];
+    const figures = listOf(valueAt(row, 'values')).map((value, place) => (String(place) === best ? <Box key={place} component="strong" sx={{ color: 'success.main' }}>{figure(value)}</Box> : figure(value)));
+    return { key: textAt(row, 'field'), cells: [`${name}${unit && ` (${unit})`}`, ...figures] };
+  });
   return (
-    <AskedTable
-      title={title}
-      of={ids}
-      close={close}
-      ask={async (signal) => {
-        const answer = await officeCalls.compareOffers({ ids }, { signal, quiet: true });
-        return {
-          head: ['', ...listOf(valueAt(answer, 'columns')).map((one) => textAt(one, 'name'))],
-          rows: listOf(valueAt(answer, 'rows')).map((row) => {
-            const best = textAt(row, 'best');
-            const unit = textAt(row, 'unit');
-            return { key: textAt(row, 'field'), cells: [`${textAt(row, 'name')}${unit && ` (${unit})`}`, ...listOf(valueAt(row, 'values')).map(figure)], bold: best === '' ? undefined : Number(best) + 1 };
-          }),
-        };
-      }}
-    />
+    <SendDialog title={translate('resources.hems/ai-recommendation.actions.compare.label')} width={fits ? 'md' : 'xs'} error={error} onClose={close}>
+      {!fits && translate('hems.office.compare.count', { min: FEWEST, max: MOST })}
+      {fits && !data && !error && <TableSkeleton columns={ids.length + 1} />}
+      {data !== undefined && <PlainTable head={['', ...listOf(valueAt(data, 'columns')).map((one) => textAt(one, 'name'))]} figuresFrom={1} rows={rows} />}
+    </SendDialog>
   );
 }

@@ -2,13 +2,13 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SendDialog } from '@/crud/actions/SendDialog';
+import { useSaving } from '@/crud/actions/useSaving';
 import type { officeCalls } from './calls';
 import { useResource } from '@/data/registry/ResourceContext';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { TreeSelect } from '@/widgets/tree/TreeSelect';
 import { readOffered, type Offered } from './offered';
-import { OfficeDialog } from './OfficeDialog';
-import { useSaving } from './useSaving';
 
 type Call = typeof officeCalls.brandsOf;
 
@@ -40,13 +40,13 @@ export function distributionDialog<R extends Given>({ all, update, everything, b
     const save = useSaving(() => update({ tenantId, [everything]: whole, ...body(options, now) }, { quiet: true }), 'actions.edit.success', close);
     const label = translate(`${scope}.actions.distribute.label`);
     return (
-      <OfficeDialog title={`${label}: ${record?.tenantName ?? ''}`} send={translate('actions.save')} closed={!offered.data} busy={save.isPending} error={save.error ?? offered.error} onSend={() => save.mutate()} onClose={close}>
+      <SendDialog title={`${label}: ${record?.tenantName ?? ''}`} send={translate('actions.save')} closed={!offered.data} busy={save.isPending} error={save.error ?? offered.error} onSend={() => save.mutate()} onClose={close}>
         <FormControlLabel control={<Switch checked={whole} onChange={(_, on) => setWhole(on)} />} label={translate(`${scope}.fields.${everything}`)} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(whole ? 'hems.office.everything' : 'hems.office.ticked')}
         </Typography>
         {offered.data ? <TreeSelect options={options} value={now} onChange={(next) => setTicked(next)} readOnly={whole} label={label} height={360} /> : !offered.error && <FormSkeleton />}
-      </OfficeDialog>
+      </SendDialog>
     );
   };
 }

@@ -2,15 +2,15 @@ import { Alert, MenuItem, Step, StepLabel, Stepper, TextField } from '@mui/mater
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SendDialog } from '@/crud/actions/SendDialog';
+import { useSaving } from '@/crud/actions/useSaving';
 import type { ActionProps } from '@/crud/views';
 import type { Lead } from '@schemas/hems/lead';
 import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { officeCalls } from './calls';
 import { choicesOf, firstChoice, readPairs, SIDE_FIELDS, type Choice, type Pair } from './devicePairs';
-import { OfficeDialog } from './OfficeDialog';
-import { textAt } from './read';
-import { useSaving } from './useSaving';
+import { textAt } from '@/api/looseValue';
 
 const STEPS = ['controller', 'compare', 'confirm'] as const;
 
@@ -42,7 +42,7 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
       );
     });
   return (
-    <OfficeDialog title={say('title')} width="lg" send={last ? say('run') : translate('actions.next')} danger={last} closed={step === 0 ? deviceSn === '' : !pairs || pairs.length === 0} busy={merge.isPending} error={merge.error ?? error} onSend={() => (last ? merge.mutate() : setStep(step + 1))} onClose={close}>
+    <SendDialog title={say('title')} width="lg" send={last ? say('run') : translate('actions.next')} danger={last} closed={step === 0 ? deviceSn === '' : !pairs || pairs.length === 0} busy={merge.isPending} error={merge.error ?? error} onSend={() => (last ? merge.mutate() : setStep(step + 1))} onClose={close}>
       <Stepper activeStep={step}>
         {STEPS.map((key) => (
           <Step key={key}>
@@ -82,6 +82,6 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
           })}
         />
       )}
-    </OfficeDialog>
+    </SendDialog>
   );
 }

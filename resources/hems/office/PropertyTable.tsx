@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
+import { readDescribed, type Described } from '@/fields/described/readDescribed';
 import { inputOf } from '@/fields/inputs';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { checkField } from '@/schema';
@@ -13,7 +14,7 @@ import { ErrorState } from '@/widgets/ErrorState';
 import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { officeCalls } from './calls';
-import { readProperties, type Property } from './properties';
+import { isYes, textAt } from '@/api/looseValue';
 
 const SCOPE = 'hems.office.properties';
 
@@ -26,9 +27,9 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   const { can } = useResource();
   const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({});
   const [asking, setAsking] = useState(false);
-  const rows = live.data === undefined ? undefined : readProperties(live.data, locale);
+  const rows = live.data === undefined ? undefined : readDescribed(live.data, locale);
   const changes = (rows ?? []).filter(({ code, value }) => code in changed && changed[code] !== value);
-  const wrong = changes.some(({ code, field }) => field && checkField(field, changed[code], true));
+  const wrong = changes.some(({ code, field }) => checkField(field, changed[code], true));
   const open = can('setProperty') && params.online === 1;
   const save = useMutation({
     mutationFn: () => officeCalls.setProperties({ deviceSn: params.deviceSn, properties: changes.map(({ code }) => ({ code, value: changed[code] })) }, { quiet: true }),
@@ -41,15 +42,15 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   });
   if (!rows) return live.state.error ? <ErrorState text={failureText(live.state.error, translate)} onRetry={live.state.onRetry} /> : <TableSkeleton columns={3} />;
   if (rows.length === 0) return <EmptyState title={translate(`${SCOPE}.none`)} />;
-  const word = ({ value, options, unit }: Property) => (value === null || value === '' ? '-' : typeof value === 'boolean' ? translate(`${SCOPE}.${value ? 'yes' : 'no'}`) : `${options.find(({ code }) => code === value)?.desc ?? String(value)}${unit && ` ${unit}`}`);
-  const Input = (row: Property) => {
-    if (!row.field || !open) return word(row);
+  const word = ({ value, options, unit }: Described) => (value === null || value === '' ? '-' : typeof value === 'boolean' ? translate(`${SCOPE}.${value ? 'yes' : 'no'}`) : `${options.find(({ code }) => code === value)?.desc ?? String(value)}${unit && ` ${unit}`}`);
+  const Input = (row: Described) => {
+    if (!isYes(row.row, 'writable') || !open) return word(row);
     const Control = inputOf(row.field.type.name);
     return <Control id={`${id}-${row.code}`} name={row.code} field={row.field} scope={SCOPE} label={row.name} value={row.code in changed ? changed[row.code] : row.value} values={changed} onChange={(value) => setChanged((now) => ({ ...now, [row.code]: value }))} place="form" />;
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PlainTable head={(['name', 'value', 'reported'] as const).map((key) => translate(`${SCOPE}.${key}`))} rows={rows.map((row) => ({ key: row.code, cells: [row.name, Input(row), row.reportTime || '-'] }))} />
+      <PlainTable head={(['name', 'value', 'reported'] as const).map((key) => translate(`${SCOPE}.${key}`))} rows={rows.map((row) => ({ key: row.code, cells: [row.name, Input(row), textAt(row.row, 'reportTime') || '-'] }))} />
       {can('setProperty') && (
         <Button variant="contained" disabled={!open || changes.length === 0 || wrong} onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
           {translate(`${SCOPE}.save`, { smart_count: changes.length })}

@@ -1,5 +1,5 @@
 import { asObject } from '@/api/wireValue';
-import { listOf, textAt } from './read';
+import { listOf, textAt } from '@/api/looseValue';
 
 export const CHOICES = ['controller', 'lead', 'both', 'none'] as const;
 export type Choice = (typeof CHOICES)[number];

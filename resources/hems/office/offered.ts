@@ -1,6 +1,6 @@
 import { asObject } from '@/api/wireValue';
 import type { TreeOption } from '@/widgets/tree/treeIndex';
-import { isYes, listOf, textAt } from './read';
+import { isYes, listOf, textAt } from '@/api/looseValue';
 
 /** What can be given to a tenant, as a tree, and what of it the tenant has. A record may stand below several others: ids are paths. */
 export interface Offered {

@@ -1,7 +1,30 @@
-import { dateTime, defineResource, enumeration, options, range, text } from '@/dsl';
+import { boolean, dateTime, defineResource, enumeration, options, range, readTags, round, rows, text, type ValueOf } from '@/dsl';
 import { hems } from '../../services';
 import { activateState, SN_TYPES, snTypeWords } from './deviceStates';
 
+const read = { readOnly: true } as const;
+
+/** Which of the numbers can be given on, and why not the others. */
+const matchedRows = rows(
+  {
+    sn: text(),
+    type: enumeration(SN_TYPES, { ...snTypeWords, ...read }),
+    model: text(),
+    batchNo: text(),
+    matched: boolean(),
+    reason: enumeration(['notFound', 'distributed', 'notOwned', 'duplicate'], {
+      ...read,
+      tones: { notFound: 'error', distributed: 'warning', notOwned: 'warning', duplicate: 'neutral' },
+    }),
+  },
+  read,
+);
+
+/** Numbers one a line, or with commas or blanks between them, each once. */
+const typed = (sns: string | null | undefined): readonly string[] => readTags((sns ?? '').replace(/\s+/g, ',')) ?? [];
+const open = (list: ValueOf<typeof matchedRows> | null | undefined) => (list ?? []).filter(({ matched }) => matched).map(({ sn }) => sn);
+
+// covers H-155, H-156, H-159, H-160, H-162, H-163, H-164, H-167, H-168, H-170, H-171, H-172, H-175, H-176, H-178
 /**
  * Serial numbers somebody has: one shape for tenants, organisations and installers (proposed fields, sn-distribution).
  *
@@ -29,6 +52,36 @@ export function distributionOf<const N extends string>(name: N, path: string, ta
     },
     // what has connected once stays where it is
     standard: { delete: { visible: { activateState: 0 } } },
-    actions: { distribute: { on: 'page' } },
+    actions: {
+      distribute: {
+        on: 'page',
+        rounds: [
+          round(
+            'match',
+            { targetId: options(`POST ${targets}`, { required: true }), sns: text({ multiline: true, max: 30_000 }) },
+            {
+              call: 'POST matchList',
+              send: ({ values }) => ({ sns: typed(values.sns) }),
+              count: ({ sns }) => typed(sns).length,
+              sheet: { upload: 'POST upload', template: 'POST templateDownload' },
+            },
+          ),
+          round(
+            'give',
+            { importKey: text({ readOnly: true, internal: true }), list: matchedRows },
+            {
+              call: 'POST save',
+              send: ({ before, values }) => ({ targetId: before.targetId, sns: open(values.list) }),
+              count: ({ list }) => open(list).length,
+              instead: {
+                when: { importKey: { empty: false } },
+                call: 'POST import',
+                send: ({ before, values }) => ({ targetId: before.targetId, importKey: values.importKey }),
+              },
+            },
+          ),
+        ],
+      },
+    },
   });
 }

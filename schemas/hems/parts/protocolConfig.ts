@@ -1,4 +1,4 @@
-import { enumeration, json, number, text, type When } from '@/dsl';
+import { enumeration, json, number, text, type FieldConditions, type FieldValues, type When } from '@/dsl';
 import { PROTOCOLS, protocolWords } from './connections';
 
 /** How a controller talks to a device (proposed fields, protocol-config). */
@@ -19,13 +19,22 @@ export const protocolConfig = {
   params: json(),
 };
 
-type Asked = Readonly<Record<keyof typeof protocolConfig, unknown>>;
-const by = (...protocols: readonly (typeof PROTOCOLS)[number][]): When<Partial<Asked>> => (values) => protocols.some((one) => one === values.protocol);
+type Asked = Partial<FieldValues<typeof protocolConfig>>;
+const by = (...protocols: readonly (typeof PROTOCOLS)[number][]): When<Asked> => ({ protocol: { in: protocols } });
 const network = by('modbusTcp', 'sunspec', 'eebus', 'mqtt', 'http');
 const modbus = by('modbusTcp', 'modbusRtu', 'sunspec');
 const serial = by('modbusRtu', 'p1');
+const charger = by('ocpp16', 'ocpp201');
 
-/** What a protocol needs; what it does not name is always asked. */
-export const protocolNeeds: Readonly<Record<string, When<Partial<Asked>>>> = { host: network, port: network, slaveId: modbus, serialPort: serial, baudRate: serial, dataBits: serial, stopBits: serial, parity: serial, chargePointId: by('ocpp16', 'ocpp201') };
-/** Of what is asked, what must be said. */
-export const protocolMust = new Set(['host', 'slaveId', 'serialPort', 'chargePointId']);
+/** What a protocol needs; what is not named is always asked. */
+export const protocolWhen: Readonly<Partial<Record<keyof typeof protocolConfig, FieldConditions<Asked>>>> = {
+  host: { visible: network, required: network },
+  port: { visible: network },
+  slaveId: { visible: modbus, required: modbus },
+  serialPort: { visible: serial, required: serial },
+  baudRate: { visible: serial },
+  dataBits: { visible: serial },
+  stopBits: { visible: serial },
+  parity: { visible: serial },
+  chargePointId: { visible: charger, required: charger },
+};

@@ -14,6 +14,9 @@ import type { ActionRun } from './useActionRun';
 const BulkEditDialog = lazyPart(() => import('./bulk/BulkEditDialog'));
 const ActionDrawer = lazyPart(() => import('./ActionDrawer'));
 const ActionFormDialog = lazyPart(() => import('./ActionFormDialog'));
+const ListDialog = lazyPart(() => import('./ListDialog'));
+const OrderDialog = lazyPart(() => import('./OrderDialog'));
+const RoundsDialog = lazyPart(() => import('./rounds/RoundsDialog'));
 const LoadedActionDialog = lazyPart(() => import('./LoadedActionDialog'));
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 const TransitionDialog = lazyPart(() => import('../workflow/TransitionDialog'));
@@ -38,6 +41,14 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
           <OwnDialog component={Own} records={records} close={run.close} />
         </Suspense>
       ) : null;
+    case 'rounds':
+      return (
+        <RoundsDialog entry={entry} records={records} title={label} onDone={() => run.done(records.map(({ id }) => id))} onClose={run.close} waiting={null} />
+      );
+    case 'list':
+      return entry.action.lists === undefined ? null : <ListDialog schema={entry.action.lists} onClose={run.close} waiting={null} />;
+    case 'order':
+      return <OrderDialog run={run} title={label} waiting={null} />;
     case 'bulkEdit':
       return (
         <BulkEditDialog

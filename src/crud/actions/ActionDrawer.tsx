@@ -37,9 +37,9 @@ export default function ActionDrawer({ entry, records, title, onClose }: ActionD
   const translate = useTranslate();
   const text = useActionText();
   const { action } = entry;
-  const [record] = records;
+  const [record] = records.length === 1 ? records : [];
   useActionAddress(entry);
-  const { values: loaded, error, retry } = useActionLoad(entry, record);
+  const { values: loaded, error, retry } = useActionLoad(entry, records);
   const values = action.load === undefined ? NOTHING : loaded;
   const shown: AnyRecord = { id: '', ...record, ...values };
   const print = translate('actions.print');

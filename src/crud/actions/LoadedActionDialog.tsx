@@ -13,10 +13,12 @@ export default function LoadedActionDialog({ run, entry, records, title }: Pick<
   const id = useId();
   const { action } = entry;
   const [record] = records.length === 1 ? records : [];
-  const { values, error, retry } = useActionLoad(entry, record);
+  const { values, error, retry } = useActionLoad(entry, records);
   if (values) {
     const note = action.shows && <ShownValues fields={action.shows} record={{ id: '', ...record, ...values }} />;
-    return <ActionFormDialog run={run} entry={entry} records={records} title={title} loaded={values} note={note} {...(!action.form && { submitLabel: title })} />;
+    return (
+      <ActionFormDialog run={run} entry={entry} records={records} title={title} loaded={values} note={note} {...(!action.form && { submitLabel: title })} />
+    );
   }
   return (
     <Dialog open onClose={run.close} maxWidth={dialogWidth(action)} fullWidth aria-labelledby={id} aria-busy={error === undefined}>

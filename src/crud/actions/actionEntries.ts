@@ -25,10 +25,13 @@ function stands(action: Action, place: ButtonPlace): boolean {
   return typeof action.on === 'string' ? action.on === wanted : action.on.includes(wanted);
 }
 
+/** It needs no component of its own. */
+const opensByItself = (action: Action): boolean => isShown(action) || (action.call ?? action.previews ?? action.rounds ?? action.lists) !== undefined;
+
 /** What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each record. */
 export function actionEntries(resource: Resource, views: AnyViews, place: ButtonPlace): ActionEntry[] {
   const declared = Object.entries(resource.actions)
-    .filter(([key, action]) => stands(action, place) && (action.call !== undefined || isShown(action) || action.previews !== undefined || views.actions?.[key] !== undefined))
+    .filter(([key, action]) => stands(action, place) && (opensByItself(action) || views.actions?.[key] !== undefined))
     .map(([key, action]): ActionEntry => ({ key, place, action }));
   const edit = resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
   const deletes = resource.call('delete') ?? (place === 'bulk' ? resource.call('deleteMany') : undefined);

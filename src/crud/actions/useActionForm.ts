@@ -12,8 +12,12 @@ const NO_FIELDS: Fields = {};
 /** What the fields begin with: what was loaded for them, else the record's own values where it has them, else what ties the list to its page, else the fields' defaults. Secrets begin empty. */
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values, loaded: Values = {}): Values {
   const [record] = records.length === 1 ? records : [];
+  const rowsOf = (options: object) => ('ofRecords' in options && options.ofRecords === true ? records : undefined);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.type.sealed ? null : (loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null)]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.type.sealed ? null : (rowsOf(field.options) ?? loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null),
+    ]),
   );
 }
 
@@ -31,7 +35,10 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
   const given = useGiven();
   const [opening] = useState(() => firstValues(fields, records, given, loaded));
   const [step, setStep] = useState(0);
-  const form = useFormState(opening, useCallback((values: Values) => checkFields(fields, values), [fields]));
+  const form = useFormState(
+    opening,
+    useCallback((values: Values) => checkFields(fields, values), [fields]),
+  );
   const draft = useDraft({
     key: draftKey(path, entry.key, records),
     fields,

@@ -6,12 +6,14 @@ import type { AnyRecord } from '@/schema';
 import type { ActionEntry } from './actionEntries';
 
 /** What an action shows and begins with, asked each time it is opened: a form must not start from an answer of before. */
-export function useActionLoad({ key, action }: ActionEntry, record: AnyRecord | undefined) {
+export function useActionLoad({ key, place, action }: ActionEntry, records: readonly AnyRecord[]) {
   const { path } = useResource();
+  const record = place === 'bulk' ? undefined : records[0];
+  const ids = place === 'bulk' ? records.map(({ id }) => id) : undefined;
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    queryKey: [path, 'loadAction', key, record?.id ?? null],
-    queryFn: async ({ signal }) => (await provider.loadAction(path, { key, record, signal, quiet: true })).data,
+    queryKey: [path, 'loadAction', key, record?.id ?? ids ?? null],
+    queryFn: async ({ signal }) => (await provider.loadAction(path, { key, record, ids, signal, quiet: true })).data,
     enabled: action.load !== undefined,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -16,7 +16,7 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'files' | 'own' | 'bulkEdit' | 'transition' })
+  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'files' | 'own' | 'rounds' | 'list' | 'order' | 'bulkEdit' | 'transition' })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -54,7 +54,7 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
     if (result.file) saveFile(result.file);
     const stays = views.actionPanels?.[entry.key]?.stays === true && entry.action.form !== undefined && !entry.action.load;
     setStage(result.secret === undefined ? (stays ? { entry, records, at: 'sent' } : undefined) : { entry, records, at: 'secret', secret: result.secret });
-    const message = text.success(entry.key, records.length);
+    const message = text.success(entry.key, entry.action.arranges ? 1 : records.length);
     notify('actions.said', { type: 'success', messageArgs: { _: message, text: message } });
     onDone?.(
       entry,
@@ -98,6 +98,9 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
       else if (views.actions?.[entry.key]) setStage({ ...started, at: 'own' });
       else if (transitionOf(resource.workflow, entry.key)) setStage({ ...started, at: 'transition' });
       else if (entry.action.previews !== undefined) setStage({ ...started, at: 'files' });
+      else if (entry.action.rounds) setStage({ ...started, at: 'rounds' });
+      else if (entry.action.arranges) setStage({ ...started, at: 'order' });
+      else if (entry.action.lists) setStage({ ...started, at: 'list' });
       else if (isShown(entry.action)) setStage({ ...started, at: 'shown' });
       else if (entry.action.load) setStage({ ...started, at: 'loaded' });
       else if (entry.action.form) setStage({ ...started, at: 'form' });

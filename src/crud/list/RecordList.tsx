@@ -34,6 +34,7 @@ import { useListTitle } from './useListTitle';
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 /** Only lists of records with a workflow have states to show. */
 const WorkflowStrip = lazyPart(() => import('../workflow/strip/WorkflowStrip'));
+const CloudTableParts = lazyPart(() => import('./cloud/CloudTableParts'));
 const Board = lazyPart(() => import('../workflow/board/Board'));
 
 const NOTHING: Filters = {};
@@ -93,6 +94,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           refreshQuietly={list.refreshQuietly}
         />
         {Above && <Above />}
+        {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={null} />}
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />}

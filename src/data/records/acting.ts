@@ -51,12 +51,12 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
     return { answer, ...(secret !== undefined && secret !== null && { secret: String(secret) }) };
   };
 
-  const one = (id: Id, options: InvokeOptions) =>
-    run({ [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
+  const named = Object.values(action.form ?? {}).some(({ options }) => 'ofRecords' in options); // its rows say whom it is about
+  const one = (id: Id, options: InvokeOptions) => run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);
   if (!ids) return run({}, undefined, params);
-  if (action.bulk === 'ids') {
-    const result = await run({ ids }, undefined, params);
+  if (action.bulk === 'ids' || action.arranges) {
+    const result = await run(named ? {} : { ids }, undefined, params);
     const failure = partFailure(ids, result.answer);
     if (failure) throw failure;
     return result;

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Field } from '@/schema';
 import { FieldFrame } from '@/widgets/FieldFrame';
@@ -27,6 +28,10 @@ export function FilledTable({ columns, field, value, onCell, ...props }: FilledT
   const scope = innerScope(props.scope, props.name);
   const rows = value ?? [];
   const first = rows.findIndex((row) => !isLocked(field.options, row));
+  const called = (row: Row, index: number) => {
+    const name = row[field.options.named ?? 'name'];
+    return typeof name === 'string' ? name : index + 1;
+  };
   const start = columns.find(([, inner]) => !inner.options.readOnly)?.[0];
   return (
     <FieldFrame {...props} group>
@@ -41,7 +46,16 @@ export function FilledTable({ columns, field, value, onCell, ...props }: FilledT
             labelledBy={control['aria-labelledby']}
             stacked={stacked}
             cell={(row, index, name, inner) =>
-              props.readOnly || inner.options.readOnly || inner.type.derive || isLocked(field.options, row) ? (
+              name === field.options.ticks ? (
+                <Checkbox
+                  size="small"
+                  checked={row[name] === true}
+                  disabled={props.readOnly || isLocked(field.options, row)}
+                  slotProps={{ input: { 'aria-label': String(called(row, index)) } }}
+                  onChange={(_, on) => onCell(index, name, on)}
+                  sx={{ p: 0.25 }}
+                />
+              ) : props.readOnly || inner.options.readOnly || inner.type.derive || isLocked(field.options, row) ? (
                 <InnerValue name={name} field={inner} scope={scope} values={inRecord(row, props.values)} />
               ) : (
                 <InnerInput
@@ -51,7 +65,7 @@ export function FilledTable({ columns, field, value, onCell, ...props }: FilledT
                   scope={scope}
                   label={translate('fields.rows.cell', {
                     field: translate(`${scope}.fields.${name}`),
-                    row: typeof row.name === 'string' ? row.name : index + 1,
+                    row: called(row, index),
                   })}
                   place="cell"
                   values={inRecord(row, props.values)}

@@ -35,6 +35,12 @@ export interface RowsOptions extends FieldOptions {
   readonly stacked?: boolean;
   /** Rows that meet this are read and neither changed nor checked: `{ writable: false }`. */
   readonly locked?: When<AnyValues>;
+  /** Of an action's form: the rows are the records it was started with, by fields of the same names; no id is sent besides. */
+  readonly ofRecords?: boolean;
+  /** The boolean of a row that is a box to tick before it, where rows are a table (`sameRows`); locked rows cannot be ticked. */
+  readonly ticks?: string;
+  /** The field whose value a row is called by. Default `name`, else its number. */
+  readonly named?: string;
 }
 
 /** The bounds of the repeatable row editor, spec 01 §5. */

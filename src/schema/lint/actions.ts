@@ -6,13 +6,11 @@ import { nearest } from './nearest';
 
 const STANDARD: ReadonlySet<string> = new Set<StandardAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
 
-/** What is loaded before a dialog is about one record or about the list, and is seen. */
-function checkLoad(resource: Resource, key: string, { load, shows, form, on, call }: Action): Finding[] {
+/** What is loaded before a dialog is seen. */
+function checkLoad(resource: Resource, key: string, { load, shows, form, call }: Action): Finding[] {
   const place = `actions.${key}`;
-  const places = typeof on === 'string' ? [on] : on;
   return [
     ...(shows && !load ? [finding(resource, `${place}.shows`, 'error', 'Nothing is loaded that could be shown.', "Add the call that answers it: load: 'GET …'.")] : []),
-    ...(load && places.includes('bulk') ? [finding(resource, `${place}.load`, 'error', 'Of a selection nothing can be loaded: the call is asked with one id.', "Let it stand on 'row' or 'page'.")] : []),
     ...(load && !shows && !form ? [finding(resource, `${place}.load`, 'error', 'What is loaded is shown nowhere.', 'Add `shows`, or a `form` with fields of the same names.')] : []),
     ...(form && !call ? [finding(resource, `${place}.form`, 'error', 'What is asked is sent nowhere.', 'Add the call.')] : []),
   ];
@@ -46,7 +44,7 @@ function checkTold(resource: Resource, key: string, { traces = [], sources = [],
 
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
-  Object.entries(resource.actions).flatMap(([key, action]) => {
+  Object.entries<Action>(resource.actions).flatMap(([key, action]) => {
     const place = `actions.${key}`;
     const own = actionComponents?.has(key) ?? false;
     const transition = transitionOf(resource.workflow, key)?.spec;
@@ -55,7 +53,7 @@ export const checkActions: Check = (resource, { actionComponents }) =>
     return [
       ...(STANDARD.has(key) || key === 'list' || key === 'show' ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')] : []),
       ...(transition && transition.call !== action.call ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')] : []),
-      ...(action.call || isShown(action) || action.previews !== undefined || own
+      ...(action.call || isShown(action) || action.rounds || action.lists || action.previews !== undefined || own
         ? []
         : [error(`"${key}" has neither a call, nor something to load or to look at, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
       ...(own ? [] : [...checkLoad(resource, key, action), ...checkPreview(resource, key, action)]),

@@ -43,6 +43,7 @@ function needsOf(resource: Resource): Need[] {
   return [
     [[...scope, 'name']],
     [[...scope, 'one']],
+    ...(resource.of === undefined ? [] : [[[...scope, 'chooseFirst']] satisfies Need]),
     ...fieldNeeds(resource.fields, scope),
     ...workflowNeeds(resource, scope),
     ...sections.map((one) => either('sections', one.key)),
@@ -55,6 +56,7 @@ function needsOf(resource: Resource): Need[] {
       ...(action.form ? fieldNeeds(action.form, scope) : []),
       ...(action.shows ? fieldNeeds(action.shows, scope) : []),
       ...(action.traces ?? []).flatMap(({ of, formula }): Need[] => [[[...scope, 'formulas', formula]], ...(resource.fields[of] ? [] : [[[...scope, 'fields', of]]])]),
+      ...(action.rounds ?? []).flatMap(({ fields }) => fieldNeeds(fields, scope)),
     ]),
   ];
 }

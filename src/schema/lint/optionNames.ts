@@ -25,8 +25,8 @@ const OF_ALL = namesOf({
 /** Options that single field types have besides. Types are made above the schema, so a test holds the list against `src/fields`. */
 const OF_TYPES =
   'accept at by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields first future input join locked lockPast ' +
-  'max maxCount maxLength maxRows maxSize maxSpan measure min multiline needs of order overnight params parts pattern rule sameRows samples seconds ' +
-  'shared single slots stacked step suggest sums target textFrom time times tones unit upload values wireAs within byParam zoneFrom';
+  'max maxCount maxLength maxRows maxSize maxSpan measure min multiline named needs of ofRecords order overnight params parts pattern rule sameRows samples ' +
+  'seconds shared single slots stacked step suggest sums target textFrom ticks time times tones unit upload values wireAs within byParam zoneFrom';
 
 export const FIELD_OPTIONS: readonly string[] = [...OF_ALL, ...OF_TYPES.split(' ')];
 
@@ -49,6 +49,9 @@ export const ACTION_OPTIONS = namesOf({
   sendFields: true,
   form: true,
   steps: true,
+  rounds: true,
+  lists: true,
+  arranges: true,
   download: true,
   reveal: true,
   bulk: true,

@@ -43,6 +43,18 @@ function loadCalls(resource: Resource): DescribedCall[] {
   });
 }
 
+/** What the rounds of actions ask and send. */
+function roundCalls(resource: Resource): DescribedCall[] {
+  return Object.entries<Action>(resource.actions).flatMap(([key, { rounds = [], permission = key }]) =>
+    rounds.flatMap(({ key: round, fields, call, instead, task, sheet }) => {
+      const code = permission === false ? undefined : permission;
+      const sent = [call, instead?.call].flatMap((spec) => described(resource, `${key}.${round}`, spec, wiresOf(fields, Object.keys(fields)), code));
+      const asked = [task?.call, task?.list].flatMap((spec) => described(resource, `${key}.${round}`, spec, ['taskId'], code));
+      return [...sent, ...asked, ...[sheet?.upload, sheet?.template].flatMap((spec) => described(resource, `${key}.${round}`, spec, [], code))];
+    }),
+  );
+}
+
 /**
  * The calls of what a resource shows beside its records: figures above the list, blocks on the page of a record, what actions load
  * before they ask, versions.
@@ -54,6 +66,9 @@ export function moreCalls(resource: Resource, listed: readonly string[]): Descri
     ...described(resource, 'summary', resource.summary?.call, listed),
     ...Object.entries(resource.related).flatMap(([key, one]) => relatedCalls(resource, key, one)),
     ...loadCalls(resource),
+    ...roundCalls(resource),
+    ...described(resource, 'rules', resource.api.rules, []),
+    ...[resource.table?.header, resource.table?.keepHeader, resource.table?.searches, resource.table?.values].flatMap((spec) => described(resource, 'list.table', spec, ['tableCode'])),
     ...(resource.versions ? versionCalls(resource, resource.versions) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { isRelatedList, type Block, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource } from '@/schema';
+import { isRelatedList, type Block, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource, type Round } from '@/schema';
 
 /** A call that a schema declares, under the name it has there: `edit`, `actions.audit`, `fields.brandId`. */
 export interface DeclaredCall {
@@ -23,6 +23,7 @@ const NAMES: readonly CallName[] = [
   'template',
   'options',
   'validate',
+  'rules',
 ];
 
 const specOf = (options: object, key: string): readonly CallSpec[] => {
@@ -41,9 +42,17 @@ function fieldCalls(fields: Fields, path: string): [name: string, spec: CallSpec
   });
 }
 
+/** What the rounds of an action call, and what their fields ask for. */
+const roundCalls = (path: string, { call, task, sheet, instead, fields }: Round): [name: string, spec: CallSpec, aside: boolean][] => [
+  ...[call, instead?.call, task?.call, task?.list, sheet?.upload, sheet?.template].flatMap((spec): [string, CallSpec, boolean][] =>
+    spec === undefined ? [] : [[path, spec, false]],
+  ),
+  ...fieldCalls(fields, path).map(([name, spec]): [string, CallSpec, boolean] => [name, spec, true]),
+];
+
 /** Every call a resource can make. */
 export function callsOf(resource: Resource): DeclaredCall[] {
-  const { actions, related, versions, summary, workflow, fields } = resource;
+  const { actions, related, versions, summary, table, workflow, fields } = resource;
   const declared = (name: string, spec: CallSpec | undefined, aside = false): DeclaredCall[] =>
     spec === undefined ? [] : [{ name, call: resource.resolve(spec), aside }];
   const log = workflow?.log;
@@ -52,13 +61,15 @@ export function callsOf(resource: Resource): DeclaredCall[] {
       const call = resource.call(name);
       return call ? [{ name, call, aside: false }] : [];
     }),
-    ...Object.entries(actions).flatMap(([key, { call, load, form }]) => [
+    ...Object.entries(actions).flatMap(([key, { call, load, form, rounds }]) => [
       ...declared(`actions.${key}`, call),
       ...declared(`actions.${key}.load`, load),
+      ...(rounds ?? []).flatMap((one) => roundCalls(`actions.${key}.${one.key}`, one).flatMap(([name, spec, aside]) => declared(name, spec, aside))),
       ...fieldCalls(form ?? {}, `actions.${key}`).flatMap(([name, spec]) => declared(name, spec, true)),
     ]),
     ...Object.entries(related).flatMap(([key, one]) => (isRelatedList(one) || !('call' in one) ? [] : declared(`related.${key}`, one.call))),
     ...declared('list.summary', summary?.call),
+    ...[table?.header, table?.keepHeader, table?.searches, table?.values].flatMap((spec) => declared('list.table', spec, true)),
     ...declared('versions.current.detail', versions?.current.detail),
     ...declared('versions.current.edit', versions?.current.edit),
     ...declared('versions.reserved.detail', versions?.reserved.detail),

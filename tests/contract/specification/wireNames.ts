@@ -10,14 +10,14 @@ export interface WireName {
 
 const named = (at: string, names: Iterable<string>): WireName[] => [...names].map((name) => ({ name, at }));
 
-/** The properties that a field is on the wire, and those of the fields inside it. */
+/** The properties that a field is on the wire, and those of the fields inside it but the box that is ticked. */
 function fieldNames(at: string, name: string, field: Field): WireName[] {
   const { type, options } = field;
   if (type.derive) return [];
   const wire = wireName(name, options);
   const own = type.write ? Object.keys(type.write(type.sample(1, options), wire, options)) : [wire];
   const inner: unknown = Reflect.get(options, 'fields');
-  return [...named(at, own), ...(typeof inner === 'object' && inner !== null ? fieldsNames(`${at}.${name}`, inner as Fields) : [])];
+  return [...named(at, own), ...(typeof inner === 'object' && inner !== null ? fieldsNames(`${at}.${name}`, inner as Fields).filter(({ name: one }) => one !== Reflect.get(options, 'ticks')) : [])];
 }
 
 const fieldsNames = (at: string, fields: Fields): WireName[] => Object.entries(fields).flatMap(([name, field]) => fieldNames(`${at}.${name}`, name, field));
@@ -47,7 +47,8 @@ export function wireNamesOf(resource: Resource, calls: readonly DeclaredCall[]):
   return [
     ...named('api.id', api.id === undefined ? [] : [api.id]),
     ...fieldsNames('fields', fields),
-    ...Object.entries(actions).flatMap(([key, { form, send, shows }]) => [
+    ...Object.entries(actions).flatMap(([key, { form, send, shows, rounds }]) => [
+      ...(rounds ?? []).flatMap((one) => fieldsNames(`actions.${key}.${one.key}`, one.fields)),
       ...fieldsNames(`actions.${key}.form`, form ?? {}),
       ...fieldsNames(`actions.${key}.shows`, shows ?? {}),
       ...named(`actions.${key}.send`, Object.keys(send ?? {})),

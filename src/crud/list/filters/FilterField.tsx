@@ -1,9 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { NotSwitch } from './NotSwitch';
+
+const SuggestedText = lazyPart(() => import('../cloud/SuggestedText'));
 
 interface FilterFieldProps {
   readonly filter: Filter;
@@ -33,6 +36,8 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
       <RangeFilter {...shared} value={Array.isArray(wanted) ? wanted : null} filter={filter} />
     ) : Many ? (
       <Many {...shared} value={several} />
+    ) : resource.table?.suggests?.includes(name) ? (
+      <SuggestedText {...shared} value={wanted} waiting={<Input {...shared} value={wanted} />} />
     ) : (
       <Input {...shared} value={wanted} />
     );

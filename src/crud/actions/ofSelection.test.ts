@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { runAction } from '@/data/records/acting';
+import { loadAction } from '@/data/records/loadAction';
+import { rows, text } from '@/dsl';
+import type { Call, Resource } from '@/schema';
+import { thing } from '../testing/thing';
+
+const asked = vi.hoisted(() => vi.fn<(path: string, params: object) => unknown>());
+vi.mock('@/data/records/invoke', () => ({ invoke: async ({ path }: Call, params: object) => asked(path, params), callOptions: () => ({}) }));
+afterEach(() => void asked.mockReset());
+
+const resource: Resource = {
+  ...thing,
+  actions: {
+    check: { on: 'bulk', load: 'POST check', shows: { list: rows({ name: text() }) } },
+    rename: {
+      on: ['row', 'bulk'],
+      bulk: 'ids',
+      call: 'POST rename',
+      form: { list: rows({ code: text({ readOnly: true }), name: text({ required: true }) }, { sameRows: true, ofRecords: true }) },
+    },
+    sort: { on: 'page', call: 'POST sort', arranges: true },
+  },
+};
+
+it('loads what an action shows of a selection by its ids', async () => {
+  asked.mockReturnValue([{ name: 'A' }]);
+  expect(await loadAction(resource, { key: 'check', ids: ['1', '2'] })).toMatchObject({ list: [{ name: 'A' }] });
+  expect(asked).toHaveBeenCalledWith('/area/thing/check', { ids: ['1', '2'] });
+});
+
+it('sends rows that are the records without ids besides, of one record and of several', async () => {
+  const list = [{ code: 'C1', name: 'new' }];
+  await runAction(resource, { key: 'rename', record: { id: '1' }, values: { list } });
+  await runAction(resource, { key: 'rename', ids: ['1', '2'], values: { list } });
+  expect(asked.mock.calls).toEqual([
+    ['/area/thing/rename', { list }],
+    ['/area/thing/rename', { list }],
+  ]);
+});
+
+it('sends an order of records as their ids', async () => {
+  await runAction(resource, { key: 'sort', ids: ['2', '1'] });
+  expect(asked).toHaveBeenCalledWith('/area/thing/sort', { ids: ['2', '1'] });
+});

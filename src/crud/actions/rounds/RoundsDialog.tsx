@@ -1,0 +1,110 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useResource } from '@/data/registry/ResourceContext';
+import { failureText } from '@/data/texts/failureText';
+import { readNumber } from '@/schema/readNumber';
+import type { AnyRecord } from '@/schema';
+import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { useLossQuestion } from '../../form/useLossQuestion';
+import type { ActionEntry } from '../actionEntries';
+import { dialogWidth } from '../dialogWidth';
+import { useActionText } from '../useActionText';
+import { RoundFields } from './RoundFields';
+import { SheetButtons } from './SheetButtons';
+import { useRounds } from './useRounds';
+
+interface RoundsDialogProps {
+  readonly entry: ActionEntry;
+  readonly records: readonly AnyRecord[];
+  readonly title: string;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** An action that goes in rounds: what one is answered is what the next one shows. Going back asks anew. */
+export default function RoundsDialog({ entry: { key, action }, records, title, onDone, onClose }: RoundsDialogProps) {
+  const { scope, path } = useResource();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const text = useActionText();
+  const id = useId();
+  const { rounds = [] } = action;
+  const [record] = records;
+  const leave = () => {
+    onClose();
+    void client.invalidateQueries({ queryKey: [path] }); // each round may have changed what is shown
+  };
+  const talk = useRounds(rounds, record, () => {
+    notify(`${scope}.actions.${key}.success`, { type: 'success', messageArgs: { smart_count: count, _: text.success(key, 1) } });
+    onDone();
+    leave();
+  });
+  const { round, values, task, busy } = talk;
+  const count = round.count?.(values) ?? 1;
+  const rows = Object.values(values).find((one) => Array.isArray(one)) ?? [];
+  const say = (what: string, otherwise = '') =>
+    translate(`${scope}.actions.${key}.rounds.${round.key}.${what}`, { smart_count: count, total: rows.length, _: otherwise });
+  const [ask, question] = useLossQuestion(talk.changed, leave);
+  const note = busy ? '' : say(rows.length === 0 ? 'none' : 'note');
+  const told = task.failed ? say('failed', translate('errors.timeout')) : task.done ? say('done') : '';
+  return (
+    <Dialog
+      open
+      onClose={talk.sending ? undefined : ask}
+      maxWidth={dialogWidth({ ...action, form: Object.fromEntries(rounds.flatMap(({ fields }) => Object.entries(fields))) })}
+      fullWidth
+      aria-labelledby={id}
+    >
+      <form
+        noValidate
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          talk.next();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
+          {record && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {text.name(record)}
+            </Typography>
+          )}
+          {talk.isQuiet ? talk.error === undefined && <FormSkeleton /> : <RoundFields key={talk.at} talk={talk} />}
+          {round.sheet && <SheetButtons sheet={round.sheet} busy={busy} say={say} onFile={talk.next} />}
+          <div role="status">
+            {task.running && <LinearProgress {...progressOf(task.answer?.progress)} aria-label={say('running', title)} />}
+            {note && <Alert severity={rows.length > 0 && count === rows.length ? 'success' : 'info'}>{note}</Alert>}
+            {told && <Alert severity={task.failed ? 'warning' : 'success'}>{told}</Alert>}
+          </div>
+          {talk.error !== undefined && talk.error !== null && <Alert severity="error">{failureText(talk.error, translate)}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={leave} disabled={talk.sending}>
+            {translate(round.call ? 'actions.cancel' : 'actions.close')}
+          </Button>
+          {talk.back && (
+            <Button variant="outlined" onClick={talk.back} disabled={busy}>
+              {say('again', translate('actions.previous'))}
+            </Button>
+          )}
+          {round.call && (
+            <Button type="submit" variant="contained" loading={busy} disabled={count === 0}>
+              {say('send', translate(talk.at < rounds.length - 1 ? 'actions.next' : 'actions.submit'))}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+      {question}
+    </Dialog>
+  );
+}
+
+function progressOf(said: unknown): object {
+  const progress = readNumber(said);
+  return progress === null ? {} : { variant: 'determinate', value: progress };
+}

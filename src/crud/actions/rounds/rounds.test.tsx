@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WireError } from '@/api';
+import { boolean, enumeration, round, rows, text } from '@/dsl';
+import type { Call, Resource } from '@/schema';
+import RecordDetail from '../../detail/RecordDetail';
+import { PATH, renderAt } from '../../testing/renderAt';
+import { thing } from '../../testing/thing';
+
+const asked = vi.hoisted(() => vi.fn<(path: string, params: object) => unknown>());
+vi.mock('@/data/records/invoke', () => ({ invoke: async ({ path }: Call, params: object) => asked(path, params) }));
+
+const found = rows(
+  { chosen: boolean(), sn: text({ readOnly: true }), brand: text({ readOnly: true }), there: boolean({ readOnly: true }) },
+  { sameRows: true, ticks: 'chosen', named: 'sn', locked: { there: true } },
+);
+const TASK = { call: 'POST result', until: { status: { in: ['over', 'failed'] } }, failed: { status: 'failed' }, limit: 60 } as const;
+const resource: Resource = {
+  ...thing,
+  actions: {
+    look: {
+      on: 'row',
+      rounds: [
+        round(
+          'where',
+          { place: text({ required: true }), depth: text() },
+          { when: { depth: { visible: { place: 'cellar' } } }, call: 'POST look', task: TASK },
+        ),
+        round(
+          'take',
+          { list: found },
+          {
+            call: 'POST take',
+            send: ({ record, values, before }) => ({
+              of: record.id,
+              place: before.place,
+              task: before.taskId,
+              sns: (values.list ?? []).filter(({ chosen }) => chosen).map(({ sn }) => sn),
+            }),
+            count: ({ list }) => (list ?? []).filter(({ chosen }) => chosen).length,
+          },
+        ),
+      ],
+    },
+    adjust: {
+      on: 'row',
+      rounds: [round('kept', {}, { call: 'POST kept' }), round('own', { mode: enumeration(['a', 'b']) }, { call: 'POST save', task: TASK }), round('end', {})],
+    },
+  },
+};
+
+beforeAll(() => Promise.all([import('../ActionDialogs'), import('./RoundsDialog')])); // parts that come with the first press
+beforeEach(() => void asked.mockReset());
+afterEach(cleanup);
+
+const LIST = [
+  { sn: 'A1', brand: 'Helion', there: false },
+  { sn: 'B2', brand: 'Voltara', there: true },
+];
+
+async function start(key: string) {
+  renderAt(<RecordDetail id="7" />, {
+    resource,
+    codes: ['look', 'adjust'],
+    dataProvider: { getOne: async () => ({ data: { id: '7', name: 'Boiler', mode: 'a' } }) } as never,
+    at: `${PATH}/7/show`,
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: key }));
+  return screen.findByRole('dialog', { name: key });
+}
+const press = async (dialog: HTMLElement, name: string) => userEvent.click(await within(dialog).findByRole('button', { name }));
+
+describe('an action that goes in rounds', () => {
+  it('shows what a task brought, and sends what of it was ticked with what the rounds before know', async () => {
+    asked.mockImplementation((path) => (path.endsWith('look') ? { taskId: 'T' } : path.endsWith('result') ? { status: 'over', list: LIST } : {}));
+    const dialog = await start('look');
+    await press(dialog, 'actions.next');
+    expect(asked).not.toHaveBeenCalled(); // the place must be said first
+    await userEvent.type(within(dialog).getByRole('textbox'), 'cellar');
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(2); // the depth is asked of a cellar
+    await press(dialog, 'actions.next');
+    const tick = await within(dialog).findByRole('checkbox', { name: 'A1' });
+    expect(asked.mock.calls.slice(0, 2)).toEqual([
+      ['/area/thing/look', { id: '7', place: 'cellar' }],
+      ['/area/thing/result', { taskId: 'T' }],
+    ]);
+    expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'B2' }).disabled).toBe(true);
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'actions.submit' }).disabled).toBe(true);
+    await userEvent.click(tick);
+    await press(dialog, 'actions.submit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.mock.calls.at(-1)).toEqual(['/area/thing/take', { of: '7', place: 'cellar', task: 'T', sns: ['A1'] }]);
+  });
+
+  it('goes back to what was asked, with what was typed', async () => {
+    asked.mockImplementation((path) => (path.endsWith('look') ? { taskId: 'T' } : { status: 'over', list: LIST }));
+    const dialog = await start('look');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'roof');
+    await press(dialog, 'actions.next');
+    await within(dialog).findByRole('checkbox', { name: 'A1' });
+    await press(dialog, 'actions.previous');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('roof');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('keeps a refusal in the dialog, and what was typed', async () => {
+    asked.mockImplementation(() => {
+      throw new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'The hub is offline' });
+    });
+    const dialog = await start('look');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'roof');
+    await press(dialog, 'actions.next');
+    expect(await within(dialog).findByText('The hub is offline')).toBeTruthy();
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('roof');
+  });
+
+  it.each([
+    ['over', null],
+    ['failed', 'errors.timeout'],
+  ])('sends a round without fields by itself, and tells at the end how a task ended: %s', async (status, said) => {
+    asked.mockImplementation((path) => (path.endsWith('kept') ? { mode: 'b' } : path.endsWith('save') ? { taskId: 7 } : { status }));
+    const dialog = await start('adjust');
+    await press(dialog, 'actions.next');
+    expect(await within(dialog).findByRole('button', { name: 'actions.close' })).toBeTruthy();
+    expect(asked.mock.calls.slice(0, 2)).toEqual([
+      ['/area/thing/kept', { id: '7' }],
+      ['/area/thing/save', { id: '7', mode: 'b' }],
+    ]);
+    if (said) expect(await within(dialog).findByText(said)).toBeTruthy();
+    else await waitFor(() => expect(within(dialog).queryByRole('progressbar')).toBeNull());
+    await press(dialog, 'actions.close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

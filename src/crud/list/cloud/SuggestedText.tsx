@@ -1,0 +1,53 @@
+import { Autocomplete } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { listOf, textAt } from '@/api/looseValue';
+import { invoke } from '@/data/records/invoke';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { InputProps } from '@/fields/views';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { SearchInput } from '@/widgets/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { useDebounced } from '@/widgets/useDebounced';
+
+/** The words of `[{code, desc}]` or `[{value, label}]`, each once. */
+const textsOf = (answer: unknown): readonly string[] => [
+  ...new Set(
+    listOf(answer)
+      .map((one) => textAt(one, 'desc') || textAt(one, 'label') || textAt(one, 'code') || textAt(one, 'value'))
+      .filter(Boolean),
+  ),
+];
+
+/** A text to search a list by, with the values the cloud has for what was typed. */
+export default function SuggestedText({ name, value, onChange, onBlur, ...frame }: InputProps) {
+  const typed = typeof value === 'string' ? value : '';
+  const { resource, path } = useResource();
+  const texts = useAutocompleteTexts();
+  const keyword = useDebounced(typed);
+  const { tableCode, values } = resource.table ?? {};
+  const { data = [] } = useQuery({
+    queryKey: ['values', path, tableCode, name, keyword],
+    queryFn: async ({ signal }) =>
+      values ? textsOf(await invoke(resource.resolve(values), { tableCode, field: name, keyword }, { signal, quiet: true })) : [],
+    enabled: keyword !== '',
+    retry: false,
+  });
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Autocomplete
+          {...texts}
+          id={control.id}
+          freeSolo
+          size="small"
+          options={keyword === '' ? [] : data}
+          filterOptions={(all) => all}
+          inputValue={typed}
+          onInputChange={(_, text, reason) => reason !== 'blur' && onChange(text === '' ? null : text)}
+          onBlur={onBlur}
+          renderInput={(params) => <SearchInput params={params} control={control} />}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { isYes, listOf, textAt } from '@/api/looseValue';
+import { valueAt } from '@/api';
+import { rowOf } from '@/data/records/rowOf';
+import type { Field } from '@/schema';
+import { readNumber } from '@/schema/readNumber';
+import { boolean } from '../boolean/type';
+import { enumeration } from '../enumeration/type';
+import { number } from '../number/type';
+import { text } from '../text/type';
+
+/** A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device. */
+export interface Described {
+  readonly code: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly unit: string;
+  readonly field: Field;
+  readonly value: unknown;
+  /** Words of the codes of a choice. */
+  readonly options: readonly { readonly code: string; readonly desc: string }[];
+  /** Everything it said. */
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+const KINDS: Readonly<Record<string, 'number' | 'boolean' | 'choice'>> = {
+  int: 'number',
+  decimal: 'number',
+  number: 'number',
+  bool: 'boolean',
+  switch: 'boolean',
+  enum: 'choice',
+  select: 'choice',
+};
+
+/** The first of these that says something, as text; '' for none. */
+const textOf = (row: object, ...names: readonly string[]): string => names.map((name) => textAt(row, name)).find((text) => text !== '') ?? '';
+
+/** `{min: '0'}` as a bound; nothing where it says none. */
+function bound(row: object, name: string, as = name): object {
+  const value = readNumber(valueAt(row, name));
+  return value === null ? {} : { [as]: value };
+}
+
+function describe(row: Readonly<Record<string, unknown>>, locale: string): Described {
+  const type = textOf(row, 'dataType', 'dataType.code', 'inputType', 'inputType.code');
+  const options = listOf(row.options)
+    .map(rowOf)
+    .map((one) => ({ code: textOf(one, 'code', 'value'), desc: textOf(one, 'desc', 'label', 'code', 'value') }));
+  const codes = options.map(({ code }) => code);
+  const unit = textOf(row, 'unit');
+  const required = isYes(row, 'required');
+  const kind = KINDS[type];
+  const common = {
+    code: textOf(row, 'code', 'key'),
+    name: locale === 'zh' ? textOf(row, 'name', 'label', 'code', 'key') : textOf(row, 'nameEn', 'labelEn', 'name', 'label', 'code', 'key'),
+    hint: textOf(row, 'hint'),
+    unit,
+    options,
+    row,
+  };
+  if (kind === 'boolean') return { ...common, field: boolean({ required }), value: isYes(row, 'value') };
+  if (kind === 'number')
+    return {
+      ...common,
+      field: number({ required, decimals: type === 'int' ? 0 : 6, ...bound(row, 'min'), ...bound(row, 'max'), ...(unit !== '' && { unit }) }),
+      value: readNumber(row.value),
+    };
+  const field = kind === 'choice' && codes.length > 0 ? enumeration(codes, { required }) : text({ required, max: 255, ...bound(row, 'maxLength', 'max') });
+  return { ...common, field, value: textOf(row, 'value') || null };
+}
+
+/** Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max, maxLength, options, value, hint}]`, names in both languages. */
+export const readDescribed = (answer: unknown, locale: string): Described[] =>
+  listOf(answer)
+    .map(rowOf)
+    .map((row) => describe(row, locale));
