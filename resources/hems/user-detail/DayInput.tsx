@@ -1,10 +1,10 @@
-import { visuallyHidden } from '@mui/utils';
 import { asObject, asText } from '@/api/wireValue';
 import { useLive } from '@/data/live/useLive';
 import type { InputProps } from '@/fields/views';
 import { formatDate } from '@/schema/dates/formats';
 import type { Period } from '@/schema/dates/period';
 import { DayStepper } from '@/widgets/dates/DayStepper';
+import { FieldFrame } from '@/widgets/FieldFrame';
 import { analysisCalls } from './calls';
 import { useCustomer } from './CustomerContext';
 
@@ -17,19 +17,18 @@ export function DayInput({ id, label, value, onChange }: InputProps<Period>) {
   const [first, last] = [asText(asObject(data)?.earliestDate).slice(0, 10), asText(asObject(data)?.latestDate).slice(0, 10)];
   const day = value?.from ?? today;
   return (
-    <>
-      <span id={`${id}-label`} style={visuallyHidden}>
-        {label} {formatDate(day, 3)}
-      </span>
-      <DayStepper
-        control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-        value={day}
-        onDay={(next) => onChange({ by: 'day', from: next, to: next })}
-        zone={zone}
-        display="DD MMM YYYY"
-        {...(isDay(first) && { min: first })}
-        max={isDay(last) && last < today ? last : today}
-      />
-    </>
+    <FieldFrame id={id} label={`${label} ${formatDate(day, 3)}`} place="cell">
+      {(control) => (
+        <DayStepper
+          control={control}
+          value={day}
+          onDay={(next) => onChange({ by: 'day', from: next, to: next })}
+          zone={zone}
+          display="DD MMM YYYY"
+          {...(isDay(first) && { min: first })}
+          max={isDay(last) && last < today ? last : today}
+        />
+      )}
+    </FieldFrame>
   );
 }

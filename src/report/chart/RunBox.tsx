@@ -1,9 +1,9 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import Download from '@mui/icons-material/DownloadOutlined';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
 import { useFile } from '@/widgets/useFile';
 import type { Run, RunChoice } from '../answer/readRuns';
 
@@ -19,16 +19,17 @@ export function RunBox({ label, runs: { all, shown, choose, file } }: { readonly
   const fileLabel = translate('report.chart.runsFile', { runs: label });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <span id={id} style={visuallyHidden}>
-        {label}
-      </span>
       <Box sx={{ width: 176 }}>
-        <ChoiceBox
-          control={{ id: `${id}-box`, 'aria-labelledby': id, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-          choices={all.toReversed().map((run) => ({ value: keyOf(run), label: words(run) }))}
-          value={shown ? keyOf(shown) : ''}
-          onChoose={(key) => all.filter((run) => keyOf(run) === key).forEach(choose)}
-        />
+        <FieldFrame id={id} label={label} place="cell">
+          {(control) => (
+            <ChoiceBox
+              control={control}
+              choices={all.toReversed().map((run) => ({ value: keyOf(run), label: words(run) }))}
+              value={shown ? keyOf(shown) : ''}
+              onChoose={(key) => all.filter((run) => keyOf(run) === key).forEach(choose)}
+            />
+          )}
+        </FieldFrame>
       </Box>
       {file && (
         <Tooltip title={fileLabel}>

@@ -1,21 +1,19 @@
-import { Box, Button, FormControlLabel, Paper, Switch } from '@mui/material';
+import { Box, FormControlLabel, Paper, Switch } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asFlag, asObject } from '@/api/wireValue';
 import { useLive } from '@/data/live/useLive';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { AlarmPopups } from './AlarmPopups';
-import { AlarmsDrawer } from './AlarmsDrawer';
-import { RulesDrawer } from './RulesDrawer';
+import { AlarmsButton } from './AlarmsButton';
+import { RulesButton } from './RulesButton';
 
 /** Whether alarms pop up, which rules watch, and what they found (spec 02 §2). */
 // covers HS-016, HR-087, HR-150, HR-201, HR-202, HR-203, HE-198, HE-199
 export function AlarmTools() {
   const translate = useTranslate();
   const { id } = useCustomer();
-  const [open, setOpen] = useState<'rules' | 'alarms'>();
   const { data, state } = useLive(['hems', 'alarm config', id], async (signal) => asFlag(asObject(await analysisCalls.alarmConfig({ cuserId: id }, { signal, quiet: true }))?.alarmNotificationSwitch) ?? false);
   const change = useMutation({
     mutationFn: (on: boolean) => analysisCalls.alarmConfigUpdate({ cuserId: id, alarmNotificationSwitch: on ? 1 : 0 }),
@@ -26,15 +24,9 @@ export function AlarmTools() {
     <Paper variant="outlined" sx={{ px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <FormControlLabel control={<Switch checked={on} disabled={data === undefined || change.isPending} onChange={(_, next) => change.mutate(next)} />} label={translate('strategy.alarms.switch')} />
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen('rules')}>
-          {translate('strategy.rules.button')}
-        </Button>
-        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen('alarms')}>
-          {translate('strategy.alarms.button')}
-        </Button>
+        <RulesButton ruleType={2} />
+        <AlarmsButton />
       </Box>
-      <RulesDrawer open={open === 'rules'} ruleType={2} onClose={() => setOpen(undefined)} />
-      <AlarmsDrawer open={open === 'alarms'} onClose={() => setOpen(undefined)} />
       <AlarmPopups on={on} />
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +8,7 @@ import { ChartCard } from '@/charts/card/ChartCard';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { Figure } from '@/charts/figures/Figure';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { Facts } from '@/widgets/Facts';
 import { useCustomer } from '../CustomerContext';
 import { accuracyChart, shareChart } from './accuracyChart';
 import { readAccuracy } from './readAccuracy';
@@ -44,18 +45,9 @@ export function AccuracyBlock({ name, heading, live, place, inputs }: OwnBlockPr
       </Box>
       <LiveFigures live={{ ...live, data: read }} waiting={<Skeleton variant="rounded" height={72} />}>
         {({ cards }) => (
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))' }}>
-            {cards.map((card) => (
-              <Paper key={card.key} variant="outlined" sx={{ p: 1.5 }}>
-                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {card.name}
-                </Typography>
-                <Box component="dd" sx={{ m: 0 }}>
-                  <Figure amount={card} />
-                </Box>
-              </Paper>
-            ))}
-          </Box>
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <Facts facts={cards.map((card) => [card.name, <Figure key={card.key} amount={card} />])} />
+          </Paper>
         )}
       </LiveFigures>
     </Box>

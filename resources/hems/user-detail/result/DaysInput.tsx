@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import type { InputProps } from '@/fields/views';
 import type { Period } from '@/schema/dates/period';
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
 import { useCustomer } from '../CustomerContext';
 import { LONGEST } from './dateRange';
 
@@ -20,19 +20,20 @@ export function DaysInput({ id, label, value, values, onChange, onOther }: Input
   const isOwn = Number(values.dateType ?? 1) === 0;
   return (
     <Box sx={{ width: 340, maxWidth: '100%' }}>
-      <span id={`${id}-label`} style={visuallyHidden}>
-        {label}
-      </span>
-      <DateRangeBox
-        control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-        label={label}
-        display="DD MMM YYYY"
-        value={[value?.from ?? '', value?.to ?? '']}
-        onRange={choose}
-        max={today}
-        zone={zone}
-        {...(isOwn && { maxSpan: `${LONGEST - 1} days` as const })}
-      />
+      <FieldFrame id={id} label={label} place="cell" group>
+        {(control) => (
+          <DateRangeBox
+            control={control}
+            label={label}
+            display="DD MMM YYYY"
+            value={[value?.from ?? '', value?.to ?? '']}
+            onRange={choose}
+            max={today}
+            zone={zone}
+            {...(isOwn && { maxSpan: `${LONGEST - 1} days` as const })}
+          />
+        )}
+      </FieldFrame>
     </Box>
   );
 }

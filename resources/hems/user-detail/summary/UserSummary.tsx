@@ -9,6 +9,7 @@ import { LiveFigures } from '@/charts/card/LiveFigures';
 import { SectionCard } from '@/crud/SectionCard';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { Facts } from '@/widgets/Facts';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { useFile } from '@/widgets/useFile';
 import { timeText } from '../../times/timeText';
@@ -49,34 +50,16 @@ export function UserSummary({ heading, place, live }: OwnBlockProps) {
   );
 }
 
-function Facts({ user }: { readonly user: ShownUser }) {
+function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }) {
   const translate = useTranslate();
   const { id, zone } = useCustomer();
   const facts = { userId: user.id || id, email: user.email, country: user.country, importProduct: user.importProduct, exportProduct: user.exportProduct, created: timeText(user.created, { zone }) };
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))' }}>
-      {Object.entries(facts).map(([key, value]) => (
-        <Box key={key} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate(`strategy.facts.${key}`)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value || '-'}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }) {
-  const translate = useTranslate();
   const [open, setOpen] = useState<SettingOf & { readonly title: string }>();
   const [all, setAll] = useState(false);
   const state = (on: boolean) => <StatusTag text={translate(`strategy.detail.${on ? 'on' : 'off'}`)} tone={on ? 'success' : 'neutral'} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Facts user={user} />
+      <Facts facts={Object.entries(facts).map(([key, value]) => [translate(`strategy.facts.${key}`), value])} />
       <Box component="ul" aria-label={translate('strategy.automations')} sx={GRID}>
         {user.toggles.map(({ kind, on }) => {
           const title = translate(`strategy.detail.kinds.${kind}`);

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject, asText } from '@/api/wireValue';
@@ -6,6 +6,7 @@ import { ChartCard } from '@/charts/card/ChartCard';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useLive } from '@/data/live/useLive';
 import { readNumber } from '@/schema/readNumber';
+import { Facts } from '@/widgets/Facts';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';
 import type { Workbench } from './address';
@@ -34,18 +35,7 @@ export function ViewDialog({ bench: { useId: user, type, tabValue, slot }, zone,
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-          {Object.entries(facts).map(([key, value]) => (
-            <Box key={key}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {translate(`strategy.workbench.${key}`)}
-              </Typography>
-              <Typography component="dd" variant="body1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Facts facts={Object.entries(facts).map(([key, value]) => [translate(`strategy.workbench.${key}`), value])} />
         <ChartCard level="h3" title={translate('strategy.workbench.curve')} spec={spec} state={live.state} height={280} />
       </DialogContent>
       <DialogActions>
