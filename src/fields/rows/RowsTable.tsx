@@ -19,7 +19,13 @@ interface RowsTableProps {
 
 /** What people wrote goes on in the next line; figures and times stay whole. */
 const WRAPS = { maxWidth: 280, overflowWrap: 'break-word', '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' } } as const;
-const STACKED = { m: 0, minWidth: 0, overflowWrap: 'anywhere', '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' } } as const;
+const STACKED = {
+  m: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' },
+  '& > .tag-line': { flexWrap: 'wrap', overflow: 'visible' },
+} as const;
 
 /** Rows as a table of their fields, whatever stands in a cell. */
 export function RowsTable({ columns, rows, scope, labelledBy, stacked, cell }: RowsTableProps) {
