@@ -66,9 +66,9 @@ export const tradeNotice = defineResource({
   list: {
     columns: [
       'noticeNo',
-      { field: 'processStatus', width: 150 },
-      'title',
-      'source',
+      { field: 'processStatus', width: 170 },
+      { field: 'title', width: 240 },
+      { field: 'source', width: 170 },
       'operationPlatformId',
       'vppId',
       'tradeVariety',

@@ -75,7 +75,7 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xl" fullWidth fullScreen={phone} aria-labelledby={id}>
       <DialogTitle id={id}>{`${translate(`${scope}.actions.assign.label`)} · ${order.orderNo ?? ''}`}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         <AssignTotals
           target={target}
           assigned={assigned}

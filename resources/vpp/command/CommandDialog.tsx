@@ -98,7 +98,7 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
       <DialogTitle
         id={id}
       >{`${translate(`${scope}.actions.${action}.label`)} · ${orders.length === 1 ? word : translate('list.selected', { count: orders.length })}`}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         {!told && <Alert severity={stage === 'sure' ? 'warning' : 'info'}>{effect}</Alert>}
         {told && (
           <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 1 }}>

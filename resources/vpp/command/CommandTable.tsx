@@ -1,50 +1,34 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { cellOf } from '@/fields/cellOf';
+import { PlainTable } from '@/widgets/PlainTable';
 import { responseOrderCommand } from '@schemas/vpp/response-order-command';
 import type { Command } from './readCommands';
 
-const BEFORE = ['resourceId', 'commandType', 'targetPower', 'setpoint', 'startTime', 'endTime'] as const;
-const AFTER = ['resourceId', 'commandType', 'setpoint', 'readBackPower', 'sendStatus', 'feedbackTime', 'failReason'] as const;
-const RIGHT = new Set<string>(['targetPower', 'setpoint', 'readBackPower']);
+const BEFORE = ['commandType', 'startTime', 'endTime', 'targetPower', 'setpoint'] as const;
+const AFTER = ['commandType', 'sendStatus', 'feedbackTime', 'failReason', 'setpoint', 'readBackPower'] as const;
 const SCOPE = 'resources.vpp/response-order-command';
+const HEIGHT = 360;
 
 /** Commands: what each will set, or what came of it. */
 export function CommandTable({ commands, sent }: { readonly commands: readonly Command[]; readonly sent: boolean }) {
   const translate = useTranslate();
   const columns = sent ? AFTER : BEFORE;
+  const cell = (command: Command, name: (typeof columns)[number]) => {
+    const field = responseOrderCommand.fields[name];
+    const Value = cellOf(field.type.name);
+    return <Value key={name} value={command[name]} record={command} name={name} field={field} scope={SCOPE} />;
+  };
   return (
-    <TableContainer sx={{ maxHeight: '40vh' }} tabIndex={0} role="region" aria-label={translate(`${SCOPE}.name`)}>
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            {columns.map((name) => (
-              <TableCell key={name} align={RIGHT.has(name) ? 'right' : 'left'}>
-                {RIGHT.has(name) ? `${translate(`measures.${name}`)}` : translate(`${SCOPE}.fields.${name}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {commands.map((command) => (
-            <TableRow key={command.id}>
-              {columns.map((name) => {
-                const field = responseOrderCommand.fields[name];
-                const Cell = cellOf(field.type.name);
-                return (
-                  <TableCell key={name} align={RIGHT.has(name) ? 'right' : 'left'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {name === 'resourceId' ? (
-                      (command.resourceName ?? command.$texts?.resourceId ?? '-')
-                    ) : (
-                      <Cell value={command[name]} record={command} name={name} field={field} scope={SCOPE} />
-                    )}
-                  </TableCell>
-                );
-              })}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <PlainTable
+      label={translate(`${SCOPE}.name`)}
+      maxHeight={HEIGHT}
+      stacks
+      figuresFrom={sent ? 5 : 4}
+      head={['resourceId', ...columns].map((name) => translate(`${SCOPE}.fields.${name}`))}
+      rows={commands.map((command) => ({
+        key: command.id,
+        cells: [command.resourceName ?? command.$texts?.resourceId ?? '-', ...columns.map((name) => cell(command, name))],
+      }))}
+    />
   );
 }

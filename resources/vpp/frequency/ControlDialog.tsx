@@ -1,21 +1,34 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
+import { FieldsForm } from '@/crud/form/FieldsForm';
 import { failureText } from '@/data/texts/failureText';
-import { formatNumber } from '@/fields/number/formatNumber';
-import { inputOf } from '@/fields/inputs';
-import { number } from '@/dsl';
+import { boolean, number } from '@/dsl';
+import { cellOf } from '@/fields/cellOf';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
+import { checkFields, decodeFields, encodeFields, type Field } from '@/schema';
+import { PlainTable } from '@/widgets/PlainTable';
 import { tradeCalls } from '../tradeCalls';
-import { readRegulation, SETTINGS, type Setting } from './readRegulation';
 
-const FIELDS = {
+const power = number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kW' });
+const FIELDS: Readonly<Record<string, Field>> = {
+  enabled: boolean(),
   deadband: number({ required: true, min: 0, max: 1, decimals: 3, unit: 'Hz' }),
   droop: number({ required: true, min: 0.5, max: 20, decimals: 2, unit: '%' }),
-  upReserve: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
-  downReserve: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
-} as const;
+  upReserve: power,
+  downReserve: power,
+};
+const SCOPE = 'resources.vpp/frequency';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+function settingsOf(answer: unknown): Settings {
+  const settings = decodeFields(FIELDS, asObject(answer) ?? {});
+  return { ...settings, enabled: settings.enabled === true };
+}
+const changedIn = (now: Settings, before: Settings) => Object.entries(FIELDS).filter(([name]) => now[name] !== before[name]);
 
 interface ControlDialogProps {
   readonly answer: Readonly<Record<string, unknown>>;
@@ -28,69 +41,61 @@ interface ControlDialogProps {
 /** Settings of regulation: changed, looked at once more with what each was, sent, and read back from the plant (operations, 3.3). */
 export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDialogProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const messagesOf = useFieldErrors(SCOPE);
   const id = useId();
-  const [opened] = useState(() => readRegulation(answer));
-  const [enabled, setEnabled] = useState(opened.enabled);
-  const [settings, setSettings] = useState(opened.settings);
+  const [opened] = useState(() => settingsOf(answer));
+  const [settings, setSettings] = useState(opened);
   const [isAsked, setAsked] = useState(false);
-  const label = (name: Setting | 'enabled') => translate(`vppTrade.control.${name}`, { _: translate(`measures.${name}`) });
-  const changed = SETTINGS.filter((name) => settings[name] !== opened.settings[name]);
-  const isChanged = changed.length > 0 || enabled !== opened.enabled;
-  const broken = SETTINGS.some((name) => settings[name] === null || (settings[name] ?? 0) < (FIELDS[name].options.min ?? 0) || (settings[name] ?? 0) > (FIELDS[name].options.max ?? Infinity));
+  const changed = changedIn(settings, opened);
+  const broken = checkFields(FIELDS, settings);
   const send = useMutation({
     mutationFn: async () => {
-      await tradeCalls.control({ vppId, type, enabled, ...settings });
-      const back = readRegulation(asObject(await tradeCalls.regulation({ vppId, type }, { quiet: true })) ?? {});
-      return back.enabled === enabled && SETTINGS.every((name) => back.settings[name] === settings[name]);
+      await tradeCalls.control({ vppId, type, ...encodeFields(FIELDS, settings) });
+      return changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true })), settings).length === 0;
     },
     onSuccess: onSent,
   });
-  const words = (name: Setting, value: number | null) => (value === null ? '-' : `${formatNumber(value, locale, { maximumFractionDigits: 3 })} ${FIELDS[name].options.unit ?? ''}`);
-  const service = (on: boolean) => translate(`vppTrade.control.${on ? 'yes' : 'no'}`);
-  const Input = inputOf('number');
+  const isOpen = isAsked && send.data === undefined;
+  const shown = (name: string, field: Field, values: Settings) => {
+    const Value = cellOf(field.type.name);
+    return <Value value={values[name]} record={{ id: vppId, ...values }} name={name} field={field} scope={SCOPE} />;
+  };
+  const rows = changed.map(([name, field]) => ({
+    key: name,
+    cells: [translate(`${SCOPE}.fields.${name}`), shown(name, field, opened), <strong key={name}>{shown(name, field, settings)}</strong>],
+  }));
   return (
     <Dialog open onClose={send.isPending ? undefined : close} maxWidth="sm" fullWidth role={isAsked ? 'alertdialog' : 'dialog'} aria-labelledby={id}>
       <DialogTitle id={id}>{translate(isAsked ? 'vppTrade.control.ask' : 'vppTrade.control.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {isAsked ? (
           <>
-            <Table size="small" aria-label={translate('vppTrade.control.ask')}>
-              <TableBody>
-                {enabled !== opened.enabled && (
-                  <TableRow>
-                    <TableCell component="th" scope="row">{label('enabled')}</TableCell>
-                    <TableCell align="right">{service(opened.enabled)}</TableCell>
-                    <TableCell align="right" sx={{ fontWeight: 600 }}>{service(enabled)}</TableCell>
-                  </TableRow>
-                )}
-                {changed.map((name) => (
-                  <TableRow key={name}>
-                    <TableCell component="th" scope="row">{label(name)}</TableCell>
-                    <TableCell align="right">{words(name, opened.settings[name])}</TableCell>
-                    <TableCell align="right" sx={{ fontWeight: 600 }}>{words(name, settings[name])}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-            {enabled !== opened.enabled && <Alert severity="warning">{translate(`vppTrade.control.${enabled ? 'effectOn' : 'effectOff'}`)}</Alert>}
+            <PlainTable labelledBy={id} figuresFrom={1} head={['title', 'from', 'to'].map((key) => translate(`vppTrade.control.${key}`))} rows={rows} />
+            {settings.enabled !== opened.enabled && (
+              <Alert severity="warning">{translate(`vppTrade.control.${settings.enabled === true ? 'effectOn' : 'effectOff'}`)}</Alert>
+            )}
             {send.isError && <Alert severity="error">{failureText(send.error, translate)}</Alert>}
             {send.data !== undefined && <Alert severity={send.data ? 'success' : 'warning'}>{translate(`vppTrade.control.${send.data ? 'sent' : 'waiting'}`)}</Alert>}
           </>
         ) : (
           <>
-            <FormControlLabel control={<Switch checked={enabled} onChange={(_, on) => setEnabled(on)} />} label={label('enabled')} />
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-              {SETTINGS.map((name) => (
-                <Input key={name} id={`${id}-${name}`} name={name} field={FIELDS[name]} scope="vppTrade.control" label={label(name)} value={settings[name]} values={settings} onChange={(next) => setSettings((now) => ({ ...now, [name]: typeof next === 'number' ? next : null }))} place="form" required />
-              ))}
-            </Box>
-            {!isChanged && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('vppTrade.control.same')}</Typography>}
+            <FieldsForm
+              fields={FIELDS}
+              scope={SCOPE}
+              values={settings}
+              errors={messagesOf(broken)}
+              onChange={(name, value) => setSettings((now) => ({ ...now, [name]: value }))}
+            />
+            {changed.length === 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate('vppTrade.control.same')}
+              </Typography>
+            )}
           </>
         )}
       </DialogContent>
       <DialogActions>
-        {isAsked && send.data === undefined && (
+        {isOpen && (
           <Button color="inherit" disabled={send.isPending} onClick={() => setAsked(false)}>
             {translate('vppTrade.control.back')}
           </Button>
@@ -98,14 +103,14 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
         <Button color="inherit" disabled={send.isPending} onClick={close} autoFocus={isAsked}>
           {translate('actions.close')}
         </Button>
-        {isAsked ? (
-          send.data === undefined && (
-            <Button variant="contained" color={enabled ? 'primary' : 'error'} loading={send.isPending} onClick={() => send.mutate()}>
-              {translate('vppTrade.control.send')}
-            </Button>
-          )
-        ) : (
-          <Button variant="contained" disabled={!isChanged || broken} onClick={() => setAsked(true)}>
+        {(isOpen || !isAsked) && (
+          <Button
+            variant="contained"
+            color={isAsked && settings.enabled !== true ? 'error' : 'primary'}
+            loading={send.isPending}
+            disabled={changed.length === 0 || Object.keys(broken).length > 0}
+            onClick={() => (isAsked ? send.mutate() : setAsked(true))}
+          >
             {translate('vppTrade.control.send')}
           </Button>
         )}

@@ -33,7 +33,9 @@ function TraceCard({ trace: { of, formula, inputs, value }, record }: { readonly
           <ValueLine name={of} record={record} strong />
         </Box>
       ) : (
-        <Typography variant="subtitle2">{`${translate(`${scope}.fields.${of}`)} ${words(2)}`}</Typography>
+        <Typography variant="subtitle2" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+          <span>{translate(`${scope}.fields.${of}`)}</span> <span>{words(2)}</span>
+        </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', pb: 1 }}>
         {`= ${translate(`${scope}.formulas.${formula}`)}`}
