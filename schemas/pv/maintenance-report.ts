@@ -30,7 +30,7 @@ export const maintenanceReport = defineResource({
     section('figures', ['generation', 'pr', 'alarmCount', 'orderCount']),
   ],
   /** Its figures and parts on A4. */
-  actions: { print: { on: 'row', permission: false } },
+  actions: { print: { on: 'row', permission: false, paper: { sections: ['report', 'figures'], parts: 'contents' } } },
   related: { contents: { resource: 'pv/maintenance-content', by: { reportId: 'id' }, menu: false } },
 });
 export type MaintenanceReport = RecordOf<typeof maintenanceReport>;

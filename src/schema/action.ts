@@ -70,6 +70,8 @@ export interface Paper {
   readonly sections: readonly string[];
   /** Field of these that stands by itself at the end: what there is to pay. */
   readonly total?: string;
+  /** A list among `related`: its records follow in their order, each with its name, its texts and its pictures. */
+  readonly parts?: string;
 }
 
 /** Whether an action is something to read, beside the page it belongs to. */

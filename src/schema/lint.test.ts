@@ -175,10 +175,10 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     {
       actions: {
         a: { on: 'row', traces: [{ of: 'status', formula: 'status', inputs: ['status', 'statsu'], value: () => null }], sources: ['status'] },
-        b: { on: 'row', paper: { sections: ['basics'], total: 'sum' } },
+        b: { on: 'row', paper: { sections: ['basics'], total: 'sum', parts: 'lines' } },
       },
     },
-    ['error actions.a.traces', 'error actions.b.paper', 'error actions.b.paper'],
+    ['error actions.a.traces', 'error actions.b.paper', 'error actions.b.paper', 'error actions.b.paper'],
   ],
   [
     'a transition and an action of one name',

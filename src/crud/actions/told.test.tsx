@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { number, reference, section, trace } from '@/dsl';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { defineResource, enumeration, number, reference, section, text, trace } from '@/dsl';
 import type { Resource } from '@/schema';
 import RecordDetail from '../detail/RecordDetail';
 import { PATH, renderAt } from '../testing/renderAt';
@@ -28,7 +28,7 @@ const resource: Resource = {
 };
 const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', state: 'done', fee: 12, penalty: 2, amount: 10 };
 
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./ActionDrawer')])); // parts that come with the first press
+beforeAll(() => Promise.all([import('./ActionDialogs'), import('./ActionDrawer'), import('./PaperParts')])); // parts that come with the first press
 afterEach(cleanup);
 
 async function open(action: string, record: object = RECORD, codes: readonly string[] = []) {
@@ -58,4 +58,26 @@ it('puts the sections of a record on paper, and what it comes to at the end, for
   expect(lines(await open('print', RECORD, ['export']))).toEqual(['Boiler', 'C1', '12', '2', '10']);
   cleanup();
   expect(await open('print')).toBeUndefined();
+});
+
+it('puts the records of a list on paper as parts, in their order', async () => {
+  const part = defineResource({
+    name: 'area/part',
+    api: { base: '/area/part', page: 'GET page' },
+    recordTitle: 'title',
+    fields: { thingId: reference('area/thing'), title: text(), kind: enumeration(['intro', 'rest']), body: text({ multiline: true }), sort: number() },
+    list: { columns: ['sort', 'kind', 'title', 'body'], filters: ['thingId'], sort: { field: 'sort', order: 'asc' } },
+  });
+  const whole: Resource = {
+    ...resource,
+    related: { parts: { resource: 'area/part', by: { thingId: 'id' }, menu: false } },
+    actions: { read: { on: 'row', permission: false, paper: { sections: ['basic'], parts: 'parts' } } },
+  };
+  const getList = vi.fn(async (_path: string, _asked: object) => ({ data: [{ id: 'p1', thingId: '7', title: 'Weather', kind: 'intro', body: 'Much sun.', sort: 1 }], total: 1 }));
+  renderAt(<RecordDetail id="7" />, { resource: whole, others: [part], dataProvider: { getOne: async () => ({ data: RECORD }), getList } as never, at: `${PATH}/7/show` });
+  await userEvent.click(await screen.findByRole('button', { name: 'read' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('heading', { level: 3, name: 'Weather' })).toBeTruthy();
+  for (const words of ['intro', 'Much sun.']) expect(drawer.getByText(words)).toBeTruthy();
+  expect(getList.mock.calls.at(-1)).toMatchObject(['@area/part', { filter: { thingId: '7' }, sort: { field: 'sort', order: 'ASC' } }]);
 });

@@ -1,5 +1,6 @@
 import { isShown, type Action } from '../action';
 import type { Resource, StandardAction } from '../resource';
+import { isRelatedList } from '../related';
 import { transitionOf } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
 import { nearest } from './nearest';
@@ -34,10 +35,12 @@ function checkTold(resource: Resource, key: string, { traces = [], sources = [],
       .filter((name) => !known.includes(name))
       .map((name) => finding(resource, `actions.${key}.${place}`, 'error', `"${name}" is no ${what} of ${resource.name}.`, nearest(name, known)));
   const fields = Object.keys(resource.fields);
+  const lists = Object.entries(resource.related).flatMap(([one, related]) => (isRelatedList(related) ? [one] : []));
   return [
     ...unknown('traces', [...new Set(traces.flatMap(({ inputs }) => inputs))], fields, 'field'),
     ...unknown('sources', sources, fields, 'field'),
     ...unknown('paper', paper?.sections ?? [], resource.detail.map((one) => one.key), 'section'),
+    ...unknown('paper', paper?.parts === undefined ? [] : [paper.parts], lists, 'list beside the record'),
     ...unknown('paper', paper?.total === undefined ? [] : [paper.total], fields, 'field'),
   ];
 }
