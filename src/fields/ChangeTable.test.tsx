@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ChangeTable, type Changed } from './ChangeTable';
 
-vi.mock('react-admin', () => ({ useLocaleState: () => ['en'] }));
 afterEach(cleanup);
 
 const HEAD = { name: 'Figure', before: 'Now', after: 'Then', difference: 'Difference' };

@@ -2,12 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { runAction } from '@/data/records/acting';
 import { loadAction } from '@/data/records/loadAction';
 import { rows, text } from '@/dsl';
-import type { Call, Resource } from '@/schema';
+import { fakeServer } from '@/data/testing/server';
+import type { Resource } from '@/schema';
 import { thing } from '../testing/thing';
 
-const asked = vi.hoisted(() => vi.fn<(path: string, params: object) => unknown>());
-vi.mock('@/data/records/invoke', () => ({ invoke: async ({ path }: Call, params: object) => asked(path, params), callOptions: () => ({}) }));
-afterEach(() => void asked.mockReset());
+afterEach(() => void vi.unstubAllGlobals());
 
 const resource: Resource = {
   ...thing,
@@ -24,22 +23,24 @@ const resource: Resource = {
 };
 
 it('loads what an action shows of a selection by its ids', async () => {
-  asked.mockReturnValue([{ name: 'A' }]);
+  const asked = fakeServer({ check: () => [{ name: 'A' }] });
   expect(await loadAction(resource, { key: 'check', ids: ['1', '2'] })).toMatchObject({ list: [{ name: 'A' }] });
-  expect(asked).toHaveBeenCalledWith('/area/thing/check', { ids: ['1', '2'] });
+  expect(asked).toEqual([{ path: 'check', params: { ids: ['1', '2'] } }]);
 });
 
 it('sends rows that are the records without ids besides, of one record and of several', async () => {
+  const asked = fakeServer({});
   const list = [{ code: 'C1', name: 'new' }];
   await runAction(resource, { key: 'rename', record: { id: '1' }, values: { list } });
   await runAction(resource, { key: 'rename', ids: ['1', '2'], values: { list } });
-  expect(asked.mock.calls).toEqual([
-    ['/area/thing/rename', { list }],
-    ['/area/thing/rename', { list }],
+  expect(asked).toEqual([
+    { path: 'rename', params: { list } },
+    { path: 'rename', params: { list } },
   ]);
 });
 
 it('sends an order of records as their ids', async () => {
+  const asked = fakeServer({});
   await runAction(resource, { key: 'sort', ids: ['2', '1'] });
-  expect(asked).toHaveBeenCalledWith('/area/thing/sort', { ids: ['2', '1'] });
+  expect(asked).toEqual([{ path: 'sort', params: { ids: ['2', '1'] } }]);
 });

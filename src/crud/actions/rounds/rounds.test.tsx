@@ -1,15 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WireError } from '@/api';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boolean, enumeration, round, rows, text } from '@/dsl';
-import type { Call, Resource } from '@/schema';
+import { fakeServer, No } from '@/data/testing/server';
+import type { Resource } from '@/schema';
 import RecordDetail from '../../detail/RecordDetail';
 import { PATH, renderAt } from '../../testing/renderAt';
 import { thing } from '../../testing/thing';
-
-const asked = vi.hoisted(() => vi.fn<(path: string, params: object) => unknown>());
-vi.mock('@/data/records/invoke', () => ({ invoke: async ({ path }: Call, params: object) => asked(path, params) }));
 
 const found = rows(
   { chosen: boolean(), sn: text({ readOnly: true }), brand: text({ readOnly: true }), there: boolean({ readOnly: true }) },
@@ -51,8 +48,10 @@ const resource: Resource = {
 };
 
 beforeAll(() => Promise.all([import('../ActionDialogs'), import('./RoundsDialog')])); // parts that come with the first press
-beforeEach(() => void asked.mockReset());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const LIST = [
   { sn: 'A1', brand: 'Helion', there: false },
@@ -74,28 +73,28 @@ const press = async (dialog: HTMLElement, name: string) => userEvent.click(await
 
 describe('an action that goes in rounds', () => {
   it('shows what a task brought, and sends what of it was ticked with what the rounds before know', async () => {
-    asked.mockImplementation((path) => (path.endsWith('look') ? { taskId: 'T' } : path.endsWith('result') ? { status: 'over', list: LIST } : {}));
+    const asked = fakeServer({ look: () => ({ taskId: 'T' }), result: () => ({ status: 'over', list: LIST }), take: () => ({}) });
     const dialog = await start('look');
     await press(dialog, 'actions.next');
-    expect(asked).not.toHaveBeenCalled(); // the place must be said first
+    expect(asked).toEqual([]); // the place must be said first
     await userEvent.type(within(dialog).getByRole('textbox'), 'cellar');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2); // the depth is asked of a cellar
     await press(dialog, 'actions.next');
     const tick = await within(dialog).findByRole('checkbox', { name: 'A1' });
-    expect(asked.mock.calls.slice(0, 2)).toEqual([
-      ['/area/thing/look', { id: '7', place: 'cellar' }],
-      ['/area/thing/result', { taskId: 'T' }],
+    expect(asked.slice(0, 2)).toEqual([
+      { path: 'look', params: { id: '7', place: 'cellar' } },
+      { path: 'result', params: { taskId: 'T' } },
     ]);
     expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'B2' }).disabled).toBe(true);
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'actions.submit' }).disabled).toBe(true);
     await userEvent.click(tick);
     await press(dialog, 'actions.submit');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.mock.calls.at(-1)).toEqual(['/area/thing/take', { of: '7', place: 'cellar', task: 'T', sns: ['A1'] }]);
+    expect(asked.at(-1)).toEqual({ path: 'take', params: { of: '7', place: 'cellar', task: 'T', sns: ['A1'] } });
   });
 
   it('goes back to what was asked, with what was typed', async () => {
-    asked.mockImplementation((path) => (path.endsWith('look') ? { taskId: 'T' } : { status: 'over', list: LIST }));
+    fakeServer({ look: () => ({ taskId: 'T' }), result: () => ({ status: 'over', list: LIST }) });
     const dialog = await start('look');
     await userEvent.type(within(dialog).getByRole('textbox'), 'roof');
     await press(dialog, 'actions.next');
@@ -106,9 +105,7 @@ describe('an action that goes in rounds', () => {
   });
 
   it('keeps a refusal in the dialog, and what was typed', async () => {
-    asked.mockImplementation(() => {
-      throw new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'The hub is offline' });
-    });
+    fakeServer({ look: () => new No('The hub is offline') });
     const dialog = await start('look');
     await userEvent.type(within(dialog).getByRole('textbox'), 'roof');
     await press(dialog, 'actions.next');
@@ -120,13 +117,13 @@ describe('an action that goes in rounds', () => {
     ['over', null],
     ['failed', 'errors.timeout'],
   ])('sends a round without fields by itself, and tells at the end how a task ended: %s', async (status, said) => {
-    asked.mockImplementation((path) => (path.endsWith('kept') ? { mode: 'b' } : path.endsWith('save') ? { taskId: 7 } : { status }));
+    const asked = fakeServer({ kept: () => ({ mode: 'b' }), save: () => ({ taskId: 7 }), result: () => ({ status }) });
     const dialog = await start('adjust');
     await press(dialog, 'actions.next');
     expect(await within(dialog).findByRole('button', { name: 'actions.close' })).toBeTruthy();
-    expect(asked.mock.calls.slice(0, 2)).toEqual([
-      ['/area/thing/kept', { id: '7' }],
-      ['/area/thing/save', { id: '7', mode: 'b' }],
+    expect(asked.slice(0, 2)).toEqual([
+      { path: 'kept', params: { id: '7' } },
+      { path: 'save', params: { id: '7', mode: 'b' } },
     ]);
     if (said) expect(await within(dialog).findByText(said)).toBeTruthy();
     else await waitFor(() => expect(within(dialog).queryByRole('progressbar')).toBeNull());
