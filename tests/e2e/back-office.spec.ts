@@ -102,7 +102,7 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await open(page, '/backOffice/banner', admin);
-  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('searchbox', { name: /^Search in/ }).fill(title);
   await rowAction(page, title, 'Preview');
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
   await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 1); // what was uploaded, read again

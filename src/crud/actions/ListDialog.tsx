@@ -28,7 +28,7 @@ export default function ListDialog({ schema, onClose }: ListDialogProps) {
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
       <WithResource name={schema} path={`@${schema}`} waiting={<TableSkeleton columns={6} />}>
         <Titled id={id} />
-        <DialogContent>
+        <DialogContent sx={{ mt: 2.5 }}>
           <RecordList inPage />
         </DialogContent>
       </WithResource>
@@ -41,9 +41,15 @@ export default function ListDialog({ schema, onClose }: ListDialogProps) {
   );
 }
 
-/** Its name is there with its texts. */
+const UNSEEN = { position: 'absolute', width: '1px', height: '1px', p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** Its name is there with its texts; to be seen it stands above the rows already. */
 function Titled({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const { scope } = useResource();
-  return <DialogTitle id={id}>{translate(`${scope}.name`)}</DialogTitle>;
+  return (
+    <DialogTitle id={id} sx={UNSEEN}>
+      {translate(`${scope}.name`)}
+    </DialogTitle>
+  );
 }

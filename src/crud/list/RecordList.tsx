@@ -94,7 +94,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           refreshQuietly={list.refreshQuietly}
         />
         {Above && <Above />}
-        {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={null} />}
+        {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={<Box sx={{ height: 24 }} />} />}
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />}

@@ -127,4 +127,10 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     await Promise.all([done, askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing)]);
     expect(getList).toHaveBeenCalledTimes(1);
   });
+
+  it('are not asked for where the list begins with choosing whose they are', async () => {
+    const getList = vi.fn(listOf(rows(1, 2)));
+    await askFirst({ client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, { ...thing, of: 'name' });
+    expect(getList).not.toHaveBeenCalled();
+  });
 });

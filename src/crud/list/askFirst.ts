@@ -44,7 +44,7 @@ interface Asker {
  */
 export async function askFirst({ client, provider, store, userId }: Asker, path: string, resource: Resource): Promise<void> {
   const opensOtherwise = store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
-  const isList = resource.call('page') && !resource.tree;
+  const isList = resource.call('page') && !resource.tree && resource.of === undefined;
   if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
   const asked = firstAsked(resource);
   const queryKey = [path, 'getList', asked];

@@ -1,4 +1,4 @@
-import { Chip, Stack } from '@mui/material';
+import { Box, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -14,11 +14,12 @@ export function SavedSearches({ table: { tableCode, searches } }: { readonly tab
   const { resource, path } = useResource();
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['searches', path, tableCode],
     queryFn: async ({ signal }) => (searches ? readSearches(resource, await invoke(resource.resolve(searches), { tableCode }, { signal, quiet: true })) : []),
     retry: false,
   });
+  if (isLoading) return <Box sx={{ height: 24 }} />; // what is below stays where it is
   if (!data || data.length === 0) return null;
   return (
     <Stack direction="row" role="group" aria-label={translate('lists.searches')} sx={{ flexWrap: 'wrap', gap: 1 }}>
