@@ -60,8 +60,14 @@ export const SLIDER = 36;
 const EDGE = 16;
 const SMALL_PANE = 96;
 
-const labelWidth = ({ min, max, decimals }: NiceScale, unit: string, locale: string) =>
-  Math.max(unit.length, ...[min, max].map((value) => numberText(value, decimals, locale).length)) * 7 + 16;
+/** Numbers beside an axis: one between its ends may be the longest, as 12.5 between 0 and 15. */
+const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
+  max,
+  ...Array.from({ length: Math.min(20, Math.max(0, Math.floor((max - min) / interval))) }, (_, place) => min + place * interval),
+];
+
+const labelWidth = (scale: NiceScale, unit: string, locale: string) =>
+  Math.max(unit.length, ...labelsOf(scale).map((value) => numberText(value, scale.decimals, locale).length)) * 7 + 16;
 
 /** Lays the panes out from top to bottom; where small charts do not fit the height the plot is higher. */
 export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows): Frame {

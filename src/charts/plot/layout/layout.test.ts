@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartSeries, Scale } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
 import { barRows } from './barRows';
+import { frame } from './frame';
 import { lineRows } from './lineRows';
 import { niceScale } from './niceScale';
 import { splitAtNow } from './splitAtNow';
@@ -92,4 +93,15 @@ it.each([
   [18, 22, { min: 18, max: 22, interval: 1, decimals: 0 }],
 ])('rounds %d to %d', (min, max, nice) => {
   expect(niceScale(min, max, 4)).toEqual(nice);
+});
+
+it('leaves room for the longest number beside an axis, which may stand between its ends', () => {
+  const left = (values: readonly number[]) => {
+    const one = drawn('one', values, times(2, HOUR));
+    const spec = { id: 'c', title: '', scale, axes: [{ unit: '' }], series: [one.series] };
+    const { panes } = frame({ spec, view: 'line', width: 600, height: 300, locale: 'en', zoomed: false }, [one], () => lineRows([one], scale));
+    return panes[0]?.rect.x;
+  };
+  expect(left([0, 15])).toBe(4 * 7 + 16); // 12.5
+  expect(left([0, 10])).toBe(2 * 7 + 16);
 });
