@@ -9,7 +9,7 @@ interface FactsProps {
 /** What is known of something, as many facts beside each other as there is room for. Fields of a record have `DetailValue`. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))' }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' }}>
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -11,7 +11,9 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { Facts } from '@/widgets/Facts';
 import { useCustomer } from '../CustomerContext';
 import { accuracyChart, shareChart } from './accuracyChart';
-import { readAccuracy } from './readAccuracy';
+import { readAccuracy, type AccuracyCard } from './readAccuracy';
+
+const isCount = ({ value, unit }: AccuracyCard): boolean => unit === '' && Number.isInteger(value);
 
 /** The tabs in their order: 1 purchase price, 2 export price, 3 load, 4 generation (spec 02 §2). */
 export const ACCURACY_TABS = ['purchasePrice', 'exportPrice', 'load', 'generation'] as const;
@@ -46,7 +48,7 @@ export function AccuracyBlock({ name, heading, live, place, inputs }: OwnBlockPr
       <LiveFigures live={{ ...live, data: read }} waiting={<Skeleton variant="rounded" height={72} />}>
         {({ cards }) => (
           <Paper variant="outlined" sx={{ p: 2 }}>
-            <Facts facts={cards.map((card) => [card.name, <Figure key={card.key} amount={card} />])} />
+            <Facts facts={cards.map((card) => [card.name, <Figure key={card.key} amount={card} {...(isCount(card) && { decimals: 0 })} />])} />
           </Paper>
         )}
       </LiveFigures>
