@@ -277,7 +277,7 @@ describe('a calculator', () => {
     fakeServer({ calculate: () => ({ result: { generation: 1, income: 20 } }) });
     const template = (id: string) => ({ id, name: `Prices ${id}`, currency: id === '1' ? 'EUR' : 'CNY' });
     const dataProvider = {
-      getMany: async (_: string, { ids }: { ids: unknown[] }) => ({ data: ids.map((id) => ({ id, name: `Prices ${id}` })) }) as never, // as a list of choices says them
+      getMany: async (_: string, { ids }: { ids: unknown[] }) => ({ data: ids.map((id) => ({ id, name: `Prices ${String(id)}` })) }) as never, // as a list of choices says them
       getOne: async (_: string, { id }: { id: unknown }) => ({ data: template(String(id)) }) as never,
     };
     const priced = defineReport({ ...CALCULATOR, name: 'area/priced', params: { templateId: reference('area/template'), price: number({ required: true, unit: 'money/kWh' }) } });

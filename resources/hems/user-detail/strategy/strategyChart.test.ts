@@ -26,7 +26,7 @@ describe('a strategy chart', () => {
       // covers HE-164, HR-148
       signList: [{ name: '02:00' }],
     };
-    // covers HE-162, HE-163, HE-167, HE-168, HE-169, HE-170, HE-171, HE-090, HR-147
+    // covers HE-162, HE-163, HE-167, HE-168, HE-169, HE-170, HE-171
     const { axes, series, now } = drawn('plan', raw);
     expect(series.map(({ name, kind, axis = 0, dashed = false, tone, values }) => [name, kind, axes[axis]?.unit, dashed, tone, values])).toEqual([
       ['Sun', 'line', 'kW', true, 'solar', [0, 1.5, null, null]],
@@ -34,6 +34,16 @@ describe('a strategy chart', () => {
       ['Level', 'line', '%', false, 'carbon', [null, null, null, null]],
     ]);
     expect(now).toBe(start + 2 * 3_600_000);
+  });
+
+  // covers HE-090, HR-147
+  it('knows a series and its colour by its key of 1 to 10, which begin again after ten', () => {
+    const of = (dataKey: number | string) => ({ name: `No. ${dataKey}`, unit: 'kW', dataKey, list: [1] });
+    const { series } = drawn('plan', { xlist, ylist: [of(2), of('13')] });
+    expect(series.map(({ name, tone }) => [name, tone])).toEqual([
+      ['No. 13', 'grid'],
+      ['No. 2', 'solar'],
+    ]);
   });
 
   it.each([[null], [{}], [{ xlist: null, ylist: null }], [{ xlist: ['00:00'], ylist: [null, {}] }], [[]]])('%j stands', (raw) => expect(() => drawn('plan', raw)).not.toThrow());
