@@ -24,7 +24,7 @@ const flexibility = defineMeasures({
 export const vppInfo = defineReport({
   name: 'hems/vpp-info',
   api: hems('vpp'),
-  params: { marketAreaId: reference('hems/market-area', { required: true }) },
+  params: { marketAreaId: reference('hems/market-area', { required: true, first: true }) },
   about: 'marketAreaId',
   measures: flexibility,
   fields: {

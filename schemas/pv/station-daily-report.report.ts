@@ -10,7 +10,7 @@ const { alarmCount, faultHours } = pvUpkeep;
 export const stationDailyReport = defineReport({
   name: 'pv/station-daily-report',
   api: pvStatistics('stationReport'),
-  params: { stationId: reference('pv/station', { required: true, textFrom: 'stationName' }), date: date({ required: true, default: 'today' }) },
+  params: { stationId: reference('pv/station', { required: true, first: true, textFrom: 'stationName' }), date: date({ required: true, default: 'today' }) },
   measures: { generation, selfUse, feedIn, mainsEnergy, income: pvIncome.income, irradiation, equivalentHours, pr, peakPower: pvPower.peakPower, alarmCount, faultHours },
   blocks: {
     day: figures('POST daily/detail', ['generation', 'selfUse', 'feedIn', 'mainsEnergy', 'income', 'irradiation', 'equivalentHours', 'pr', 'peakPower', 'alarmCount', 'faultHours'], { tab: 'day' }),

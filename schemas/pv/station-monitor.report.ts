@@ -11,7 +11,7 @@ export const stationMonitor = defineReport({
   name: 'pv/station-monitor',
   api: pvStatistics('monitor/device'),
   params: {
-    stationId: reference('pv/station', { required: true, textFrom: 'stationName' }),
+    stationId: reference('pv/station', { required: true, first: true, textFrom: 'stationName' }),
     state: enumeration(['running', 'standby', 'limited', 'fault', 'offline'], { tones: { running: 'success', standby: 'neutral', limited: 'warning', fault: 'error', offline: 'neutral' } }),
     sn: text({ max: 32 }),
   },

@@ -7,7 +7,7 @@ import { regulating } from './parts/tradeMeasures';
 export const adjustTarget = defineReport({
   name: 'vpp/adjust-target',
   api: vppPlan('adjust'),
-  params: { vppId: reference('vpp/plant', { required: true }) },
+  params: { vppId: reference('vpp/plant', { required: true, first: true }) },
   measures: regulating,
   fields: {
     resourceName: text(),

@@ -7,7 +7,7 @@ import { regulating } from './parts/tradeMeasures';
 export const frequency = defineReport({
   name: 'vpp/frequency',
   api: vppPlants('frequency'),
-  params: { vppId: reference('vpp/plant', { required: true }), type: options('POST type', { samples: ['primary', 'secondary'], default: 'secondary' }) },
+  params: { vppId: reference('vpp/plant', { required: true, first: true }), type: options('POST type', { samples: ['primary', 'secondary'], default: 'secondary' }) },
   measures: regulating,
   fields: {
     runState: enumeration(['stopped', 'standby', 'responding', 'fault'], {

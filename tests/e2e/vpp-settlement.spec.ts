@@ -65,6 +65,7 @@ test('a bill of a month is adjusted with a reason and sent once', async ({ page 
 test('regulation is followed live; its settings are asked twice and read back', async ({ page }) => {
   await open(page, '/vpp/frequency/regulation', tenantAdmin);
   const plant = page.getByRole('combobox', { name: 'VPP plant' });
+  await expect(plant).toHaveValue(/VPP/); // it opens with the first
   await plant.fill('Utrecht');
   await page.getByRole('option', { name: 'Utrecht-Brabant VPP' }).click();
   await expect(page.getByText('Target and actual power, grid frequency')).toBeVisible();
