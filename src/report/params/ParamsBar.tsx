@@ -22,7 +22,7 @@ interface ParamsBarProps {
   onValues(values: ParamValues): void;
 }
 
-/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period and a few codes beside each other are folded away. */
+/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period, a few codes beside each other and what the page opened with are folded away. */
 export default function ParamsBar({ report, views, names, values, onValues }: ParamsBarProps) {
   const translate = useTranslate();
   const id = useId();
@@ -33,8 +33,10 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
     const field = report.params[name];
     return field !== undefined && (isPeriod(field) || isToggle(field));
   };
-  const direct = names.filter(isDirect);
-  const others = names.filter((name) => !isDirect(name));
+  /** What a page opened with by itself is seen: figures of a plant nobody chose say whose they are. */
+  const stays = (name: string) => isDirect(name) || Reflect.get(Object(report.params[name]?.options), 'first') === true;
+  const direct = names.filter(stays);
+  const others = names.filter((name) => !stays(name));
   const folds = phone && others.length > (direct.length > 0 ? 0 : 1);
   const failed = others.some((name) => form.errors[name] !== undefined);
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
