@@ -5,6 +5,7 @@ import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
 import { below } from '@/fields/messages/fieldPath';
 import { isWide } from './isWide';
+import { useFirstFocus } from './useFirstFocus';
 
 interface FormFieldProps {
   readonly name: string;
@@ -26,8 +27,9 @@ interface FormFieldProps {
 
 /** One field of a form: its input, with its words, messages and conditions. */
 export function FormField(props: FormFieldProps) {
-  const { name, field, scope, idPrefix, values, errors, required, readOnly, autoFocus, onChange, onBlur } = props;
+  const { name, field, scope, idPrefix, values, errors, required, readOnly, onChange, onBlur } = props;
   const translate = useTranslate();
+  const autoFocus = useFirstFocus(props.autoFocus === true);
   const Input = props.input ?? inputOf(field.type.name);
   return (
     <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
