@@ -11,10 +11,10 @@ const root = join(import.meta.dirname, '..');
 /** A database of its own for every run; the workers, which read this file too, need none. */
 const database = () => join(mkdtempSync(join(tmpdir(), 'console-e2e-')), 'console.db');
 
-const serverOf = (cwd: string, port: number) => ({
+const serverOf = (cwd: string, port: number, env = {}) => ({
   command: 'node dist/server/server.js',
   cwd,
-  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1' },
+  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1', ...env },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
 });
@@ -54,5 +54,5 @@ export default defineConfig({
     { name: 'lab', testMatch: 'lab/**', use: { baseURL: `http://localhost:${LAB_PORT}` } },
     { name: 'apart', testMatch: 'menus.spec.ts', dependencies: ['console', 'lab'] },
   ],
-  webServer: served ? [] : [serverOf(root, PORT), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
+  webServer: served ? [] : [serverOf(root, PORT, { CALL_LOG: 'test-results/calls.txt' }), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
 });

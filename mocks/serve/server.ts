@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { callLog } from './callLog';
 import { demoAccounts } from './demoAccounts';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
@@ -31,9 +32,11 @@ function start(env: NodeJS.ProcessEnv): void {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
   const backend = api(env);
+  const log = env.CALL_LOG ? callLog(resolve(env.CALL_LOG)) : undefined;
   const fetch = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    return withSecurityHeaders(await (pathname.startsWith('/api/') ? backend.fetch(request) : files(request)));
+    const isCall = new URL(request.url).pathname.startsWith('/api/');
+    if (isCall) log?.(request);
+    return withSecurityHeaders(await (isCall ? backend.fetch(request) : files(request)));
   };
   const server = serve({ fetch, port, hostname: env.HOST ?? 'localhost', overrideGlobalObjects: false }, () => {
     say(`\n  Energy cloud console: http://localhost:${port}/`);

@@ -1,6 +1,7 @@
 /*
  * npm run coverage:spec               what of the specification is covered and how, per document and kind
  * npm run coverage:spec -- --missing  lists every row that is not, with why where missing.tsv says it; --backend those that only a test of the backend shows
+ * npm run coverage:spec -- --unwalked lists the calls that no end-to-end test made in the last run
  * npm run coverage:spec -- --check    only whether the markers name rows that exist (part of npm test)
  *
  * A row is covered by the best of: a test of the product that ran and passed in the last `npm test` (a marker `covers FR-056` above
@@ -14,6 +15,7 @@ import { readCalls } from './calls.mjs';
 import { readFaults } from './faults.mjs';
 import { readMarkers } from './markers.mjs';
 import { passed, readResults } from './results.mjs';
+import { readWalked } from './walked.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsv = (name) =>
@@ -87,6 +89,9 @@ if (!process.argv.includes('--check')) {
   console.log(
     `${covered.length} of ${rows.length} rows are covered, ${proven.length} of them (${Math.round((100 * proven.length) / covered.length)} %) by a test of the product.`,
   );
+  const proposed = new Map(tsv('calls.tsv').map(([id, , , , paths]) => [id, paths]));
+  const walked = readWalked(root, rows.filter(({ kind }) => kind === 'calls'), proposed);
+  if (walked) console.log(`${walked.filter(({ left }) => left.length === 0).length} of ${walked.length} calls with a path were made by an end-to-end test.`);
   for (const { id, at, title } of unproven) console.log(`not counted ${id}  ${at}: "${title}" did not pass`);
   const crowded = new Map(markers.filter(({ kind, beside }) => kind !== 'declaration' && beside > MOST_MARKERS).map(({ at, beside }) => [at, beside]));
   for (const [at, count] of crowded) console.log(`${count} markers on one test  ${at}: at most ${MOST_MARKERS}, each shown by it`);
@@ -94,6 +99,7 @@ if (!process.argv.includes('--check')) {
   if (process.argv.includes('--missing'))
     for (const row of rows.filter(({ id }) => !ways.has(id)))
       console.log(`missing ${row.id}  ${row.says}${reasons.has(row.id) ? `: ${reasons.get(row.id)}` : ''}`);
+  if (process.argv.includes('--unwalked')) for (const { id, left } of walked ?? []) for (const one of left) console.log(`unwalked ${id}  ${one}`);
   if (process.argv.includes('--backend'))
     for (const row of rows.filter(({ id }) => ways.get(id) === 'backend')) console.log(`backend alone ${row.id}  ${row.says}`);
 }

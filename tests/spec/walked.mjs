@@ -1,0 +1,31 @@
+/* Which calls of the documents somebody made with clicks: the end-to-end tests of the last run, whose server wrote down what was asked. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `POST /path` as it is printed; where none is, each path that is proposed for the row. */
+function callsOf(says, proposed) {
+  const [method, path] = says.split(' ');
+  const paths = path.startsWith('/') ? [path] : (proposed ?? '').split(' ').filter((one) => one.startsWith('/'));
+  return paths.map((one) => `${method} ${one}`);
+}
+
+/**
+ * Calls that have a path, with those of theirs that no end-to-end test made. Undefined when there was no run. A method that the
+ * documents leave open (paths that are proposed) is not compared.
+ *
+ * @param rows `{id, says}` of calls
+ * @param proposed by id, the paths that are proposed where none is printed
+ */
+export function readWalked(root, rows, proposed) {
+  const file = join(root, 'test-results/calls.txt');
+  if (!existsSync(file)) return undefined;
+  const made = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const madePaths = new Set([...made].map((call) => call.split(' ')[1]));
+  return rows
+    .map(({ id, says }) => {
+      const calls = callsOf(says, proposed.get(id));
+      const printed = says.split(' ')[1].startsWith('/');
+      return { id, calls, left: calls.filter((call) => !(printed ? made.has(call) : madePaths.has(call.split(' ')[1]))) };
+    })
+    .filter(({ calls }) => calls.length > 0);
+}
