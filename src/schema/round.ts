@@ -41,7 +41,7 @@ export interface RoundOptions<V> extends RoundCall<V> {
   readonly task?: RoundTask;
   /** How many the round is about, on its button as `%{smart_count}`; with none it cannot be sent. */
   count?(values: V): number;
-  /** A sheet (xls, xlsx) may be uploaded in the place of what is typed; what the upload answers fills the next round. */
+  /** A sheet (xls, xlsx, at most 30 MB) may be uploaded in the place of what is typed; what the upload answers fills the next round. */
   readonly sheet?: { readonly upload: CallSpec; readonly template: CallSpec };
   /** Sent in the place of `call` when this holds for what is known so far. */
   readonly instead?: RoundCall<V> & { readonly when: When<AnyValues>; readonly call: CallSpec };

@@ -11,13 +11,15 @@ interface FieldsFormProps {
   /** Messages by path, as `useFieldErrors` makes them. */
   readonly errors: Readonly<Record<string, string>>;
   readonly readOnly?: boolean;
+  /** Whether a field must be filled in. Default: as it says itself. */
+  isRequired?(name: string): boolean;
   /** Off for a form that is only a part of its page. Default true: a dialog starts at its first field. */
   readonly autoFocus?: boolean;
   onChange(name: string, value: unknown): void;
 }
 
 /** Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog. */
-export function FieldsForm({ fields, scope, values, errors, readOnly, autoFocus = true, onChange }: FieldsFormProps) {
+export function FieldsForm({ fields, scope, values, errors, readOnly, isRequired, autoFocus = true, onChange }: FieldsFormProps) {
   const idPrefix = useId();
   const shown = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
   return (
@@ -31,7 +33,7 @@ export function FieldsForm({ fields, scope, values, errors, readOnly, autoFocus 
           idPrefix={idPrefix}
           values={values}
           errors={errors}
-          required={field.required}
+          required={isRequired?.(name) ?? field.required}
           readOnly={readOnly}
           autoFocus={autoFocus && index === 0}
           onChange={onChange}

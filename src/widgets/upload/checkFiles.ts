@@ -6,6 +6,9 @@ export interface UploadLimits {
   readonly maxCount: number;
 }
 
+/** A sheet of records (spec 01 §5, §9). */
+export const SHEET_LIMITS: UploadLimits = { accept: ['xls', 'xlsx'], maxSize: 30, maxCount: 1 };
+
 /** Why files were refused: `widgets.upload.<file|image>.<rule>` with `args`. */
 export interface UploadProblem {
   readonly rule: 'format' | 'size' | 'count' | 'empty' | 'busy';

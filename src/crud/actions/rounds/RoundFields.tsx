@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useResource } from '@/data/registry/ResourceContext';
 import { isRequired, visibleFields, type Field } from '@/schema';
-import { FieldGrid } from '@/widgets/FieldGrid';
-import { FormField } from '../../form/FormField';
+import { FieldsForm } from '../../form/FieldsForm';
 import { Held } from '../../form/Held';
 import { ShownValues } from '../ShownValues';
 import type { useRounds } from './useRounds';
@@ -11,34 +9,24 @@ import type { useRounds } from './useRounds';
 /** What a round shows, and below it what it asks. */
 export function RoundFields({ talk: { own, values, busy, validationErrors, change } }: { readonly talk: ReturnType<typeof useRounds> }) {
   const { scope } = useResource();
-  const id = useId();
   const errors = useFieldErrors(scope)(validationErrors);
   const fields = visibleFields(own, values, 'create').flatMap((name): [string, Field][] =>
     own.fields[name] && !own.fields[name].options.internal ? [[name, own.fields[name]]] : [],
   );
   const shown = fields.filter(([, { options }]) => options.readOnly);
-  const asked = fields.filter(([, { options }]) => !options.readOnly);
   return (
     <>
       {shown.length > 0 && <ShownValues fields={Object.fromEntries(shown)} record={{ id: '', ...values }} />}
       <Held while={busy}>
-        <FieldGrid>
-          {asked.map(([name, field], place) => (
-            <FormField
-              key={name}
-              name={name}
-              field={field}
-              scope={scope}
-              idPrefix={id}
-              values={values}
-              errors={errors}
-              required={isRequired(own, name, values)}
-              readOnly={busy}
-              autoFocus={place === 0}
-              onChange={change}
-            />
-          ))}
-        </FieldGrid>
+        <FieldsForm
+          fields={Object.fromEntries(fields)}
+          scope={scope}
+          values={values}
+          errors={errors}
+          isRequired={(name) => isRequired(own, name, values)}
+          readOnly={busy}
+          onChange={change}
+        />
       </Held>
     </>
   );

@@ -1,8 +1,15 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { download, saveFile } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { Round } from '@/schema';
+import { checkFiles, SHEET_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
+import { UploadProblems } from '@/widgets/upload/UploadProblems';
+import { useFilePick } from '@/widgets/upload/useFilePick';
+
+const { accept, maxSize, maxCount } = SHEET_LIMITS;
 
 interface SheetButtonsProps {
   readonly sheet: NonNullable<Round['sheet']>;
@@ -12,9 +19,18 @@ interface SheetButtonsProps {
   onFile(file: File): void;
 }
 
-/** A sheet in the place of what is typed: the empty one to fill in, and the filled one to send. */
+/** A sheet in the place of what is typed: the empty one to fill in, and the filled one to send, chosen or dropped. What can be no sheet is not sent. */
 export function SheetButtons({ sheet, busy, say, onFile }: SheetButtonsProps) {
   const { resource } = useResource();
+  const translate = useTranslate();
+  const id = useId();
+  const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
+  const pick = useFilePick((files) => {
+    const checked = checkFiles(files, SHEET_LIMITS, 0);
+    setProblems(checked.problems);
+    const [file] = checked.accepted;
+    if (file) onFile(file);
+  }, !busy);
   const template = useMutation({
     mutationFn: async () => {
       if (!sheet.template) return;
@@ -23,16 +39,22 @@ export function SheetButtons({ sheet, busy, say, onFile }: SheetButtonsProps) {
     },
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button component="label" variant="outlined" disabled={busy}>
-        {say('upload')}
-        <input type="file" hidden accept=".xls,.xlsx" aria-label={say('upload')} onChange={({ target }) => target.files?.[0] && onFile(target.files[0])} />
-      </Button>
-      {sheet.template && (
-        <Button loading={template.isPending} onClick={() => template.mutate()}>
-          {say('template')}
+    <Box {...pick.dropProps} sx={{ display: 'grid', gap: 0.5, borderRadius: 1, bgcolor: pick.over ? 'action.selected' : 'transparent' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <input {...pick.inputProps} accept={accept.map((one) => `.${one}`).join()} aria-label={say('upload')} />
+        <Button variant="outlined" disabled={busy} onClick={pick.open} aria-describedby={id}>
+          {say('upload')}
         </Button>
-      )}
+        {sheet.template && (
+          <Button loading={template.isPending} onClick={() => template.mutate()}>
+            {say('template')}
+          </Button>
+        )}
+      </Box>
+      <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate('widgets.upload.file.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}
+      </Typography>
+      <UploadProblems problems={problems} kind="file" />
     </Box>
   );
 }

@@ -40,6 +40,13 @@ const resource: Resource = {
         ),
       ],
     },
+    give: {
+      on: 'row',
+      rounds: [
+        round('list', { sns: text() }, { call: 'POST list', sheet: { upload: 'POST upload', template: 'POST template' } }),
+        round('take', { list: rows({ sn: text() }, { readOnly: true }) }, { call: 'POST take', count: ({ list }) => (list ?? []).length }),
+      ],
+    },
     adjust: {
       on: 'row',
       rounds: [round('kept', {}, { call: 'POST kept' }), round('own', { mode: enumeration(['a', 'b']) }, { call: 'POST save', task: TASK }), round('end', {})],
@@ -61,7 +68,7 @@ const LIST = [
 async function start(key: string) {
   renderAt(<RecordDetail id="7" />, {
     resource,
-    codes: ['look', 'adjust'],
+    codes: ['look', 'adjust', 'give'],
     dataProvider: { getOne: async () => ({ data: { id: '7', name: 'Boiler', mode: 'a' } }) } as never,
     at: `${PATH}/7/show`,
   });
@@ -71,7 +78,46 @@ async function start(key: string) {
 }
 const press = async (dialog: HTMLElement, name: string) => userEvent.click(await within(dialog).findByRole('button', { name }));
 
+/** Takes files as a cloud does that finds one number in any sheet; those it got are told. */
+function sheetServer(): readonly File[] {
+  const got: File[] = [];
+  class Upload {
+    readonly upload = {};
+    readonly status = 200;
+    readonly responseText = JSON.stringify({ code: '0000', data: { list: [{ sn: 'A1' }] } });
+    readonly open = vi.fn();
+    readonly setRequestHeader = vi.fn();
+    readonly getResponseHeader = () => null;
+    onload?: () => void;
+    send(form: FormData) {
+      got.push(form.get('file') as File);
+      this.onload?.();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  return got;
+}
+
+const sized = (name: string, megabytes: number) => Object.defineProperty(new File(['x'], name), 'size', { value: megabytes * 1024 * 1024 });
+
 describe('an action that goes in rounds', () => {
+  it.each([
+    ['of another kind', 'format', sized('numbers.pdf', 1)],
+    ['of more than 30 MB', 'size', sized('numbers.xlsx', 31)],
+    ['with nothing in it', 'empty', sized('numbers.xlsx', 0)],
+  ])('does not send a file %s in the place of a sheet, says why, and takes the next one', async (_, rule, wrong) => {
+    const got = sheetServer();
+    const dialog = await start('give');
+    const user = userEvent.setup({ applyAccept: false });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to choose a file');
+    await user.upload(input, wrong);
+    expect(within(dialog).getByRole('alert').textContent).toBe(`widgets.upload.file.${rule}`);
+    expect(got).toEqual([]);
+    await user.upload(input, sized('numbers.XLSX', 30));
+    expect(await within(dialog).findByText('A1')).toBeTruthy();
+    expect(got.map(({ name }) => name)).toEqual(['numbers.XLSX']);
+  });
+
   it('shows what a task brought, and sends what of it was ticked with what the rounds before know', async () => {
     const asked = fakeServer({ look: () => ({ taskId: 'T' }), result: () => ({ status: 'over', list: LIST }), take: () => ({}) });
     const dialog = await start('look');

@@ -3,16 +3,13 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkFiles, type UploadLimits, type UploadProblem } from '@/widgets/upload/checkFiles';
+import { checkFiles, SHEET_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
 import { UploadProblems } from '@/widgets/upload/UploadProblems';
 import { useFilePick } from '@/widgets/upload/useFilePick';
 import { BookProblem, type Sheet } from '@/widgets/book/book';
 import { openBook } from '@/widgets/book/runBook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
-
-/** Import files: xls or xlsx, at most 30M (spec 01 §5, §9). */
-const LIMITS: UploadLimits = { accept: ['xls', 'xlsx'], maxSize: 30, maxCount: 1 };
 
 interface FileStepProps {
   readonly setup: ImportSetup;
@@ -39,7 +36,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
     }
   };
   const pick = useFilePick((files) => {
-    const checked = checkFiles(files, LIMITS, 0);
+    const checked = checkFiles(files, SHEET_LIMITS, 0);
     setProblems(checked.problems);
     setFault(undefined);
     const [file] = checked.accepted;
@@ -87,7 +84,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
           <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
           <Typography variant="body1">{translate('import.file.drop')}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('import.file.hint', { types: LIMITS.accept.join(', '), size: LIMITS.maxSize })}
+            {translate('import.file.hint', { types: SHEET_LIMITS.accept.join(', '), size: SHEET_LIMITS.maxSize })}
           </Typography>
         </Box>
         <UploadProblems problems={problems} kind="file" />
