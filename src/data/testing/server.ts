@@ -15,7 +15,7 @@ export class No {
   ) {}
 }
 
-/** A fake server: answers `data` by the last part of the path, and remembers what was asked. */
+/** A fake server: answers `data` by the last part of the path, now or when it is there, and remembers what was asked. */
 export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -23,7 +23,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
     const params = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : Object.fromEntries(searchParams);
     const path = pathname.split('/').pop() ?? '';
     asked.push({ path, params });
-    const data = answers[path]?.(params);
+    const data = await answers[path]?.(params);
     if (data instanceof Response) return data;
     const body = data instanceof No ? { code: '5001', msg: data.msg } : { code: '0000', data: data ?? null };
     return new Response(JSON.stringify(body), { status: data instanceof No ? data.status : 200 });

@@ -17,6 +17,7 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
   const translate = useTranslate();
   const [own, setOwn] = useOwn<unknown>(`${path}.columns`, PLAIN_LAYOUT);
   const layout = useDebounced(asText(readLayout(own)));
+  const [begun] = useState(() => asText(readLayout(own)));
   const [known, setKnown] = useState<string>();
   const { data } = useQuery({
     queryKey: ['header', path, tableCode],
@@ -29,7 +30,7 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
   const take = useEffectEvent(() => {
     if (!data) return;
     setKnown(asText(data));
-    setOwn(data);
+    if (asText(readLayout(own)) === begun) setOwn(data); // else they were arranged while the answer was on its way: that holds, and is told
   });
   useEffect(() => take(), [data]);
   const tell = useEffectEvent(() => {
@@ -39,6 +40,6 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
     const columns = headerOf(resource.columns, readLayout(own), (field) => translate(`${scope}.fields.${field}`));
     invoke(resource.resolve(keepHeader), { tableCode, columns }).catch(() => undefined); // said by the shell; it is kept in the browser
   });
-  useEffect(() => tell(), [layout]);
+  useEffect(() => tell(), [layout, known]);
   return null;
 }
