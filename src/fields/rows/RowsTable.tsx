@@ -18,7 +18,7 @@ interface RowsTableProps {
 }
 
 /** What people wrote goes on in the next line; figures and times stay whole. */
-const WRAPS = { maxWidth: 280, overflowWrap: 'break-word', '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' } } as const;
+const WRAPS = { maxWidth: { xs: 160, sm: 280 }, overflowWrap: 'break-word', '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' } } as const;
 const STACKED = {
   m: 0,
   minWidth: 0,

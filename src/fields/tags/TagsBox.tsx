@@ -17,7 +17,7 @@ interface TagsBoxProps {
   readonly autoFocus?: boolean;
 }
 
-/** Tags as chips. Enter, a comma and leaving the box make one of what was typed; Backspace takes the last one back. */
+/** Tags as chips. Enter, a comma and leaving the box make one of what was typed, each line of what is pasted is one; Backspace takes the last one back. */
 export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholder, readOnly, autoFocus }: TagsBoxProps) {
   const texts = useAutocompleteTexts();
   const [typed, setTyped] = useState('');
@@ -45,6 +45,12 @@ export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholde
         if (reason === 'input') change(text);
       }}
       onChange={(_, next) => take(next)}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (readOnly || !pasted.includes('\n')) return;
+        event.preventDefault(); // a box of one line would put blanks between them
+        take([...tags, typed, pasted]);
+      }}
       onBlur={() => {
         if (typed.trim() !== '') take([...tags, typed]);
         onBlur?.();
