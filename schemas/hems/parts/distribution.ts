@@ -8,14 +8,15 @@ const read = { readOnly: true } as const;
 const matchedRows = rows(
   {
     sn: text(),
-    type: enumeration(SN_TYPES, { ...snTypeWords, ...read }),
-    model: text(),
-    batchNo: text(),
-    matched: boolean(),
+    // beside the number: on a phone the rest is out of view
     reason: enumeration(['notFound', 'distributed', 'notOwned', 'duplicate'], {
       ...read,
       tones: { notFound: 'error', distributed: 'warning', notOwned: 'warning', duplicate: 'neutral' },
     }),
+    matched: boolean(),
+    type: enumeration(SN_TYPES, { ...snTypeWords, ...read }),
+    model: text(),
+    batchNo: text(),
   },
   read,
 );
