@@ -9,11 +9,11 @@ import { ChoiceBox } from '@/widgets/ChoiceBox';
 import { EmptyState } from '@/widgets/EmptyState';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { PlainTable } from '@/widgets/PlainTable';
-import { SideDrawer } from '@/widgets/SideDrawer';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
+import { DrawerButton } from './DrawerButton';
 import { readAlarms } from './readAlarms';
 import { readRules } from './readRules';
 
@@ -27,7 +27,6 @@ export function AlarmsButton() {
   const id = useId();
   const { id: cuserId, zone } = useCustomer();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState({ severity: '', page: 1 });
   const { data: rules } = useLive(['hems', 'alarm severities'], async (signal) => readRules(await analysisCalls.rules({}, { signal, quiet: true })), {
@@ -46,66 +45,49 @@ export function AlarmsButton() {
   );
   const wordsOf = (severity: string) => rules?.severities.find(({ value }) => value === severity)?.label ?? severity;
   return (
-    <>
-      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate('strategy.alarms.button')}
-      </Button>
-      <SideDrawer
-        open={open}
-        width={720}
-        title={translate('strategy.alarms.title')}
-        onClose={close}
-        actions={
-          <Button color="inherit" onClick={close}>
-            {translate('actions.cancel')}
-          </Button>
-        }
+    <DrawerButton texts="strategy.alarms" open={open} width={720} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
+      <Box
+        component="form"
+        role="search"
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked({ severity: wanted, page: 1 });
+        }}
       >
-        <Box
-          component="form"
-          role="search"
-          sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsked({ severity: wanted, page: 1 });
-          }}
-        >
-          <Box sx={{ width: 220 }}>
-            <FieldFrame id={id} label={translate('strategy.alarms.columns.severity')} place="filter">
-              {(control) => (
-                <ChoiceBox control={control} choices={rules?.severities ?? []} value={wanted} none={translate('fields.all')} onChoose={setWanted} />
-              )}
-            </FieldFrame>
-          </Box>
-          <Button type="submit" variant="contained">
-            {translate('strategy.search')}
-          </Button>
+        <Box sx={{ width: 220 }}>
+          <FieldFrame id={id} label={translate('strategy.alarms.columns.severity')} place="filter">
+            {(control) => <ChoiceBox control={control} choices={rules?.severities ?? []} value={wanted} none={translate('fields.all')} onChoose={setWanted} />}
+          </FieldFrame>
         </Box>
-        <LiveFigures live={live} waiting={<TableSkeleton rows={8} columns={4} />}>
-          {({ alarms, total }) =>
-            alarms.length === 0 ? (
-              <EmptyState title={translate('strategy.alarms.none')} />
-            ) : (
-              <>
-                <PlainTable
-                  label={translate('strategy.alarms.title')}
-                  head={COLUMNS.map((column) => translate(`strategy.alarms.columns.${column}`))}
-                  rows={alarms.map((alarm, place) => ({
-                    key: alarm.id,
-                    cells: [
-                      (asked.page - 1) * SIZE + place + 1,
-                      timeText(alarm.time, { zone }),
-                      <StatusTag key="severity" text={alarm.severityText || wordsOf(alarm.severity) || '-'} tone={alarm.tone} />,
-                      alarm.remark || '-',
-                    ],
-                  }))}
-                />
-                {total > SIZE && <TablePager page={asked.page} pageSize={SIZE} size={total} onPage={(page) => setAsked({ ...asked, page })} />}
-              </>
-            )
-          }
-        </LiveFigures>
-      </SideDrawer>
-    </>
+        <Button type="submit" variant="contained">
+          {translate('strategy.search')}
+        </Button>
+      </Box>
+      <LiveFigures live={live} waiting={<TableSkeleton rows={8} columns={4} />}>
+        {({ alarms, total }) =>
+          alarms.length === 0 ? (
+            <EmptyState title={translate('strategy.alarms.none')} />
+          ) : (
+            <>
+              <PlainTable
+                label={translate('strategy.alarms.title')}
+                head={COLUMNS.map((column) => translate(`strategy.alarms.columns.${column}`))}
+                rows={alarms.map((alarm, place) => ({
+                  key: alarm.id,
+                  cells: [
+                    (asked.page - 1) * SIZE + place + 1,
+                    timeText(alarm.time, { zone }),
+                    <StatusTag key="severity" text={alarm.severityText || wordsOf(alarm.severity) || '-'} tone={alarm.tone} />,
+                    alarm.remark || '-',
+                  ],
+                }))}
+              />
+              {total > SIZE && <TablePager page={asked.page} pageSize={SIZE} size={total} onPage={(page) => setAsked({ ...asked, page })} />}
+            </>
+          )
+        }
+      </LiveFigures>
+    </DrawerButton>
   );
 }

@@ -7,9 +7,9 @@ import { useLive } from '@/data/live/useLive';
 import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/EmptyState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { SideDrawer } from '@/widgets/SideDrawer';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
+import { DrawerButton } from './DrawerButton';
 import { readRules } from './readRules';
 
 /**
@@ -44,56 +44,47 @@ export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
   });
   const tick = (rule: string, on: boolean) => setTicked(new Set(on ? [...chosen, rule] : [...chosen].filter((one) => one !== rule)));
   return (
-    <>
-      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate('strategy.rules.button')}
-      </Button>
-      <SideDrawer
-        open={open}
-        title={translate('strategy.rules.title')}
-        onClose={close}
-        actions={
-          <>
-            <Button color="inherit" onClick={close}>
-              {translate('actions.cancel')}
-            </Button>
-            <Button variant="contained" loading={save.isPending} disabled={!live.data} onClick={() => save.mutate()}>
-              {translate('actions.confirm')}
-            </Button>
-          </>
+    <DrawerButton
+      texts="strategy.rules"
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={close}
+      actions={
+        <Button variant="contained" loading={save.isPending} disabled={!live.data} onClick={() => save.mutate()}>
+          {translate('actions.confirm')}
+        </Button>
+      }
+    >
+      <LiveFigures live={live} waiting={<FormSkeleton fields={6} />}>
+        {({ rules }) =>
+          rules.length === 0 ? (
+            <EmptyState title={translate('strategy.rules.none')} />
+          ) : (
+            <>
+              <FormGroup aria-label={translate('strategy.rules.title')} sx={{ gap: 1 }}>
+                {rules.map((rule) => (
+                  <FormControlLabel
+                    key={rule.id}
+                    control={<Checkbox checked={chosen.has(rule.id)} onChange={(_, on) => tick(rule.id, on)} sx={{ alignSelf: 'flex-start', mt: -0.75 }} />}
+                    label={
+                      <>
+                        <Typography variant="body2">{rule.name}</Typography>
+                        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                          {rule.remark}
+                        </Typography>
+                      </>
+                    }
+                  />
+                ))}
+              </FormGroup>
+              <Alert severity="info" role="status" sx={{ mt: 2 }}>
+                {translate('strategy.rules.count', { n: chosen.size })}
+              </Alert>
+            </>
+          )
         }
-      >
-        <LiveFigures live={live} waiting={<FormSkeleton fields={6} />}>
-          {({ rules }) =>
-            rules.length === 0 ? (
-              <EmptyState title={translate('strategy.rules.none')} />
-            ) : (
-              <>
-                <FormGroup aria-label={translate('strategy.rules.title')} sx={{ gap: 1 }}>
-                  {rules.map((rule) => (
-                    <FormControlLabel
-                      key={rule.id}
-                      control={<Checkbox checked={chosen.has(rule.id)} onChange={(_, on) => tick(rule.id, on)} sx={{ alignSelf: 'flex-start', mt: -0.75 }} />}
-                      label={
-                        <>
-                          <Typography variant="body2">{rule.name}</Typography>
-                          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                            {rule.remark}
-                          </Typography>
-                        </>
-                      }
-                    />
-                  ))}
-                </FormGroup>
-                <Alert severity="info" role="status" sx={{ mt: 2 }}>
-                  {translate('strategy.rules.count', { n: chosen.size })}
-                </Alert>
-              </>
-            )
-          }
-        </LiveFigures>
-        {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
-      </SideDrawer>
-    </>
+      </LiveFigures>
+      {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
+    </DrawerButton>
   );
 }
