@@ -11,6 +11,9 @@ const LOADS = 10;
 const INSTALLS = 40;
 const DONE = 70;
 
+/** What is kept, and the time it is there. */
+type Time = Pick<BackendContext, 'store' | 'clock'>;
+
 const parts = (version: string): number[] => version.split('.').map((one) => Number(one) || 0);
 
 /** Below zero when the first version is lower. */
@@ -21,25 +24,68 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /** The newest package for a model. */
-function newestFor({ store }: BackendContext, model: string): Doc | undefined {
-  return store.all('hems/ota-package').filter(({ models }) => idsOf(models).includes(model)).toSorted((a, b) => compareVersions(text(b.version), text(a.version)))[0];
+function newestFor({ store }: Time, model: string): Doc | undefined {
+  return store
+    .all('hems/ota-package')
+    .filter(({ models }) => idsOf(models).includes(model))
+    .toSorted((a, b) => compareVersions(text(b.version), text(a.version)))[0];
+}
+
+const progressAt = (seconds: number): number => Math.round(Math.min(100, (seconds / DONE) * 100));
+
+/** Why a device will not install a package, which it finds out when it has loaded it. */
+function unfit(pack: Doc | undefined, hardware: string): string | null {
+  const made = text(pack?.hardwareVersions)
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return hardware === '' || made.length === 0 || made.includes(hardware) ? null : `The package is for hardware ${made.join(', ')}, this is ${hardware}.`;
+}
+
+interface UpgradeState {
+  readonly status: string;
+  readonly progress: number | null;
+  readonly failReason: string | null;
+  /** Seconds after its start when it came to an end. */
+  readonly took?: number;
 }
 
 /** Where an upgrade stands by the clock of the backend. */
-function stateOf({ clock }: BackendContext, task: Doc | undefined): { readonly status: string; readonly progress: number | null } {
-  if (!task?.startedAt) return { status: 'none', progress: null };
-  if (task.failReason) return { status: 'failed', progress: 60 };
+function stateOf({ clock }: Time, task: Doc | undefined, pack: Doc | undefined, hardware: string): UpgradeState {
+  if (!task?.startedAt) return { status: 'none', progress: null, failReason: null };
+  if (task.failReason) return { status: 'failed', progress: 60, failReason: text(task.failReason), took: DONE };
   const seconds = (clock() - Number(task.startedAt)) / 1000;
+  const failReason = seconds < INSTALLS ? null : unfit(pack, hardware);
+  if (failReason !== null) return { status: 'failed', progress: progressAt(INSTALLS), failReason, took: INSTALLS };
   const status = seconds < LOADS ? 'waiting' : seconds < INSTALLS ? 'downloading' : seconds < DONE ? 'installing' : 'success';
-  return { status, progress: Math.round(Math.min(100, (seconds / DONE) * 100)) };
+  return { status, progress: progressAt(seconds), failReason, ...(status === 'success' && { took: DONE }) };
 }
 
-function rowOf(context: BackendContext, device: { readonly sn: string; readonly name: unknown; readonly model: string; readonly version: string; readonly online: unknown }): Doc {
+interface Upgradable {
+  readonly sn: string;
+  readonly name: unknown;
+  readonly model: string;
+  readonly version: string;
+  /** Empty where nobody knows it. */
+  readonly hardware: string;
+  readonly online: unknown;
+}
+const asDevice = ({ sn, deviceName, model, firmwareVersion, hardwareVersion, online }: Partial<Doc>): Upgradable => ({
+  sn: text(sn),
+  name: deviceName,
+  model: text(model),
+  version: text(firmwareVersion),
+  hardware: text(hardwareVersion),
+  online,
+});
+const asController = ({ deviceSn, name, ...controller }: Doc): Upgradable => asDevice({ ...controller, sn: deviceSn, deviceName: name });
+
+function rowOf(context: Time, device: Upgradable): Doc {
   const { store } = context;
   const task = store.get('hems/device-ota', device.sn);
-  const state = stateOf(context, task);
-  const newest = newestFor(context, device.model);
   const tried = store.get('hems/ota-package', text(task?.packageId));
+  const { took, ...state } = stateOf(context, task, tried, device.hardware);
+  const newest = newestFor(context, device.model);
   const started = task?.startedAt ? Number(task.startedAt) : undefined;
   return {
     ...task,
@@ -53,28 +99,27 @@ function rowOf(context: BackendContext, device: { readonly sn: string; readonly 
     online: device.online,
     ...state,
     startTime: started === undefined ? null : timeText(started),
-    endTime: started !== undefined && (state.status === 'success' || state.status === 'failed') ? timeText(started + DONE * 1000) : null,
-    failReason: task?.failReason ?? null,
+    endTime: started !== undefined && took !== undefined ? timeText(started + took * 1000) : null,
   };
 }
 
 /** Every controller and device with its upgrade; those without a task may have a newer package. */
-export function upgrades(context: BackendContext): Doc[] {
+export function upgrades(context: Time): Doc[] {
   const { store } = context;
   return [
-    ...store.all('hems/platform-device').map(({ sn, deviceName, model, firmwareVersion, online }) => rowOf(context, { sn: text(sn), name: deviceName, model: text(model), version: text(firmwareVersion), online })),
-    ...store.all('hems/controller').map(({ deviceSn, name, model, firmwareVersion, online }) => rowOf(context, { sn: text(deviceSn), name, model: text(model), version: text(firmwareVersion), online })),
+    ...store.all('hems/platform-device').map((one) => rowOf(context, asDevice(one))),
+    ...store.all('hems/controller').map((one) => rowOf(context, asController(one))),
   ];
 }
 
-export function upgradeOf(context: BackendContext, sn: string): Doc {
+export function upgradeOf(context: Time, sn: string): Doc {
   const controller = context.store.all('hems/controller').find(({ deviceSn }) => deviceSn === sn);
-  const device = controller ?? context.store.all('hems/platform-device').find((one) => one.sn === sn);
-  return rowOf(context, { sn, name: device?.name ?? device?.deviceName, model: text(device?.model), version: text(device?.firmwareVersion), online: device?.online });
+  const device = context.store.all('hems/platform-device').find((one) => one.sn === sn);
+  return rowOf(context, controller ? asController(controller) : asDevice({ ...device, sn }));
 }
 
 /** Refuses an upgrade that would change nothing, or that the device cannot make. */
-export function refuseUpgrade(context: BackendContext, sn: string, packageId: string): void {
+export function refuseUpgrade(context: Time, sn: string, packageId: string): void {
   const { online, currentVersion } = upgradeOf(context, sn);
   const pack = context.store.get('hems/ota-package', packageId);
   if (online !== 1) throw new Refusal(backTexts.offline);
