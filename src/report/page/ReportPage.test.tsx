@@ -229,6 +229,19 @@ describe('a page that opens with the first that is offered', () => {
     expect(router.state.location.search).toBe('?siteId=4');
   });
 
+  it('keeps whose figures they are in sight on a phone, where other questions are folded away', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    fakeServer({ general: () => ({ generation: 1 }) });
+    const params = { siteId: reference('area/site', { required: true, first: true }), note: text(), kind: text() };
+    await renderReport(defineReport({ name: 'area/phone', api: '/area/phone', params, measures, blocks: { total: general } }), { dataProvider: offering([{ id: '4' }]) });
+    await shown('total', /1\.00/);
+    const asks = within(screen.getByRole('search'));
+    expect(asks.getByRole<HTMLInputElement>('combobox').value).toBe('North');
+    expect(asks.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await userEvent.click(asks.getByRole('button', { expanded: false, name: 'Parameters' }));
+    expect(asks.getByRole('textbox', { name: 'Note' })).toBeDefined();
+  });
+
   it('says so where there is none to choose', async () => {
     const asked = fakeServer({});
     await renderReport(site, { dataProvider: offering([]) });
