@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
-import { sharedSession } from './support/backend';
-import { go, open, row, rowAction, toast } from './support/console';
+import { findOne, go, open, row, rowAction, toast } from './support/console';
+import { office, officeFirst } from './support/office';
 import { expect, test } from './support/test';
 import { typeTime } from './support/typeTime';
 import { mark, unique } from './support/unique';
-
-/** One call of the back office, for what a walk begins with. */
-async function given<T = unknown>(page: Page, path: string, body: object): Promise<T> {
-  const { accessToken } = await sharedSession(admin);
-  const answer = await page.request.post(`/api/hems/iems-goeu-web/web/${path}`, { data: body, headers: { authorization: `Bearer ${accessToken}` } });
-  const { code, msg, data } = (await answer.json()) as { code: string; msg: string; data: T };
-  expect(code, msg).toBe('0000');
-  return data;
-}
 
 /** Presses a button of the record's page, also one of its menu. */
 async function act(page: Page, action: string): Promise<void> {
@@ -34,32 +25,6 @@ async function chooseFirst(page: Page, dialog: Locator, label: string): Promise<
   await first.click();
   return text;
 }
-
-// covers HS-052, H-143, H-144, H-145
-test('devices of a package are checked, upgraded, and followed while they load it', async ({ page }) => {
-  test.slow(); // the cloud takes its time, and so does the list
-  await open(page, '/backOffice/ota', admin);
-  await page.getByRole('searchbox', { name: /^Search in/ }).fill('SunLine 1.3');
-  await expect(page.getByText('1 in total', { exact: true })).toBeVisible();
-  await row(page, 'SunLine 1.3').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Upgrades', exact: true }).click();
-  const online = page.getByRole('cell', { name: 'Online', exact: true });
-  const device = page.getByRole('row').filter({ has: online }).filter({ hasText: 'No task' }).first();
-  const sn = await device.getByRole('cell').nth(1).innerText();
-  const own = row(page, sn);
-  await own.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  const checked = page.getByRole('dialog', { name: 'Check' });
-  await expect(checked.getByRole('row', { name: new RegExp(sn) })).toContainText('Yes');
-  await checked.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upgrade' });
-  await expect(dialog.getByRole('combobox', { name: 'Package' })).toHaveValue('SunLine 1.3');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Upgrade started')).toBeVisible();
-  await expect(own).toContainText(/Waiting|Downloading/);
-  await expect(own).toContainText('Downloading', { timeout: 30_000 }); // the list refreshes itself
-});
 
 // covers H-186, H-187, H-191, H-192, H-193
 test('devices below a controller get new names, each its own, and another protocol, which the controller takes', async ({ page }) => {
@@ -101,7 +66,7 @@ test('devices below a controller get new names, each its own, and another protoc
 test('a system account, a customer user and a controller are bound to a lead and let go again', async ({ page }) => {
   const name = unique('Binder');
   await open(page, '/backOffice/lead', admin);
-  await given(page, 'leads/create', {
+  await office('leads/create', {
     customerName: name,
     email: `${mark()}@mail.example`,
     countryCode: 'NL',
@@ -110,8 +75,7 @@ test('a system account, a customer user and a controller are bound to a lead and
     status: 'new',
     privacyConsent: true,
   });
-  await page.getByRole('searchbox', { name: /^Search in/ }).fill(name);
-  await expect(page.getByText('1 in total', { exact: true })).toBeVisible();
+  await findOne(page, name);
   await row(page, name).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 
@@ -154,7 +118,7 @@ test('a site where an installer works is merged into a home', async ({ page }) =
   await page.getByRole('textbox', { name: 'Post code' }).fill('3511 AB');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await open(page, '/backOffice/siteHome', admin);
-  await page.getByRole('searchbox', { name: /^Search in/ }).fill(name);
+  await findOne(page, name);
   await expect(row(page, name)).toContainText('Not merged');
   await rowAction(page, name, 'Merge into home');
   const dialog = page.getByRole('dialog', { name: 'Merge into home' });
@@ -200,15 +164,15 @@ test('alarms of a country are shielded for a while, and heard again', async ({ p
 test('a retailer and its product are published, given to a tenant, and taken back', async ({ page }) => {
   const [retailer, product] = [unique('Volt'), unique('Fix')];
   await open(page, '/market/retailer', admin);
-  const [area] = (await given<{ list: { id: string }[] }>(page, 'marketArea/page', { pageNum: 1, pageSize: 10, code: 'NL' })).list;
-  const own = { name: retailer, logoUrl: '/files/logo.png', countryCode: 'NL', marketAreaIds: [area?.id], priceSource: 'manual', updateFrequency: 'manual' };
-  await given(page, 'retailer/create', own);
-  const [made] = (await given<{ list: { id: string }[] }>(page, 'retailer/page', { pageNum: 1, pageSize: 10, name: retailer })).list;
+  const area = await officeFirst('marketArea/page', { code: 'NL' });
+  const own = { name: retailer, logoUrl: '/files/logo.png', countryCode: 'NL', marketAreaIds: [area.id], priceSource: 'manual', updateFrequency: 'manual' };
+  await office('retailer/create', own);
+  const made = await officeFirst('retailer/page', { name: retailer });
   const tariff = { direction: 1, tariffType: 1, priceType: 'fixed', fixedPrice: 0.25, vatRate: 21, effectiveDate: '2026-01-01' };
-  await given(page, 'marketProduct/create', { name: product, nameEn: product, retailerId: made?.id, marketAreaIds: [area?.id], ...tariff });
+  await office('marketProduct/create', { name: product, nameEn: product, retailerId: made.id, marketAreaIds: [area.id], ...tariff });
 
   const publish = async (name: string) => {
-    await page.getByRole('searchbox', { name: /^Search in/ }).fill(name);
+    await findOne(page, name);
     await expect(row(page, name)).toContainText('Unpublished');
     await rowAction(page, name, 'Publish');
     await expect(row(page, name)).not.toContainText('Unpublished');
@@ -232,6 +196,8 @@ test('a retailer and its product are published, given to a tenant, and taken bac
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await go(page, '/market/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'Market products' })).toBeVisible();
+  await findOne(page, product);
   await rowAction(page, product, 'Unpublish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(row(page, product)).toContainText('Unpublished');

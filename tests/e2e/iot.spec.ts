@@ -10,7 +10,10 @@ const INVERTER = 'Utrecht Zuid Inverter 2';
 
 async function openDevice(page: Page, tab: string): Promise<void> {
   await visit(page, DEVICES, admin, 'Devices');
+  const all = page.getByText(/^1,\d{3} in total$/);
+  await expect(all).toBeVisible();
   await page.getByRole('searchbox', { name: /Search in/ }).or(page.getByPlaceholder(/^Search in/)).fill(INVERTER);
+  await expect(all).toHaveCount(0);
   await row(page, INVERTER).first().getByRole('link', { name: INVERTER, exact: true }).or(row(page, INVERTER).first().getByText(INVERTER, { exact: true })).first().click();
   await expect(page.getByRole('heading', { level: 1, name: INVERTER })).toBeVisible();
   await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -121,6 +124,7 @@ test('firmware is uploaded, found and downloaded', async ({ page }) => {
   await go(page, '/iotPlatform/firmware');
   await expect(page.getByRole('heading', { level: 1, name: 'Firmware', exact: true })).toBeVisible();
   await search(page, 'Version number', version);
+  await expect(page.getByRole('row')).toHaveCount(2); // it is all that is left
   const download = page.waitForEvent('download');
   await rowAction(page, version, 'Download');
   expect((await download).suggestedFilename()).toBe('pack.bin');

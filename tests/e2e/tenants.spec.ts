@@ -84,6 +84,7 @@ test('a tenant is edited, told at its field that a name is taken, and given and 
     await sessionOf(primaryAccount);
     await go(page, '/platform/tenant');
     await search(page, 'Tenant identification', identification);
+    await expect(page.getByRole('row')).toHaveCount(2); // it is all that is left
     await rowAction(page, identification, 'Assign application');
     await page.getByRole('dialog').getByRole('checkbox', { name: 'IoT platform' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Assign application' }).click();

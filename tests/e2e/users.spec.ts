@@ -169,6 +169,7 @@ test('a phone number is changed where it stands, and an organization for several
   for (const name of [`${key} one`, `${key} two`]) await givenUser(name);
   await visit(page, '/platform/user', admin, 'Users');
   await search(page, 'User name', key);
+  await expect(page.getByRole('row')).toHaveCount(3);
   await test.step('a wrong number is refused at the cell, a right one is there at once', async () => {
     await row(page, `${key} one`).locator('[data-inline=phone]').dblclick();
     const editor = page.getByRole('dialog', { name: `Phone of ${key} one` });

@@ -1,5 +1,5 @@
 import { admin, PASSWORD } from './accounts';
-import { must, seal, sharedSession } from './backend';
+import { must, seal, sessionOf, sharedSession, type Session } from './backend';
 import { mark } from './unique';
 
 interface Listed {
@@ -56,4 +56,25 @@ export async function givenTenant(name: string): Promise<{ readonly identificati
     own,
   );
   return { identification, primaryAccount };
+}
+
+interface Menu {
+  readonly id: string;
+  readonly productId: string;
+  readonly nameEn: string;
+  readonly children?: readonly Menu[];
+}
+const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap((one) => [one, ...flat(one.children ?? [])]);
+
+/** Makes a user of the operator who may see one page, by its English name, and signs him in: what a cloud keeps for a user nobody else meets. */
+export async function givenReader(page: string): Promise<Session> {
+  const own = await token();
+  const menu = flat(await must<Menu[]>('GET /product/tenantMenuList', {}, own)).find(({ nameEn }) => nameEn === page);
+  const name = `Reader ${mark()}`;
+  const account = `${mark()}@people.example`;
+  await must('POST /role/create', { name, description: '', productMenuList: [{ productId: menu?.productId, menuIds: [menu?.id], halfMenuIds: [] }] }, own);
+  const { list } = await must<Listed>('GET /role/page', { pageNum: 1, pageSize: 1, name }, own);
+  const [root] = await must<{ id: string }[]>('GET /org/tree', {}, own);
+  await must('POST /user/create', { account, name, pwd: await seal(PASSWORD), orgId: root?.id, roleIds: [list[0]?.id] }, own);
+  return sessionOf(account);
 }

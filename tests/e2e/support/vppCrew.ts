@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD, tenantAdmin } from './accounts';
 import { must, seal, sessionOf, type Session } from './backend';
-import { open } from './console';
+import { clockedServer, type ClockedServer } from './clockedServer';
 import type { Said } from './moves';
-import { startServer } from './server';
 
 /** What each of three people may do at a virtual power plant: menus with their buttons, as the editor of roles calls them. */
 const PARTS = {
@@ -54,25 +50,15 @@ async function givenPart(origin: string, own: string, menus: readonly Menu[], pa
 }
 
 /** A server of its own and three people with a part each. Its clock can be put forward, so that a day passes at once. */
-export interface Crew {
-  /** What the clock of the backend shows. */
-  time(): Promise<Date>;
-  /** Puts it forward: by so many minutes, or until a moment. */
-  forward(by: { readonly minutes: number } | { readonly until: string }): Promise<void>;
+export interface Crew extends Pick<ClockedServer, 'time' | 'forward' | 'stop'> {
   /** A call as one of them. */
   as(who: Part, path: string, params?: object): Promise<Said>;
   /** A window of one of them, which lives at the time of the backend. */
   at(browser: Browser, who: Part, path: string): Promise<Page>;
-  stop(): Promise<void>;
 }
 
 export async function givenCrew(): Promise<Crew> {
-  const folder = mkdtempSync(join(tmpdir(), 'console-vpp-'));
-  const { origin, stop } = await startServer({ DATA_FILE: join(folder, 'console.db'), FAULTS: '1' });
-  const clock = async (by?: object) => {
-    const response = await fetch(`${origin}/api/__clock`, by && { method: 'POST', body: JSON.stringify(by) });
-    return new Date(((await response.json()) as { readonly data: { readonly now: string } }).data.now);
-  };
+  const { origin, time, forward, at, stop } = await clockedServer();
   const { accessToken } = await sessionOf(tenantAdmin, PASSWORD, origin);
   const menus = flat(await must<Menu[]>('GET /product/tenantMenuList', {}, accessToken, origin));
   const sessions = {
@@ -81,22 +67,14 @@ export async function givenCrew(): Promise<Crew> {
     accountant: await givenPart(origin, accessToken, menus, 'accountant'),
   };
   return {
-    time: () => clock(),
-    forward: async (by) => void (await clock(by)),
+    time,
+    forward,
+    stop,
     as: async (who, path, params = {}) => {
       const headers = { 'content-type': 'application/json', language: 'en', authorization: `Bearer ${sessions[who].accessToken}` };
       const response = await fetch(`${origin}/api/vpp/iemscloud${path}`, { method: 'POST', headers, body: JSON.stringify(params) });
       return { ...((await response.json()) as Omit<Said, 'status'>), status: response.status };
     },
-    at: async (browser, who, path) => {
-      const page = await browser.newPage({ baseURL: origin });
-      await page.clock.install({ time: await clock() });
-      await open(page, path, sessions[who]);
-      return page;
-    },
-    stop: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    at: (browser, who, path) => at(browser, path, sessions[who]),
   };
 }
