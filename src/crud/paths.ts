@@ -23,11 +23,11 @@ export function editPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/edit`;
 }
 
-/** Where a click on a row leads, as far as the user may go there; undefined for nowhere. */
+/** Where a click on a row leads, as far as the user may go there; undefined for nowhere: what no menu leads to (`@…`) has no pages. */
 export function openPath(
   { resource, path, can }: { readonly resource: Resource; readonly path: string; can(action: string, record?: AnyRecord): boolean },
   record: AnyRecord,
 ): string | undefined {
-  if (record.id === '' || resource.open === false || !can(resource.open, record)) return undefined;
+  if (record.id === '' || path.startsWith('@') || resource.open === false || !can(resource.open, record)) return undefined;
   return resource.open === 'edit' ? editPath(path, record.id) : detailPath(path, record.id);
 }

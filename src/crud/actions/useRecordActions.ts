@@ -1,5 +1,6 @@
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
+import { useFormsHere } from '../FormsHere';
 import { editPath } from '../paths';
 import { useStartAction } from './ActionHost';
 import type { MenuAction } from './ActionMenu';
@@ -14,12 +15,17 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
   const text = useActionText();
   const start = useStartAction();
   const linksOf = useRecordLinks();
+  const here = useFormsHere();
+  const wayOf = (record: AnyRecord, entry: ActionEntry) => {
+    if (entry.key !== 'edit') return { onChoose: () => start?.(entry, [record]) };
+    return here ? { onChoose: () => here.edit(record) } : { to: editPath(path, record.id) };
+  };
   const toItem = (record: AnyRecord, entry: ActionEntry): MenuAction => ({
     key: entry.key,
     label: text.label(entry.key),
     danger: entry.action.danger ?? false,
     ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key, record) }),
-    ...(entry.key === 'edit' ? { to: editPath(path, record.id) } : { onChoose: () => start?.(entry, [record]) }),
+    ...wayOf(record, entry),
   });
   return (record) => {
     const links = linksOf(record);

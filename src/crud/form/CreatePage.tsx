@@ -19,7 +19,7 @@ export default function CreatePage() {
       <RecordForm
         mode="create"
         record={given ?? {}}
-        cancelTo={listPath(path)}
+        cancel={listPath(path)}
         onSaved={(id) => void navigate(afterSave(resource, path, id, can('detail')))}
       />
     </Box>

@@ -21,7 +21,7 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={title} backTo={after} />
-      <RecordForm mode="edit" record={record} id={record.id} cancelTo={after} onSaved={() => void navigate(after)} />
+      <RecordForm mode="edit" record={record} id={record.id} cancel={after} onSaved={() => void navigate(after)} />
     </Box>
   );
 }

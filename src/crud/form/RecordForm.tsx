@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material';
-import { useCallback, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCanBlock, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { validate, type FormMode, type Id } from '@/schema';
+import { useGiven } from '../GivenContext';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
@@ -30,11 +31,14 @@ interface RecordFormProps {
   readonly id?: Id;
   /** What was typed elsewhere already: changed when the form opens. */
   readonly typed?: Values;
-  readonly cancelTo: string;
+  /** Where Cancel leads, or what it does. */
+  readonly cancel: string | (() => void);
   /** Where the record is kept, when not by the calls of its resource. */
   readonly store?: FormStore;
   /** What stands below the fields, of what is typed now. */
   readonly below?: (values: Values) => ReactNode;
+  /** Told when something was typed that is not saved, and when there is nothing any more. */
+  onChanged?(changed: boolean): void;
   /** Called once the server has the record, after the success message. */
   onSaved(id: Id): void;
 }
@@ -43,11 +47,12 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, typed, cancelTo, store, below, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, typed, cancel, store, below, onChanged, onSaved }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
   const canBlock = useCanBlock();
+  const given = useGiven();
   const idPrefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<string>();
@@ -60,7 +65,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
-    key: store?.draft ?? `${path}:${id ?? mode}`,
+    key: store?.draft ?? [path, id ?? mode, ...Object.values(given)].join(':'),
     fields: resource.fields,
     changes: form.changes,
     onRestore: form.restore,
@@ -68,7 +73,9 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
   });
   const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
 
-  useSaveShortcut(() => void submit());
+  const changed = form.changes !== undefined;
+  useEffect(() => onChanged?.(changed), [onChanged, changed]);
+  useSaveShortcut(element, () => void submit());
 
   const leave = (name: string) => {
     form.leave(name);
@@ -113,7 +120,7 @@ export function RecordForm({ mode, record, id, typed, cancelTo, store, below, on
       </Held>
       <FormPanels values={form.values} saved={record} />
       {below?.(form.values)}
-      <FormActions saving={saving} cancelTo={cancelTo} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
+      <FormActions saving={saving} cancel={cancel} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
     </Box>
   );

@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Ctrl+S or Cmd+S saves instead of offering the page as a file; not while a dialog is in front. */
-export function useSaveShortcut(save: () => void): void {
+/** Ctrl+S or Cmd+S saves instead of offering the page as a file; not while a dialog that the form does not stand in is in front. */
+export function useSaveShortcut(form: RefObject<Element | null>, save: () => void): void {
   const run = useEffectEvent(save);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (event.isComposing) return; // the word is not finished, and would be saved without it
-      const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]');
-      if (!inDialog && !event.repeat) run();
+      const dialog = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]');
+      if ((!dialog || dialog.contains(form.current)) && !event.repeat) run();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [form]);
 }

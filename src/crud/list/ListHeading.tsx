@@ -1,13 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
-import Add from '@mui/icons-material/Add';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
-import { useGiven } from '../GivenContext';
-import { createPath } from '../paths';
+import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
 
 interface ListHeadingProps {
@@ -25,10 +21,8 @@ const NO_RECORDS: readonly AnyRecord[] = [];
 
 /** The line above a list: what it is, how much there is of it, what can be done. */
 export function ListHeading({ count, level = 'h1', tools, children }: ListHeadingProps) {
-  const { path, scope, can } = useResource();
   const translate = useTranslate();
   const title = useListTitle();
-  const given = useGiven();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
       <Typography component={level} variant={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -43,11 +37,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
         {tools}
         {children}
         <ActionButtons place="page" records={NO_RECORDS} />
-        {can('create') && (
-          <Button component={Link} to={createPath(path)} state={{ record: given }} data-shortcut="create" variant="contained" startIcon={<Add />}>
-            {translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') })}
-          </Button>
-        )}
+        <CreateButton shortcut="create" />
       </Box>
     </Box>
   );

@@ -1,11 +1,9 @@
 import { Button } from '@mui/material';
-import Add from '@mui/icons-material/Add';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useResource } from '@/data/registry/ResourceContext';
 import { EmptyState } from '@/widgets/EmptyState';
-import { createPath } from '../paths';
+import { CreateButton } from './CreateButton';
 
 interface NoRecordsProps {
   /** Something was sought: there may be records all the same. */
@@ -15,7 +13,7 @@ interface NoRecordsProps {
 
 /** Nothing to list, and why: nothing is found, or there is nothing yet. Each leads on. */
 export function NoRecords({ filtered, onReset }: NoRecordsProps) {
-  const { path, scope, can } = useResource();
+  const { scope } = useResource();
   const translate = useTranslate();
   if (filtered) {
     const reset = (
@@ -25,10 +23,5 @@ export function NoRecords({ filtered, onReset }: NoRecordsProps) {
     );
     return <EmptyState icon={<SearchOff />} title={translate('list.nothingFound.title')} text={translate('list.nothingFound.text')} action={reset} />;
   }
-  const create = can('create') && (
-    <Button component={Link} to={createPath(path)} variant="contained" startIcon={<Add />}>
-      {translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') })}
-    </Button>
-  );
-  return <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={create} />;
+  return <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={<CreateButton />} />;
 }

@@ -3,6 +3,7 @@ import { WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { GivenProvider } from '../GivenContext';
 import { RecordList } from '../list/RecordList';
+import { FormsOverPage } from './FormsOverPage';
 
 interface RelatedListProps {
   readonly schema: string;
@@ -14,12 +15,11 @@ interface RelatedListProps {
 
 /** The records of another resource that belong to the page, with what the user may do to them on their own page. */
 export function RelatedList({ schema, given, without }: RelatedListProps) {
-  const path = useAccess().pathOf.get(schema)?.slice(1) ?? `@${schema}`;
+  const own = useAccess().pathOf.get(schema)?.slice(1);
+  const list = <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />;
   return (
-    <WithResource name={schema} path={path} waiting={<TableSkeleton columns={6} />}>
-      <GivenProvider value={given}>
-        <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />
-      </GivenProvider>
+    <WithResource name={schema} path={own ?? `@${schema}`} waiting={<TableSkeleton columns={6} />}>
+      <GivenProvider value={given}>{own === undefined ? <FormsOverPage>{list}</FormsOverPage> : list}</GivenProvider>
     </WithResource>
   );
 }

@@ -16,7 +16,7 @@ const alarm = defineResource({
 const resource: Resource = { ...thing, related: { alarms: { resource: 'area/alarm', by: { thingId: 'id' }, without: ['place'] } } };
 const RECORD = { id: '7', name: 'Boiler', code: null, kind: 'plain', state: 'done' };
 
-beforeAll(() => import('./RelatedList'));
+beforeAll(() => Promise.all([import('./RelatedList'), import('./RecordFormDialog')]));
 afterEach(cleanup);
 
 function open(given: Partial<Parameters<typeof renderAt>[1]> = {}) {
@@ -74,4 +74,39 @@ it('asks for nothing where the record has nothing to tie the others by', async (
   const { getList } = open({ resource: { ...resource, related: { alarms: { resource: 'area/alarm', by: { thingId: 'code' as never } } } }, at: `${PATH}/7/show?tab=alarms` });
   expect(await screen.findByText('detail.related.none')).toBeTruthy();
   expect(getList).not.toHaveBeenCalled();
+});
+
+it('opens the forms of what no menu leads to over the page: a new one, that belongs to the record, and a change', async () => {
+  const create = vi.fn(async (_path: string, { data }: { readonly data: object }) => ({ data: { ...data, id: 'a2' } }));
+  const update = vi.fn(async (_path: string, { data }: { readonly data: object }) => ({ data: { ...data, id: 'a1' } }));
+  const row = { id: 'a1', title: 'Too hot', thingId: '7', place: 'cellar' };
+  const part: Resource = { ...alarm, standard: { create: {}, edit: {} } } as Resource;
+  const { router } = open({
+    resource: { ...resource, related: { alarms: { resource: 'area/alarm', by: { thingId: 'id' }, menu: false } } },
+    others: [part],
+    menus: {},
+    at: `${PATH}/7/show?tab=alarms`,
+    dataProvider: { getOne: async (path: string) => ({ data: path.startsWith('@') ? row : RECORD }), getList: async () => ({ data: [row], total: 1 }), getMany: async () => ({ data: [RECORD] }), create, update } as never,
+  });
+  const here = router.state.location;
+  await userEvent.click(await screen.findByRole('button', { name: 'actions.create.label' }));
+  const dialog = await screen.findByRole('dialog', { name: /^New / });
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: /fields.title$/ }), 'Too cold');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('form.loss.title')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(create.mock.calls[0]).toMatchObject(['@area/alarm', { data: { title: 'Too cold', thingId: '7' } }]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'edit Too hot' }));
+  const editing = await screen.findByRole('dialog', { name: /^Edit / });
+  const title = await within(editing).findByRole<HTMLInputElement>('textbox', { name: /fields.title$/ });
+  expect(title.value).toBe('Too hot');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Much too hot');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(update.mock.calls[0]).toMatchObject(['@area/alarm', { id: 'a1', data: { title: 'Much too hot' } }]);
+  expect(router.state.location).toBe(here);
 });

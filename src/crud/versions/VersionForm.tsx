@@ -77,7 +77,7 @@ export function VersionForm({ versions, of, data, version, isNew, opened, typed,
             </SectionCard>
           ))
         }
-        cancelTo={pathOf(isNew ? 'current' : version)}
+        cancel={pathOf(isNew ? 'current' : version)}
         onSaved={() => void navigate(pathOf(version))}
       />
       {asked && <VersionQuestion change={asked.question} onAnswer={asked.answer} />}
