@@ -1,5 +1,5 @@
-/* Which calls of the documents somebody made with clicks: the end-to-end tests of the last run, whose server wrote down what was asked. */
-import { existsSync, readFileSync } from 'node:fs';
+/* Which calls of the documents somebody made with clicks: the end-to-end tests of the last run, whose servers wrote down what was asked. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `POST /path` as it is printed; where none is, each path that is proposed for the row. */
@@ -19,7 +19,9 @@ function callsOf(says, proposed) {
 export function readWalked(root, rows, proposed) {
   const file = join(root, 'test-results/calls.txt');
   if (!existsSync(file)) return undefined;
-  const made = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const own = join(root, 'test-results/e2e'); // of tests with a server of their own; empty when a run begins
+  const others = existsSync(own) ? readdirSync(own).filter((name) => name.startsWith('calls-')).map((name) => join(own, name)) : [];
+  const made = new Set([file, ...others].flatMap((one) => readFileSync(one, 'utf8').split('\n').filter(Boolean)));
   const madePaths = new Set([...made].map((call) => call.split(' ')[1]));
   return rows
     .map(({ id, says }) => {

@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 export async function startServer(env: Readonly<Record<string, string>>, known?: number): Promise<RunningServer> {
   const port = known ?? (await freePort());
   const child: ChildProcess = spawn(process.execPath, ['dist/server/server.js'], {
-    env: { ...process.env, PORT: String(port), CAPTCHA_FIXED: '1234', ...env },
+    env: { ...process.env, PORT: String(port), CAPTCHA_FIXED: '1234', CALL_LOG: `test-results/e2e/calls-${port}.txt`, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = child.stdout ? once(child.stdout, 'data') : Promise.resolve();
