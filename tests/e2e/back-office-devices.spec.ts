@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
-import { findOne, go, open, row, rowAction, toast } from './support/console';
+import { go, narrowTo, open, row, rowAction, toast } from './support/console';
 import { office, officeFirst } from './support/office';
 import { expect, test } from './support/test';
 import { typeTime } from './support/typeTime';
@@ -75,7 +75,7 @@ test('a system account, a customer user and a controller are bound to a lead and
     status: 'new',
     privacyConsent: true,
   });
-  await findOne(page, name);
+  await narrowTo(page, name);
   await row(page, name).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 
@@ -118,7 +118,7 @@ test('a site where an installer works is merged into a home', async ({ page }) =
   await page.getByRole('textbox', { name: 'Post code' }).fill('3511 AB');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await open(page, '/backOffice/siteHome', admin);
-  await findOne(page, name);
+  await narrowTo(page, name);
   await expect(row(page, name)).toContainText('Not merged');
   await rowAction(page, name, 'Merge into home');
   const dialog = page.getByRole('dialog', { name: 'Merge into home' });
@@ -172,7 +172,7 @@ test('a retailer and its product are published, given to a tenant, and taken bac
   await office('marketProduct/create', { name: product, nameEn: product, retailerId: made.id, marketAreaIds: [area.id], ...tariff });
 
   const publish = async (name: string) => {
-    await findOne(page, name);
+    await narrowTo(page, name);
     await expect(row(page, name)).toContainText('Unpublished');
     await rowAction(page, name, 'Publish');
     await expect(row(page, name)).not.toContainText('Unpublished');
@@ -197,7 +197,7 @@ test('a retailer and its product are published, given to a tenant, and taken bac
 
   await go(page, '/market/product');
   await expect(page.getByRole('heading', { level: 1, name: 'Market products' })).toBeVisible();
-  await findOne(page, product);
+  await narrowTo(page, product);
   await rowAction(page, product, 'Unpublish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(row(page, product)).toContainText('Unpublished');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { admin } from './support/accounts';
-import { choose, findOne, open, row } from './support/console';
+import { choose, narrowTo, open, row } from './support/console';
 import { office, officeFirst } from './support/office';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
@@ -48,7 +48,7 @@ test('serial numbers are matched before they are given, and only what can be is'
   await expect(dialog.getByRole('row', { name: unknown })).toContainText('Does not exist');
   await dialog.getByRole('button', { name: 'Distribute 2' }).click();
   await expect(dialog).toHaveCount(0);
-  await findOne(page, first);
+  await narrowTo(page, first);
   await expect(row(page, first)).toContainText('Nordlys Energi');
 });
 
@@ -85,7 +85,7 @@ test('serial numbers of a sheet are told row by row, and those that can be are g
   await dialog.getByRole('button', { name: 'Distribute 2' }).click();
   await expect(dialog).toHaveCount(0);
   for (const sn of [first, second]) {
-    await findOne(page, sn);
+    await narrowTo(page, sn);
     await expect(row(page, sn)).toContainText('Nordlys Energi');
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, PASSWORD } from './support/accounts';
 import { sessionOf, type Session } from './support/backend';
 import { clockedServer, type ClockedServer } from './support/clockedServer';
-import { findOne, row, toast } from './support/console';
+import { narrowTo, row, toast } from './support/console';
 import { office, officeFirst } from './support/office';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
@@ -28,7 +28,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
 
 /** Chooses a device without an upgrade on the page of a package. */
 async function chooseDevice(page: Page, name: string): Promise<string> {
-  await findOne(page, name);
+  await narrowTo(page, name);
   await row(page, name).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Upgrades', exact: true }).click();
   const online = page.getByRole('cell', { name: 'Online', exact: true });

@@ -1,5 +1,5 @@
 import { admin } from './support/accounts';
-import { choose, findOne, open, row, rowAction, toast } from './support/console';
+import { choose, narrowTo, open, row, rowAction, toast } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 import { typeTime } from './support/typeTime';
@@ -46,7 +46,7 @@ test('the devices of a lead are merged with those of its controller, after both 
 // covers H-181, H-182, H-185, H-188, H-189, H-199
 test('a controller finds devices around it, and those that are chosen are connected and bound', async ({ page }) => {
   await open(page, '/backOffice/controller', admin);
-  await findOne(page, 'HUB27900000');
+  await narrowTo(page, 'HUB27900000');
   await rowAction(page, 'Hub in stock 1', 'Discover devices');
   const dialog = page.getByRole('dialog', { name: /^Discover devices/ });
   await dialog.getByRole('button', { name: 'Start discovery' }).click();
@@ -83,7 +83,7 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await open(page, '/backOffice/banner', admin);
-  await findOne(page, title);
+  await narrowTo(page, title);
   await rowAction(page, title, 'Preview');
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
   await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 1); // what was uploaded, read again

@@ -64,6 +64,7 @@ test('plans are made and followed, carbon is bought and counted', async ({ page 
   await fromMenu(page, ['Production'], 'Production plans');
   await choose(page, 'Plan type', 'Storage');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('cell', { name: /^(PV limit|Charging power|Load)$/ })).toHaveCount(0);
   await openFirst(page);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();

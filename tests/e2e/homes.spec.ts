@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
-import { choose, findOne, go, open, row, rowAction, toast, visit } from './support/console';
+import { choose, go, narrowTo, open, row, rowAction, toast, visit } from './support/console';
 import { call as accountCall, counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
@@ -45,7 +45,7 @@ test('a home is created with what its post code says, and bound to an installer 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await go(page, HOMES);
-  await findOne(page, name);
+  await narrowTo(page, name);
   // covers H-006, H-007, H-008, H-009, HR-174
   const bound = async (what: 'installer' | 'lead', said: string) => {
     await rowAction(page, name, `Bind ${what}`);
@@ -78,7 +78,7 @@ test('a post code that is unknown, or cannot be looked up, keeps what was typed 
 test('homes are put into a group, listed by it, and the list is whole again when the group is deleted', async ({ page }) => {
   const group = `G ${mark()}`;
   await visit(page, HOMES, admin, 'Homes');
-  await findOne(page, FULL);
+  await narrowTo(page, FULL);
   await rowAction(page, FULL, 'Groups');
   const dialog = page.getByRole('dialog', { name: 'Groups' });
   await dialog.getByRole('button', { name: /^Home group:/ }).click();
@@ -118,7 +118,7 @@ test('homes without a controller are listed apart; one of them leads to its page
 
 test('a row, its id and its name lead to the dashboard, its actions to the other pages', async ({ page }) => {
   await visit(page, HOMES, admin, 'Homes');
-  await findOne(page, FULL);
+  await narrowTo(page, FULL);
   const dashboard = `${HOMES}/homeDetail/dashboard?id=${FULL}`;
   await expect(row(page, FULL).getByRole('link', { name: FULL, exact: true })).toHaveAttribute('href', dashboard);
   await expect(row(page, FULL).getByRole('link', { name: /^Home info/ })).toHaveAttribute('href', `${HOMES}/detail/homeInfo?id=${FULL}`);

@@ -68,7 +68,7 @@ export async function search(page: Page, filter: string, text: string): Promise<
 }
 
 /** Searches the list until the one record meant is left: nothing moves any more below what is pressed next. */
-export async function findOne(page: Page, text: string): Promise<void> {
+export async function narrowTo(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search in/ }).fill(text);
   await expect(page.getByText('1 in total', { exact: true })).toBeVisible(); // the answer to the search, not the list before it
   await expect(row(page, text)).toHaveCount(1);
