@@ -12,7 +12,7 @@ export const connectionHub = defineResource({
     brandId: reference('hems/brand', { required: true }),
     connectType: enumeration(CONNECT_TYPES, { ...connectTypeWords, required: true }),
     stationId: reference('hems/home', { required: true, textFrom: 'stationName' }),
-    params: json({ required: true }),
+    params: json({ required: true, secret: true }),
     deviceCount: number({ readOnly: true, min: 0 }),
     state: enumeration(['connecting', 'connected', 'expired', 'failed'], { readOnly: true, tones: { connecting: 'info', connected: 'success', expired: 'warning', failed: 'error' } }),
     lastSyncTime: dateTime({ readOnly: true }),

@@ -26,6 +26,8 @@ export interface FieldOptions {
   readonly createOnly?: boolean;
   /** Part of the record but in no default list, detail or form; name it to show it. */
   readonly internal?: boolean;
+  /** Holds what nobody else may read, as a key to another system: what is typed is not kept in the browser. */
+  readonly secret?: boolean;
   /** The reference backend refuses a second record with the same value. */
   readonly unique?: boolean;
   /** Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record, whoever may edit it. Not for fields inside rows and groups, nor for parameters of reports. */

@@ -7,6 +7,7 @@ import { startSession } from '@/access/session';
 import { localStore } from '@/access/storage';
 import { WireError } from '@/api';
 import { serve } from '@/api/testing/serve';
+import { text } from '@/dsl';
 import { encodeRecord, type AnyValues, type FormMode } from '@/schema';
 import { PATH, renderAt } from '../testing/renderAt';
 import { thing } from '../testing/thing';
@@ -246,6 +247,17 @@ describe('leaving', () => {
     expect((box('Name') as HTMLInputElement).value).toBe('Typed');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect((box('Name') as HTMLInputElement).value).toBe('');
+  });
+
+  it('keeps nothing of a field that holds a secret', async () => {
+    const resource = { ...thing, fields: { ...thing.fields, note: text({ secret: true }) } };
+    renderAt(<CreatePage />, { resource });
+    await userEvent.type(box('Name'), 'Typed');
+    await userEvent.type(box('Note'), 'key-of-a-home');
+    saveOpenDrafts();
+    const kept = JSON.stringify({ ...sessionStorage });
+    expect(kept).toContain('Typed');
+    expect(kept).not.toContain('key-of-a-home');
   });
 
   it('offers what was typed in a window that is gone, and keeps what is typed until the form is left', async () => {

@@ -35,7 +35,8 @@ const PAUSE = 1000;
 /** What may be kept in the browser: the form's own fields without secrets; undefined when none of it has a value of use. */
 function keepable(fields: Fields, values: unknown): Values | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
-  const kept = Object.entries(values).filter(([name]) => fields[name] && !fields[name].type.sealed);
+  const isOpen = (name: string) => fields[name] && !fields[name].type.sealed && !fields[name].options.secret;
+  const kept = Object.entries(values).filter(([name]) => isOpen(name));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 

@@ -37,7 +37,8 @@ export default function RecordFormDialog({ record, onClose }: RecordFormDialogPr
       onSaved={onClose}
     />
   );
-  const form = record && resource.call('detail') ? (
+  const form =
+    record && resource.call('detail') ? (
       <RecordGate id={record.id} once>
         {formOf}
       </RecordGate>

@@ -21,6 +21,8 @@ test('reads fields under either name, in the language of the reader', () => {
   ]);
   expect([on?.name, on?.value]).toEqual(['on', true]);
   expect(limit && checkField(limit.field, 26)?.rule).toBeDefined();
+  expect(mode?.field.options, 'words of codes that no text names').toMatchObject({ words: { a: 'A' } });
+  expect(secret?.field.type.name, 'what is secret is not typed in the open').toBe('password');
   expect(secret && checkField(secret.field, '12345')?.rule).toBe('maxLength');
   expect(readDescribed(rows, 'zh').map(({ name }) => name)).toEqual(['限制', '模式', 'on', 'secret']);
 });

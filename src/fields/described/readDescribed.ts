@@ -6,6 +6,7 @@ import { readNumber } from '@/schema/readNumber';
 import { boolean } from '../boolean/type';
 import { enumeration } from '../enumeration/type';
 import { number } from '../number/type';
+import { password } from '../password/type';
 import { text } from '../text/type';
 
 /** A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device. */
@@ -22,7 +23,7 @@ export interface Described {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-const KINDS: Readonly<Record<string, 'number' | 'boolean' | 'choice'>> = {
+const KINDS: Readonly<Record<string, 'number' | 'boolean' | 'choice' | 'secret'>> = {
   int: 'number',
   decimal: 'number',
   number: 'number',
@@ -30,6 +31,7 @@ const KINDS: Readonly<Record<string, 'number' | 'boolean' | 'choice'>> = {
   switch: 'boolean',
   enum: 'choice',
   select: 'choice',
+  password: 'secret',
 };
 
 /** The first of these that says something, as text; '' for none. */
@@ -65,8 +67,14 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
       field: number({ required, decimals: type === 'int' ? 0 : 6, ...bound(row, 'min'), ...bound(row, 'max'), ...(unit !== '' && { unit }) }),
       value: readNumber(row.value),
     };
-  const field = kind === 'choice' && codes.length > 0 ? enumeration(codes, { required }) : text({ required, max: 255, ...bound(row, 'maxLength', 'max') });
-  return { ...common, field, value: textOf(row, 'value') || null };
+  if (kind === 'choice' && codes.length > 0)
+    return {
+      ...common,
+      field: enumeration(codes, { required, words: Object.fromEntries(options.map(({ code, desc }) => [code, desc])) }),
+      value: textOf(row, 'value') || null,
+    };
+  const longest = { required, max: 255, ...bound(row, 'maxLength', 'max') };
+  return { ...common, field: kind === 'secret' ? password(longest) : text(longest), value: textOf(row, 'value') || null };
 }
 
 /** Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max, maxLength, options, value, hint}]`, names in both languages. */

@@ -19,12 +19,12 @@ const NOTHING: readonly Choice[] = [];
 /** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
 export function EnumerationBox(props: EnumerationBoxProps) {
   const { field, scope, name, values, place } = props;
-  const { call } = field.options;
+  const { call, words } = field.options;
   const translate = useTranslate();
   const [answered, setAnswered] = useState(NOTHING);
   const all = field.options.values.map((code): Choice => ({
     value: String(code),
-    label: translate(enumKey(scope, name, field.options, String(code)), { _: String(code) }),
+    label: translate(enumKey(scope, name, field.options, String(code)), { _: words?.[code] ?? String(code) }),
   }));
   return (
     <>

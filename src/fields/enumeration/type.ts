@@ -11,6 +11,8 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly tones?: { readonly [K in V]?: Tone };
   /** Other words the wire may use for a code: `{ enabled: 1 }`. */
   readonly codeAliases?: Readonly<Record<string, V>>;
+  /** What codes are called where the texts say nothing: those of a field that the cloud describes. */
+  readonly words?: { readonly [K in V]?: string };
   /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
   readonly shared?: string;
   /** A call that answers which codes are offered, and in which order: `[{code, desc}]`. Until it has, and where it fails, all of them are. */

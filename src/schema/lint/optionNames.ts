@@ -11,6 +11,7 @@ const OF_ALL = namesOf({
   fixed: true,
   createOnly: true,
   internal: true,
+  secret: true,
   unique: true,
   permission: true,
   default: true,
@@ -26,7 +27,7 @@ const OF_ALL = namesOf({
 const OF_TYPES =
   'accept at by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields first future input join locked lockPast ' +
   'max maxCount maxLength maxRows maxSize maxSpan measure min multiline named needs of ofRecords order overnight params parts pattern rule sameRows samples ' +
-  'seconds shared single slots stacked step suggest sums target textFrom ticks time times tones unit upload values wireAs within byParam zoneFrom';
+  'seconds shared single slots stacked step suggest sums target textFrom ticks time times tones unit upload values wireAs within words byParam zoneFrom';
 
 export const FIELD_OPTIONS: readonly string[] = [...OF_ALL, ...OF_TYPES.split(' ')];
 
