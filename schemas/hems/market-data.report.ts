@@ -21,6 +21,7 @@ export const marketData = defineReport({
     resolution: enumeration([15, 60, 'day'], { default: 60 }),
     currencyCode: text({ max: 3 }),
   },
+  site: 'marketAreaIds',
   measures: { ...dayAhead, ...intraday, ...flows, ...fuels, ...imbalance },
   fields: {
     deliveryDate: date({ readOnly: true, future: true }),

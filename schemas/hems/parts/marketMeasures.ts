@@ -1,8 +1,8 @@
 import { defineMeasures } from '@/dsl';
 
 /** A price of the market: money of the area for a MWh, below zero at times. */
-const price = { unit: 'EUR/MWh', signed: true, tone: 'price' } as const;
-const other = { unit: 'EUR/MWh', signed: true } as const;
+const price = { unit: 'money/MWh', signed: true, tone: 'price' } as const;
+const other = { unit: 'money/MWh', signed: true } as const;
 const power = { unit: 'MW' } as const;
 
 /** Day-ahead prices and volumes (proposed fields G). */

@@ -201,6 +201,25 @@ describe('a page about a record', () => {
     expect(screen.getByText(/^Station time: Auckland/)).toBeDefined();
     expect(asked[0]?.params).toMatchObject({ stationId: '7', beginDate: '2026-11-01', endDate: '2026-11-01' });
   });
+
+  it('takes clock and currency from the sites that are chosen, which may be several, and names every currency there is', async () => {
+    vi.setSystemTime(new Date('2026-10-31T12:00:00Z'));
+    const places = [{ id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currencyCode: 'NZD' }, { id: '8', $title: 'South', timeZone: 'Europe/Oslo', currencyCode: 'NOK' }];
+    const provider = { getMany: async (_resource: string, { ids }: { readonly ids: readonly unknown[] }) => ({ data: places.filter(({ id }) => ids.includes(id)) }) as never };
+    const priced = defineReport({
+      ...{ name: 'area/priced', api: '/area/priced' },
+      params: { siteIds: referenceMany('area/site', { required: true }), period: period(['day']) },
+      measures: defineMeasures({ price: { unit: 'money/MWh', signed: true } }),
+      site: 'siteIds',
+      blocks: { total: figures('POST general', ['price']) },
+    });
+    const asked = fakeServer({ general: () => ({ price: -4.5 }) });
+    const { router } = await renderReport(priced, { dataProvider: provider, query: 'siteIds=7' });
+    await shown('total', 'NZD/MWh');
+    expect(asked[0]?.params).toMatchObject({ beginDate: '2026-11-01' });
+    await act(async () => router.navigate({ search: '?siteIds=7,8' }));
+    await shown('total', 'NZD, NOK/MWh');
+  });
 });
 
 describe('a page that opens with the first that is offered', () => {

@@ -51,7 +51,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const can = useCan();
   const translate = useTranslate();
   const first = useFirstOffered(report);
-  const about = useSite(report);
+  const about = useSite(report, first.values);
   const site = { ...about, isSettled: about.isSettled && first.isSettled };
   const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), { ...first.values, ...site.remembered });
   const [notes] = useState(() => new Map<string, BlockNote>());

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useGetOne, useLocale } from 'react-admin';
+import { useGetMany, useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { asText } from '@/api/wireValue';
 import { titleIn } from '@/fields/reference/titleIn';
@@ -37,13 +37,23 @@ export interface Site {
 const NOTHING: ParamValues = {};
 const readId = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
+const REFERENCES: ReadonlySet<string> = new Set(['reference', 'referenceMany']);
+
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
-  return field?.type.name === 'reference' && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : undefined;
+  return field && REFERENCES.has(field.type.name) && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : undefined;
 }
 
-/** The record of the page: from the address, else the one this user looked at last. What is shown is remembered. */
-export function useSite(report: Report): Site {
+const currencyOf = (record: AnyRecord | undefined): string => asText(record?.currency) || asText(record?.currencyCode);
+
+/** Of several sites: their one currency, or all that there are, so that no figure is said to be in another's. */
+const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string => [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
+
+/**
+ * The record of the page: from the address, else the one this user looked at last, else the first that is `offered`. What is shown is
+ * remembered. Where `site` names several records, the clock is that of the first.
+ */
+export function useSite(report: Report, offered: ParamValues): Site {
   const { params, about } = report;
   const around = useContext(SiteAround);
   const param = siteParam(report);
@@ -52,9 +62,19 @@ export function useSite(report: Report): Site {
   const [address] = useSearchParams();
   const [last, remember] = useUserMemory(`about.${target ?? ''}`, readId);
   const said = param === undefined ? undefined : readAddress(params, address).values[param];
-  const id = asText(said) || (about === undefined ? '' : last) || undefined;
+  const chosen = said ?? (param === undefined ? undefined : offered[param]);
+  const several = Array.isArray(chosen) ? chosen.map(asText).filter(Boolean) : [];
+  const id = several[0] ?? (asText(chosen) || (about === undefined ? '' : last) || undefined);
   const { resource, href } = useTarget(target ?? '');
-  const { data, error } = useGetOne<AnyRecord>(resource, { id: id ?? '', meta: { quiet: true } }, { enabled: target !== undefined && id !== undefined, retry: false });
+  const meta = { quiet: true };
+  const one = useGetOne<AnyRecord>(
+    resource,
+    { id: id ?? '', meta },
+    { enabled: target !== undefined && id !== undefined && several.length === 0, retry: false },
+  );
+  const many = useGetMany<AnyRecord>(resource, { ids: several, meta }, { enabled: target !== undefined && several.length > 0, retry: false });
+  const { error } = several.length > 0 ? many : one;
+  const records = several.length > 0 ? (many.data ?? []) : [one.data];
   useEffect(() => {
     if (about !== undefined && target !== undefined && asText(said) !== '' && said !== last) remember(asText(said));
   }, [about, target, said, last, remember]);
@@ -63,7 +83,7 @@ export function useSite(report: Report): Site {
     const { zone, shownIn, currency } = around;
     return { param, id: around.id, title: around.id, href: undefined, zone, shownIn, currency, error: null, isSettled: true, remembered: NOTHING };
   }
-  const record = id !== undefined && data?.id === id ? data : undefined;
+  const record = id === undefined ? undefined : records.find((found) => found?.id === id);
   const zone = asText(record?.timeZone);
   return {
     param: about === undefined ? undefined : param,
@@ -71,7 +91,7 @@ export function useSite(report: Report): Site {
     title: record ? titleIn(record, locale) : (id ?? ''),
     href: id === undefined ? undefined : href(id),
     zone: isZone(zone) ? zone : undefined,
-    currency: asText(record?.currency) || undefined,
+    currency: record ? currenciesOf(records) || undefined : undefined,
     error,
     isSettled: target === undefined || id === undefined || record !== undefined || Boolean(error),
     remembered: about !== undefined && asText(said) === '' && last !== '' ? { [about]: last } : NOTHING,

@@ -76,7 +76,7 @@ const plainUnit = (unit: string): string => unit.replace(/[\s·.]/g, '').toLower
 
 /** A price in hundredths a kWh is ten times as much in the currency a MWh. */
 const CENTS = /^c\/kwh$/;
-const A_MWH = /^[a-z]{3}\/mwh$/;
+const A_MWH = /^(?:money|[a-z]{3})\/mwh$/;
 
 /** What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they cannot be. */
 export function unitFactor(from: string, to: string): number | undefined {

@@ -23,7 +23,7 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   readonly fields?: F;
   /** The parameter that is the record the page is about (a `reference`): its name, its clock and a switch to another stand above. */
   readonly about?: NoInfer<KeyOf<P>>;
-  /** The parameter whose record says clock and currency. Default: the one it is about, else the only `reference`. */
+  /** The parameter whose record says clock and currency; of a `referenceMany` the first one says the clock. Default: the one it is about, else the only `reference`. */
   readonly site?: NoInfer<KeyOf<P>>;
   readonly blocks: Readonly<Record<B, Block<NoInfer<P>, NoInfer<M>, NoInfer<F>>>>;
   /** A file of the cloud with the parameters; its code is `export` (or `download`). Without one the page makes its own file, a sheet a block. */
