@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { UNSEEN } from '@/widgets/unseen';
 import { RecordList } from '../list/RecordList';
 
 interface ListDialogProps {
@@ -40,8 +41,6 @@ export default function ListDialog({ schema, onClose }: ListDialogProps) {
     </Dialog>
   );
 }
-
-const UNSEEN = { position: 'absolute', width: '1px', height: '1px', p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** Its name is there with its texts; to be seen it stands above the rows already. */
 function Titled({ id }: { readonly id: string }) {

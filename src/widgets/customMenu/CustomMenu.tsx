@@ -3,6 +3,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
+import { UNSEEN } from '../unseen';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';
 import { useDragOrder } from './useDragOrder';
@@ -75,7 +76,7 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         <Typography id={`${id}-last`} role="status" variant="caption" sx={{ color: 'text.secondary', minHeight: 18 }}>
           {locked ? translate('widgets.customMenu.last') : ''}
         </Typography>
-        <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        <Box role="status" sx={UNSEEN}>
           {said}
         </Box>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useDragOrder } from '../customMenu/useDragOrder';
+import { UNSEEN } from '../unseen';
 
 interface OrderListProps<T> {
   readonly label: string;
@@ -113,7 +114,7 @@ export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 
           </Box>
         ))}
       </Box>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={UNSEEN}>
         {said}
       </Box>
     </>

@@ -7,6 +7,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
+import { UNSEEN } from '../unseen';
 import { useRowKeys } from './useRowKeys';
 
 interface RowEditorProps<T> {
@@ -135,7 +136,7 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
             {full ? translate('widgets.rows.full', { max }) : rows.length > 0 ? `${rows.length} / ${max}` : ''}
           </Typography>
-          <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+          <Box role="status" sx={UNSEEN}>
             {said}
           </Box>
         </Box>

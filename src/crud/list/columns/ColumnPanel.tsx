@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
+import { UNSEEN } from '@/widgets/unseen';
 import { useMarksOpened } from '../opened/useMarksOpened';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';
@@ -67,7 +68,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
           />
         )}
       </Box>
-      <Box component="span" role="status" sx={{ position: 'absolute', width: 1, height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box component="span" role="status" sx={UNSEEN}>
         {said}
       </Box>
     </Popover>
