@@ -21,7 +21,7 @@ export function PriceNote({ answer }: { readonly answer: unknown }) {
   const tax = readAmount(price.additionalTax, unit);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {translate('hems.cost.tariff')}
         </Box>{' '}

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chart, dateTime, defineMeasures, defineReport, enumeration, figures, own, reference, step } from '@/dsl';
 import { asObject } from '@/api/wireValue';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/server';
 import { drawnAs } from '../blocks/drawnAs';
 import { renderReport } from '../testing/renderReport';
 
@@ -29,6 +29,13 @@ it('tells fields of the answer above the figures: a state, a time, a record by i
   expect(screen.getByText(/10:00:01/)).toBeTruthy();
   expect(screen.getByText('State').parentElement?.textContent).toMatch(/on$/i);
   expect(screen.getByRole('definition').textContent).toContain('12.5');
+});
+
+it('waits for no fields of an answer that failed', async () => {
+  fakeServer({ now: () => new No('no plant') });
+  await renderReport(plant, { views: { blocks: { curve: () => null } } });
+  await screen.findByText('no plant');
+  expect((await screen.findByText('State')).parentElement?.textContent).toBe('State-');
 });
 
 it('draws an own block as a chart, from what is made of its answer', async () => {

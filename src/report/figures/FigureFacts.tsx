@@ -8,7 +8,7 @@ interface FigureFactsProps {
   readonly report: Report;
   /** Names of its fields. */
   readonly names: readonly string[];
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way, null where there is none. */
   readonly answer: unknown;
 }
 

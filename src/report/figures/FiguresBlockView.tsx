@@ -60,7 +60,7 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
         )}
         {inputs}
       </Box>
-      {block.facts && <FigureFacts report={report} names={block.facts} answer={live.data} waiting={<Box sx={{ height: 38 }} />} />}
+      {block.facts && <FigureFacts report={report} names={block.facts} answer={live.data ?? (live.state.error ? null : undefined)} waiting={<Box sx={{ height: 38 }} />} />}
       <LiveFigures live={live} waiting={figures}>
         {() => figures}
       </LiveFigures>

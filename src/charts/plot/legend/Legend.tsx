@@ -50,7 +50,7 @@ export function Legend({ spec, looks, hidden, onHidden, onMean }: LegendProps) {
               if (shown) onMean(key);
             }}
             onBlur={() => onMean(undefined)}
-            sx={{ minHeight: 24, px: '8px', gap: '6px', borderRadius: '4px', typography: 'caption', color: shown ? 'text.primary' : 'text.secondary', textDecoration: shown ? 'none' : 'line-through', '&:hover': { bgcolor: 'action.hover' } }}
+            sx={{ minHeight: 24, minWidth: 0, maxWidth: 1, px: '8px', gap: '6px', overflowWrap: 'anywhere', textAlign: 'start', borderRadius: '4px', typography: 'caption', color: shown ? 'text.primary' : 'text.secondary', textDecoration: shown ? 'none' : 'line-through', '&:hover': { bgcolor: 'action.hover' } }}
           >
             {look && <MarkIcon look={shown ? look : { ...look, color: 'currentColor' }} />}
             {name}
