@@ -1,3 +1,5 @@
+import { asFlag, asObject, asText } from '@/api/wireValue';
+
 /** An application as pickers show it. */
 export interface Application {
   readonly id: string;
@@ -8,16 +10,16 @@ export interface Application {
   readonly assigned: boolean;
 }
 
-const YES = new Set(['true', '1']);
-
-/** Applications of a `product/list` or `tenant/listAllProduct` or `tenant/productlist` answer: a list, or a page with one. */
+/** Applications of a `product/list` or `tenant/listAllProduct` or `tenant/productlist` answer: a list, or a page with one; what has no id is left out. */
 export function readApplications(answer: unknown): Application[] {
   const list: unknown = typeof answer === 'object' && answer !== null && 'list' in answer ? answer.list : answer;
   if (!Array.isArray(list)) return [];
   return list.flatMap((raw: unknown) => {
-    if (typeof raw !== 'object' || raw === null || !('id' in raw)) return [];
-    const row: Record<string, unknown> = { ...raw };
-    const name = String(row.name ?? row.code ?? row.id);
-    return [{ id: String(row.id), code: String(row.code ?? row.id), name, nameEn: String(row.nameEn ?? name), assigned: YES.has(String(row.assigned)) }];
+    const row = asObject(raw);
+    const id = asText(row?.id);
+    if (!row || id === '') return [];
+    const code = asText(row.code) || id;
+    const name = asText(row.name) || code;
+    return [{ id, code, name, nameEn: asText(row.nameEn) || name, assigned: asFlag(row.assigned) ?? false }];
   });
 }

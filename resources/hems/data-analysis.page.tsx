@@ -56,13 +56,13 @@ export default function DataAnalysisPage() {
   const chosen = Math.max(0, labels.findIndex((label) => tradeTime(label, beginDate, endDate) === trade));
   const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate, endDate);
   const listed = { ...asked, tradeDateTime, pageNum, pageSize: SIZE };
-  const rows = useLive<unknown>(['hems', 'accuracy slots', listed], async (signal) => (await analysisCalls.slots(listed, { signal, quiet: true })) ?? null, { enabled: whole && bars.data !== undefined, keep: true });
+  const rows = useLive<unknown>(['hems', 'accuracy slots', listed], async (signal) => (await analysisCalls.slots(listed, { signal, quiet: true })) ?? null, { enabled: whole && (bars.data !== undefined || Boolean(bars.state.error)), keep: true });
   const slots = useMemo(() => (rows.data === undefined ? undefined : readSlots(rows.data, zone)), [rows.data, zone]);
   const change = (next: Partial<Workbench>, replace = true) => setParams(writeWorkbench({ ...bench, trade: '', pageNum: 1, slot: '', ...next }), { replace });
   const keep = { trade, pageNum };
   const result = pathOf.get('hems/strategy-result');
   const back = result && `${result}?${new URLSearchParams({ id: user, beginDate, endDate, dateType: String(dateType), type: String(type), tab })}`;
-  const table = translate('strategy.workbench.table', { time: tradeDateTime });
+  const table = translate(`strategy.workbench.${tradeDateTime === '' ? 'tableOfDays' : 'table'}`, { time: tradeDateTime });
   if (!whole) return <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

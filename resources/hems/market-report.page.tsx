@@ -20,7 +20,9 @@ import { isZone } from '@/schema/dates/isZone';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { DayStepper } from '@/widgets/dates/DayStepper';
 import { EmptyState } from '@/widgets/EmptyState';
+import { ErrorState } from '@/widgets/ErrorState';
 import { PageHeading } from '@/widgets/PageHeading';
+import { UNSEEN } from '@/widgets/unseen';
 import { marketOperation } from '@schemas/hems/market-operation';
 import { reportComponent } from '@schemas/hems/report-component';
 import { marketCalls, REPORT_EXPORT } from './market/calls';
@@ -111,8 +113,9 @@ export default function MarketReportPage() {
         <Box sx={{ width: 240 }}>
           <DayStepper control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }} value={date} onDay={(day) => choose({ date: day })} zone={zone} display="DD MMM YYYY" />
         </Box>
-        <Box component="span" id={`${id}-label`} sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{translate('market.report.date')}</Box>
+        <Box component="span" id={`${id}-label`} sx={UNSEEN}>{translate('market.report.date')}</Box>
       </Box>
+      {data.data === undefined && Boolean(data.state.error) && !data.state.loading && <ErrorState text={failureText(data.state.error, translate)} onRetry={data.state.onRetry} />}
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
         {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
       </LiveFigures>

@@ -1,3 +1,5 @@
+import { asCode, asObject, asText } from '@/api/wireValue';
+
 /**
  * The menus and buttons of one application and which of them are granted.
  *
@@ -27,20 +29,20 @@ const TYPES: Readonly<Record<string, NodeType>> = { 1: 'menu', 2: 'directory', 3
 const DEPTH = 20;
 
 function typeOf(value: unknown, hasChildren: boolean): NodeType {
-  const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : value;
-  return TYPES[String(code)] ?? (hasChildren ? 'directory' : 'menu');
+  return TYPES[asCode(value)] ?? (hasChildren ? 'directory' : 'menu');
 }
 
 /** The nodes of a `product/tenantMenuList` or `menu/allTree` answer; what has no id is left out. */
 export function readNodes(answer: unknown, depth = 0): GrantNode[] {
   if (!Array.isArray(answer) || depth > DEPTH) return [];
   return answer.flatMap((raw: unknown) => {
-    if (typeof raw !== 'object' || raw === null || !('id' in raw)) return [];
-    const row: Record<string, unknown> = { ...raw };
+    const row = asObject(raw);
+    const id = asText(row?.id);
+    if (!row || id === '') return [];
     const children = readNodes(row.children, depth + 1);
-    const name = String(row.name ?? row.title ?? row.id);
+    const name = asText(row.name) || asText(row.title) || id;
     const permission = typeof row.permission === 'string' && row.permission !== '' ? { permission: row.permission } : {};
-    return [{ id: String(row.id), name, nameEn: String(row.nameEn ?? name), type: typeOf(row.type, children.length > 0), ...permission, children }];
+    return [{ id, name, nameEn: asText(row.nameEn) || name, type: typeOf(row.type, children.length > 0), ...permission, children }];
   });
 }
 

@@ -11,6 +11,7 @@ import { readNumber } from '@/schema/readNumber';
 import { PlainTable } from '@/widgets/PlainTable';
 import { objectsIn } from '../../user-detail/objectsIn';
 import type { Component } from './readComponents';
+import { shownAs, type Shown } from './shownAs';
 
 interface ComponentBodyProps {
   readonly component: Component;
@@ -22,11 +23,12 @@ interface ComponentBodyProps {
   readonly height: number;
 }
 
-const KINDS: Readonly<Record<string, 'line' | 'bar' | 'area'>> = { line: 'line', bar: 'bar', area: 'area', pie: 'bar' };
+const KINDS: Readonly<Partial<Record<Shown, 'line' | 'bar' | 'area'>>> = { line: 'line', bar: 'bar', area: 'area', pie: 'bar' };
 
 /** What a component of the report shows, by its type; data of another shape is shown by its own. */
-export function ComponentBody({ component: { id, type, text }, title, data, day, zone, height }: ComponentBodyProps) {
+export function ComponentBody({ component: { id, type: said, text }, title, data, day, zone, height }: ComponentBodyProps) {
   const answer = asObject(data) ?? {};
+  const type = shownAs(said, data);
   const spec = useMemo((): ChartSpec | undefined => {
     if (KINDS[type] === undefined) return undefined;
     const { scale, units, series } = chartParts(data, { startDate: day, endDate: day, zone });

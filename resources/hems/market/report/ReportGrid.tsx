@@ -10,6 +10,7 @@ import { useIsPhone } from '@/widgets/useIsPhone';
 import { ComponentBody } from './ComponentBody';
 import { COLUMNS, keyed, type Cell } from './layout';
 import type { Component } from './readComponents';
+import { shownAs } from './shownAs';
 import type { LayoutEditor } from './useLayoutEditor';
 
 interface ReportGridProps {
@@ -81,7 +82,7 @@ export function ReportGrid({ components, data, day, zone, editing, layout, onAct
         const component = components.find(({ id }) => id === cell.id);
         if (!component) return null;
         const title = (locale === 'zh' ? component.title : component.titleEn) || component.title || component.titleEn || '-';
-        const isChart = !['text', 'indicator', 'table'].includes(component.type);
+        const isChart = !['text', 'indicator', 'table'].includes(shownAs(component.type, data.get(cell.id)));
         const button = (action: 'edit' | 'properties' | 'delete', icon: React.ReactNode) => (
           <Tooltip title={translate(`market.report.${action}`)}>
             <IconButton size="small" aria-label={translate(`market.report.${action}Of`, { name: title })} onClick={() => onAction(action, component)}>
