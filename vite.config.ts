@@ -41,7 +41,7 @@ const parts = chunkPlugin(sources, [
       'src/crud/list/ResourceList.tsx',
       'src/crud/list/filters/FilterBar.tsx',
       'src/crud/list/columns/dragWidth.ts',
-      'src/fields/text/Input.tsx',
+      'src/fields/text/Filter.tsx',
       'src/fields/enumeration/Filter.tsx',
       'src/fields/country/Input.tsx',
       'src/fields/options/Filter.tsx',

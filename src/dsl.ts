@@ -30,6 +30,8 @@ export * from './fields/address/type';
 export * from './fields/coordinates/type';
 export * from './fields/country/type';
 export * from './fields/countries/type';
+export * from './fields/timeZone/type';
+export * from './fields/currency/type';
 export * from './fields/password/type';
 export * from './fields/json/type';
 export * from './fields/rows/type';

@@ -5,6 +5,7 @@ import {
   coordinates,
   countries,
   country,
+  currency,
   defineMeasures,
   enumeration,
   file,
@@ -26,6 +27,7 @@ import {
   tags,
   text,
   timeOfDay,
+  timeZone,
   timeRanges,
   year,
 } from '@/dsl';
@@ -122,6 +124,8 @@ const READS: [Field, unknown, unknown][] = [
   [file(), '/f/b%20c.zip', [{ id: '/f/b%20c.zip', name: 'b c.zip', url: '/f/b%20c.zip' }]],
   // covers FE-110
   [country(), { code: 'nl', desc: 'Netherlands' }, 'NL'],
+  [timeZone(), { code: 'Europe/Amsterdam', desc: 'Amsterdam' }, 'Europe/Amsterdam'],
+  [currency(), ' eur', 'EUR'],
   [coordinates(), '4.5,52.1', { longitude: 4.5, latitude: 52.1 }],
   [coordinates(), { longitude: 'x', latitude: 1 }, null],
   [

@@ -4,6 +4,7 @@ import {
   codes,
   coordinates,
   country,
+  currency,
   date,
   dateRange,
   dateTime,
@@ -23,6 +24,7 @@ import {
   tags,
   text,
   timeOfDay,
+  timeZone,
   timeRanges,
   year,
 } from '@/dsl';
@@ -94,6 +96,9 @@ const REFUSED: [Field, unknown, string][] = [
   [image(), Array.from({ length: 7 }, () => '/a.png'), 'imageCount'],
   [coordinates(), { longitude: 181, latitude: 0 }, 'coordinates'],
   [country(), 'Netherlands', 'country'],
+  [timeZone(), 'Amsterdam', 'timeZone'],
+  [timeZone(), 'Europe/Nowhere', 'timeZone'],
+  [currency(), '€', 'currency'],
   [password(), 'password', 'password'],
   // covers FR-149, HR-119
   [rows({ a: text() }), Array.from({ length: 51 }, () => ({})), 'rowsMax'],

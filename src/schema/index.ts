@@ -5,6 +5,7 @@ export * from './codec';
 export * from './condition';
 export * from './defaultOf';
 export * from './field';
+export * from './fieldFill';
 export * from './form';
 export * from './filterValue';
 export * from './list';

@@ -1,4 +1,4 @@
-import type { SortParams } from './call';
+import type { CallText, SortParams } from './call';
 
 /** How a service speaks, where it is not as the platform does (spec 01 §7, §8): what is not said is as `configureWire` has it. */
 export interface ServiceWire {
@@ -14,6 +14,8 @@ export interface ServiceWire {
   readonly sort?: SortParams | false;
   /** How a form sends a field that was cleared: as `null`, or not at all. Default `null`. */
   readonly cleared?: 'null' | 'absent';
+  /** Its own call for the countries to choose from, by its whole path: `[{code}]`. Default: the platform's. */
+  readonly countries?: CallText;
 }
 
 const wires = new Map<string, ServiceWire>();

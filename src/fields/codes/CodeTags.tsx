@@ -1,3 +1,4 @@
+import { lazyPart } from '@/data/registry/lazyPart';
 import { isEmpty } from '@/schema';
 import { StatusTag } from '../enumeration/StatusTag';
 import type { Code } from '../enumeration/type';
@@ -11,6 +12,8 @@ interface CodeTagsProps extends CellProps<Code[], CodesOptions> {
   readonly wrap?: boolean;
 }
 
+const AddedWords = lazyPart(() => import('../enumeration/AddedWords'));
+
 /** Each code in words as a tag; the wire's own words for all of them where this build does not know one. */
 export function CodeTags({ value, record, name, field, scope, wrap }: CodeTagsProps) {
   const { enumText } = useTextContext(scope, name, field);
@@ -18,6 +21,8 @@ export function CodeTags({ value, record, name, field, scope, wrap }: CodeTagsPr
   if (isEmpty(value) || !value) return <OneLine text={brought ?? '-'} />;
   const words = value.map((code) => enumText?.(String(code)));
   if (brought !== undefined && words.includes(undefined)) return <OneLine text={brought} />;
+  if (words.includes(undefined) && field.options.adds !== undefined)
+    return <AddedWords codes={value} name={name} scope={scope} options={field.options} waiting={<OneLine text={value.join(', ')} />} />;
   const tones = field.options.tones && new Map(Object.entries(field.options.tones));
   const tags = value.map((code, at) => ({ code: String(code), text: words[at] ?? String(code) }));
   return (

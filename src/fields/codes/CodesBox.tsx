@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChoicesBox } from '@/widgets/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { enumKey } from '../enumKey';
+import { chosenCode } from '../enumeration/readCode';
 import type { Code } from '../enumeration/type';
+import { useOfferedCodes } from '../enumeration/useOfferedCodes';
 import type { InputProps } from '../views';
 import type { CodesOptions } from './type';
 
@@ -18,17 +19,18 @@ interface CodesBoxProps extends InputProps<Code[], CodesOptions> {
 export function CodesBox({ field, value, onChange, max, none, ...props }: CodesBoxProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState(false);
-  const { values } = field.options;
+  const { choices, asking } = useOfferedCodes({ field, ...props });
   const chosen = value ?? [];
-  const choices = values.map((code) => ({ value: String(code), label: translate(enumKey(props.scope, props.name, field.options, String(code)), { _: String(code) }) }));
   const choose = (next: readonly string[]) => {
     const over = max !== undefined && next.length > max && next.length > chosen.length;
     setRefused(over);
     if (over) return;
-    const codes = [...values.filter((code) => next.includes(String(code))), ...chosen.filter((code) => !values.includes(code) && next.includes(String(code)))];
-    onChange(codes.length > 0 ? codes : null);
+    const offered = choices.filter((one) => next.includes(one.value)).map((one) => chosenCode(field.options, one.value));
+    const others = chosen.filter((code) => next.includes(String(code)) && !choices.some((one) => one.value === String(code)));
+    onChange(next.length > 0 ? [...offered, ...others] : null);
   };
   return (
+    <>
     <FieldFrame {...props} error={props.error ?? (refused ? translate('rules.maxSelect', { max }) : undefined)}>
       {(control) => (
         <ChoicesBox
@@ -43,5 +45,7 @@ export function CodesBox({ field, value, onChange, max, none, ...props }: CodesB
         />
       )}
     </FieldFrame>
+    {asking}
+    </>
   );
 }

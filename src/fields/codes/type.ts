@@ -4,7 +4,7 @@ import { readCode } from '../enumeration/readCode';
 import type { Code, EnumerationOptions } from '../enumeration/type';
 
 /** Options of an enumeration, and how many of its codes. */
-export interface CodesOptions<V extends Code = Code> extends FieldOptions, Pick<EnumerationOptions<V>, 'values' | 'tones' | 'codeAliases' | 'shared'> {
+export interface CodesOptions<V extends Code = Code> extends FieldOptions, Pick<EnumerationOptions<V>, 'values' | 'tones' | 'codeAliases' | 'shared' | 'adds' | 'at'> {
   /** Most that may be chosen; more is refused with 'max select N' (spec 03 §5). */
   readonly max?: number;
   /** Sent as one text with this between the codes. Default: a list. Both are read. */
@@ -33,8 +33,8 @@ export const codesType: FieldType<Code[], CodesOptions> = {
   },
   encode: (value, { join }) => (join === undefined ? value : value.join(join)),
   filter: (value, name, { join = ',' }) => ({ [name]: Array.isArray(value) ? value.join(join) : value }),
-  rules: ({ values, max }) => [
-    rule('oneOf', (value) => Array.isArray(value) && value.every((one) => values.some((own) => own === one))),
+  rules: ({ values, max, adds }) => [
+    ...(adds === undefined ? [rule('oneOf', (value) => Array.isArray(value) && value.every((one) => values.some((own) => own === one)))] : []),
     ...(max === undefined ? [] : [rule('maxSelect', (value) => Array.isArray(value) && value.length <= max, { max })]),
   ],
   sample: (seed, { values, max = 2 }) => {

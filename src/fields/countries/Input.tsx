@@ -1,21 +1,18 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import { resolveCall } from '@/schema';
 import { ChoicesBox } from '@/widgets/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { COUNTRY_CALL, countryName } from '../country/type';
-import { useChoices } from '../options/useChoices';
+import { countryName } from '../country/type';
+import { useCountries } from '../country/useCountries';
 import { RetryLine } from '../RetryLine';
 import { defineInput } from '../views';
 import { countriesType } from './type';
-
-const CALL = resolveCall(COUNTRY_CALL, '');
 
 /** Several countries of the server's list, by their names in the user's language. */
 export default defineInput(countriesType, function CountriesInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { choices, error, retry } = useChoices({ method: CALL.method, path: CALL.path });
+  const { choices, error, retry } = useCountries(props.field.options.call);
   const codes = [...new Set([...choices.map((one) => one.value.toUpperCase()), ...(value ?? [])])];
   const named = codes.map((code) => ({ value: code, label: countryName(code, locale) })).sort((a, b) => a.label.localeCompare(b.label, locale));
   const none = props.readOnly ? '-' : translate(props.place === 'filter' ? 'fields.all' : 'widgets.choose');

@@ -1,8 +1,8 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
-import { countryName } from '../country/type';
+import { countryName, type CountryOptions } from '../country/type';
 import { readCodes, wordsBeside } from '../optionsMany/type';
 
-export interface CountriesOptions extends FieldOptions {
+export interface CountriesOptions extends FieldOptions, Pick<CountryOptions, 'call'> {
   /** Value of an untouched create form. */
   readonly default?: readonly string[];
 }

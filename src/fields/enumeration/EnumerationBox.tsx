@@ -1,35 +1,37 @@
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import type { Choice } from '@/widgets/ChoiceBox';
-import { enumKey } from '../enumKey';
+import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { FieldFrame } from '@/widgets/FieldFrame';
+import { textBeside } from '../textBeside';
 import type { InputProps } from '../views';
-import { CodeBox } from './CodeBox';
-import { offeredCodes } from './offeredCodes';
+import { chosenCode } from './readCode';
 import type { EnumerationOptions } from './type';
+import { useOfferedCodes } from './useOfferedCodes';
 
-export interface EnumerationBoxProps extends InputProps<string | number, EnumerationOptions> {
+interface EnumerationBoxProps extends InputProps<string | number, EnumerationOptions> {
   /** What no choice is called; without it, none cannot be chosen again. */
   readonly none?: string;
 }
 
-const OfferedCodes = lazyPart(() => import('./OfferedCodes'));
-const NOTHING: readonly Choice[] = [];
-
 /** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
-export function EnumerationBox(props: EnumerationBoxProps) {
-  const { field, scope, name, values, place } = props;
-  const { call, words } = field.options;
-  const translate = useTranslate();
-  const [answered, setAnswered] = useState(NOTHING);
-  const all = field.options.values.map((code): Choice => ({
-    value: String(code),
-    label: translate(enumKey(scope, name, field.options, String(code)), { _: words?.[code] ?? String(code) }),
-  }));
+export function EnumerationBox({ field, value, onChange, none, ...props }: EnumerationBoxProps) {
+  const { choices, asking } = useOfferedCodes({ field, ...props });
   return (
     <>
-      <CodeBox {...props} choices={offeredCodes(all, answered, field.options, place)} />
-      {call !== undefined && <OfferedCodes field={field} scope={scope} name={name} values={values} call={call} onAnswer={setAnswered} waiting={null} />}
+      <FieldFrame {...props}>
+        {(control) => (
+          <ChoiceBox
+            control={control}
+            choices={choices}
+            value={value === null || value === undefined ? '' : String(value)}
+            valueLabel={textBeside(props.values, props.name)}
+            none={none}
+            onChoose={(chosen) => onChange(chosen === '' ? null : chosenCode(field.options, chosen))}
+            onBlur={props.onBlur}
+            readOnly={props.readOnly}
+            autoFocus={props.autoFocus}
+          />
+        )}
+      </FieldFrame>
+      {asking}
     </>
   );
 }

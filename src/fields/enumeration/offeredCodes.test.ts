@@ -11,3 +11,11 @@ it('offers a code we do not know to filters alone', () => {
   expect(offered('form', '0', '7')).toEqual(['0 Off']);
 });
 it('offers all while the server says nothing', () => expect(offered('form')).toEqual(['1 On', '0 Off']));
+
+it('offers what the cloud adds after what is declared, each once however it is written', () => {
+  const words = { values: ['semiDetached', 'other'], adds: 'POST box' } as const;
+  const own = [{ value: 'semiDetached', label: 'Semi-detached' }, { value: 'other', label: 'Other' }];
+  const answered = ['SEMI_DETACHED', 'house boat', 'houseBoat', 'other'].map((value) => ({ value, label: `server ${value}` }));
+  for (const place of ['form', 'filter'] as const)
+    expect(offeredCodes(own, answered, words, place).map(({ value, label }) => `${value} ${label}`)).toEqual(['semiDetached Semi-detached', 'other Other', 'house boat server house boat']);
+});

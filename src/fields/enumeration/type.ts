@@ -17,7 +17,9 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly shared?: string;
   /** A call that answers which codes are offered, and in which order: `[{code, desc}]`. Until it has, and where it fails, all of them are. */
   readonly call?: CallSpec;
-  /** Name of the list in its answer, when it is an object of lists: `'stationType'`. */
+  /** A call that answers codes the cloud has besides: `[{code, desc}]`. They are offered after the declared ones, by its words, and taken. */
+  readonly adds?: CallSpec;
+  /** Name of the list in the answer, when it is an object of lists: `'stationType'`. */
   readonly at?: string;
   /** Value of an untouched create form. */
   readonly default?: V;
@@ -36,7 +38,7 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
   decode: (wire, options) => readCode(options, wire),
   encode: (value) => value,
   filter: (value, name) => ({ [name]: value }),
-  rules: ({ values }) => [rule('oneOf', (value) => values.some((one) => one === value))],
+  rules: ({ values, adds }) => (adds === undefined ? [rule('oneOf', (value) => values.some((one) => one === value))] : []),
   sample: (seed, { values }) => values[Math.abs(Math.trunc(seed)) % values.length] ?? '',
   text: (value, _, { enumText }) => enumText?.(String(value)) ?? String(value),
 };
@@ -44,7 +46,7 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
 /**
  * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`.
  * Words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
- * An unknown code of the wire survives as text and is shown by its `desc`; only a form refuses it.
+ * An unknown code of the wire survives as text and is shown by its `desc`; only a form refuses it, unless the cloud may add codes (`adds`).
  */
 export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(
   values: readonly V[],

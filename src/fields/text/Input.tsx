@@ -1,28 +1,10 @@
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
 import { defineInput } from '../views';
+import { SuggestedText } from './SuggestedText';
+import { TextLine } from './TextLine';
 import { textType } from './type';
 
-/** A line of text or several. The counter appears with a limit; what is too long stays and is refused, never cut. */
-export default defineInput(textType, function TextInput({ field, value, onChange, place, ...props }) {
-  const { max, multiline } = field.options;
-  const text = value ?? '';
-  const form = place === 'form';
-  const counter = form && max !== undefined && !props.readOnly ? { now: [...text].length, max } : undefined;
-  return (
-    <FieldFrame {...props} place={place} counter={counter}>
-      {(control) => (
-        <TextBox
-          control={control}
-          value={text}
-          onText={(typed) => onChange(typed === '' ? null : typed)}
-          onBlur={props.onBlur}
-          readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
-          multiline={Boolean(multiline && form)}
-          autoComplete="off"
-        />
-      )}
-    </FieldFrame>
-  );
+/** A text, with suggestions where the server has some. */
+export default defineInput(textType, function TextInput(props) {
+  const { suggest } = props.field.options;
+  return suggest === undefined || props.readOnly ? <TextLine {...props} /> : <SuggestedText {...props} suggest={suggest} />;
 });

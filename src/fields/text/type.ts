@@ -1,4 +1,4 @@
-import { defineField, rules, type FieldOptions, type IsRequired, type Exact, type Field, type FieldType, type Rule } from '@/schema';
+import { defineField, rules, type CallSpec, type FieldOptions, type IsRequired, type Exact, type Field, type FieldType, type Rule } from '@/schema';
 import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {
@@ -10,6 +10,12 @@ export interface TextOptions extends FieldOptions {
   readonly multiline?: boolean;
   /** A named rule of the specification: `text({ rule: rules.username })`. */
   readonly rule?: Rule;
+  /** Call that answers texts to choose from, `[{code, desc}]` or a tree of them (`children`): regions and their cities. Others may be typed. */
+  readonly suggest?: CallSpec;
+  /** Field of the same form that is sent with that call, under its own name. Nothing is asked before it has a value. */
+  readonly within?: string;
+  /** Field of the same form that holds a text of the tree: what is below it is suggested, what is below any while it holds none. Default: the top of the tree. */
+  readonly below?: string;
   /** Texts that the sample data uses, for rules that no usual word passes. */
   readonly samples?: readonly string[];
   /** Value of an untouched create form. */

@@ -16,8 +16,10 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
     ...resource.detail.flatMap((one) => one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name])),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
-      const { within, notBelow } = typeOptions(field);
-      return Object.entries({ within, notBelow }).flatMap(([key, name]) => (name === undefined ? [] : [[`fields.${own}.${key}`, name]]));
+      const { within, below, notBelow, fill } = typeOptions(field);
+      return Object.entries({ within, below, notBelow, 'fill.by': fill?.by }).flatMap(([key, name]) =>
+        name === undefined ? [] : [[`fields.${own}.${key}`, name]],
+      );
     }),
     ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),
     ...Object.entries(resource.actions).flatMap(([key, { sendFields = [] }]) =>

@@ -25,7 +25,7 @@ const OF_ALL = namesOf({
 
 /** Options that single field types have besides. Types are made above the schema, so a test holds the list against `src/fields`. */
 const OF_TYPES =
-  'accept at by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields first future input join locked lockPast ' +
+  'accept adds at below by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields fill first future input join locked lockPast ' +
   'max maxCount maxLength maxRows maxSize maxSpan measure min multiline named needs of ofRecords order overnight params parts pattern rule sameRows samples ' +
   'seconds shared single slots stacked step suggest sums target textFrom ticks time times tones unit upload values wireAs within words byParam zoneFrom';
 

@@ -7,6 +7,8 @@ export interface KindOptions extends FieldOptions {
   readonly target?: string;
   readonly fields?: Fields;
   readonly within?: string;
+  readonly below?: string;
+  readonly fill?: { readonly by: string };
 }
 
 /** The options of a field whose type is not known here. */

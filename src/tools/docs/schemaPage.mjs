@@ -64,6 +64,7 @@ export const schemaPage = (rules) =>
       interfaces('Calls', `${SCHEMA}/call.ts`, ['ApiSpec', 'SortParams', 'ApiCalls', 'CallOptions', 'PageShape']),
       interfaces('How a service speaks', `${SCHEMA}/serviceWire.ts`, ['ServiceWire']),
       interfaces('Options of every field', `${SCHEMA}/field.ts`, ['FieldOptions', 'FieldPermission']),
+      interfaces('Fields filled in by others', `${SCHEMA}/fieldFill.ts`, ['FieldFill']),
       interfaces('Lists', `${SCHEMA}/list.ts`, ['ListSpec', 'Column', 'Filter', 'Search', 'CloudTable', 'TreeSpec']),
       interfaces('Figures above a list, tabs of a record', `${SCHEMA}/related.ts`, ['ListSummary', 'RelatedList']),
       interfaces('Measures', `${SCHEMA}/measure/measure.ts`, ['Measure']),

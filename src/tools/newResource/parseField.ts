@@ -5,7 +5,7 @@ import { literal, quoted } from './source';
 /** Field types that a field of the command line may have; some are shorter than their builder's name. */
 const SHORT: Readonly<Record<string, string>> = { enum: 'enumeration', enums: 'codes', ref: 'reference', refs: 'referenceMany', tree: 'treeReference', longtext: 'text' };
 const TYPES: readonly string[] = [
-  'text', 'number', 'percent', 'money', 'boolean', 'date', 'dateTime', 'month', 'year', 'timeOfDay', 'duration', 'serial', 'tags', 'file', 'image', 'address', 'coordinates', 'country', 'password', 'json',
+  'text', 'number', 'percent', 'money', 'boolean', 'date', 'dateTime', 'month', 'year', 'timeOfDay', 'duration', 'serial', 'tags', 'file', 'image', 'address', 'coordinates', 'country', 'timeZone', 'currency', 'password', 'json',
   ...Object.keys(SHORT),
 ];
 

@@ -36,7 +36,9 @@ function fieldCalls(fields: Fields, path: string): [name: string, spec: CallSpec
   return Object.entries(fields).flatMap(([name, { options }]) => {
     const inner: unknown = Reflect.get(options, 'fields');
     return [
-      ...[...specOf(options, 'call'), ...specOf(options, 'upload')].map((spec): [string, CallSpec] => [`${path}.${name}`, spec]),
+      ...[options, Object(Reflect.get(options, 'fill')) as object]
+        .flatMap((from) => ['call', 'adds', 'suggest', 'upload'].flatMap((key) => specOf(from, key)))
+        .map((spec): [string, CallSpec] => [`${path}.${name}`, spec]),
       ...(typeof inner === 'object' && inner !== null ? fieldCalls(inner as Fields, `${path}.${name}`) : []),
     ];
   });
