@@ -19,8 +19,9 @@ configureNotices({
   detail: 'POST /iemscloud/alarm/web/notification/detail',
 });
 
+// covers H-299
 /** Homes, their users, tariffs and market data (spec 02 §7). Every call is a POST with a JSON body. */
-export const hems = service('/iems-goeu-web/web');
+export const hems = service('/iems-goeu-web/web', { wire: { countries: 'POST /iems-goeu-web/web/sys/country' } });
 
 /** Products, devices, firmware, alarms and stations of the device platform (spec 03 §7). */
 export const iot = service('/iot/v3/web');

@@ -1,11 +1,12 @@
 import { countries, dateTime, defineResource, enumeration, image, number, optionsMany, reference, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { HEMS_UPLOAD } from './parts/hemsUpload';
+import { moreTypes } from './parts/moreCodes';
 
 const to = (linkType: 'url' | 'brand' | 'product') => ({ visible: { linkType }, required: { linkType } }) as const;
 const OPEN = { publishStatus: { in: [0, 2] } } as const;
 
-// covers HE-335, HS-045
+// covers HE-335, HS-045, H-301
 /** A picture that turns round in the app, to whom, where and when (spec 02 §4, §7). */
 export const banner = defineResource({
   name: 'hems/banner',
@@ -15,14 +16,14 @@ export const banner = defineResource({
     title: text({ required: true, max: 60 }),
     imageUrl: image({ required: true, single: true, maxSize: 5, upload: HEMS_UPLOAD }),
     imageUrlEn: image({ single: true, maxSize: 5, upload: HEMS_UPLOAD }),
-    position: enumeration(['home', 'device', 'tariff', 'discover'], { required: true }),
-    linkType: enumeration(['none', 'url', 'brand', 'product'], { required: true, default: 'none' }),
+    position: enumeration(['home', 'device', 'tariff', 'discover'], { ...moreTypes('bannerPositionEnum'), required: true }),
+    linkType: enumeration(['none', 'url', 'brand', 'product'], { ...moreTypes('linkTypeEnum'), required: true, default: 'none' }),
     linkUrl: text({ max: 255, rules: [rules.uri], samples: ['https://www.example.com/offer', 'https://www.example.com/news'] }),
     /** One id on the wire, of a brand or of a product. */
     linkBrandId: reference('hems/brand', { wire: 'linkId', textFrom: 'linkName' }),
     linkProductId: reference('hems/market-product', { wire: 'linkId', textFrom: 'linkName' }),
     brandIds: optionsMany('POST listFilterBrand'),
-    countryCodes: countries({ required: true }),
+    countryCodes: countries({ call: 'GET /iems-goeu-web/web/market/promotionCountry', required: true }),
     clientOS: optionsMany('GET /iems-goeu-web/web/common/clientOS', { samples: ['iOS', 'Android', 'HarmonyOS', 'web'] }),
     startTime: dateTime({ required: true, future: true }),
     endTime: dateTime({ required: true, future: true }),

@@ -2,7 +2,7 @@ import { dateTime, defineResource, enumeration, json, number, reference, section
 import { hems } from '../services';
 import { CONNECT_TYPES, connectTypeWords } from './parts/connections';
 
-// covers HS-070
+// covers HS-070, HE-353
 /** A cloud or a gateway of a brand that a home is connected to (spec 02 §7). What it needs to know follows from brand and type. */
 export const connectionHub = defineResource({
   name: 'hems/connection-hub',

@@ -4,6 +4,7 @@ import { PROTOCOLS } from './parts/connections';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { energy, power } from './parts/quantities';
 import { HEMS_UPLOAD } from './parts/hemsUpload';
+import { moreDetail } from './parts/moreCodes';
 
 const PROBLEM = { result: { ne: 'compatible' } } as const;
 const OTHER = { brandId: 'other' } as const;
@@ -38,6 +39,7 @@ export const deviceInspection = defineResource({
     location: text({ max: 100 }),
     photos: image({ upload: HEMS_UPLOAD }),
     result: enumeration(['compatible', 'conditional', 'incompatible', 'unknown'], {
+      ...moreDetail('inspectionResultEnum'),
       required: true,
       tones: { compatible: 'success', conditional: 'warning', incompatible: 'error', unknown: 'neutral' },
     }),

@@ -14,6 +14,8 @@ import {
 } from '@/dsl';
 import { hems } from '../services';
 import { GRID_CONNECTIONS, HEATING_SOURCES, HOUSE_TYPES } from './parts/house';
+import { moreDetail } from './parts/moreCodes';
+import { regionAndCity } from './parts/places';
 
 const own = { name: text({ required: true, max: 60 }), cusUserEmail: text({ rule: rules.email }) };
 const address = {
@@ -21,8 +23,7 @@ const address = {
   postalCode: text({ required: true, max: 12 }),
   houseNumber: text({ max: 12 }),
   address: text({ max: 255 }),
-  region: text({ max: 60 }),
-  city: text({ max: 60 }),
+  ...regionAndCity,
 };
 /** The system takes these from the post code. */
 const place = {
@@ -30,12 +31,12 @@ const place = {
   marketAreaId: reference('hems/market-area', { readOnly: true, textFrom: 'marketAreaName' }),
 };
 const house = {
-  houseType: enumeration(HOUSE_TYPES, { required: true }),
-  heatingSource: enumeration(HEATING_SOURCES),
+  houseType: enumeration(HOUSE_TYPES, { ...moreDetail('houseTypeEnum'), required: true }),
+  heatingSource: enumeration(HEATING_SOURCES, moreDetail('heatingSourceEnum')),
   houseSize: number({ min: 0, max: 9999, decimals: 2, unit: 'm²', wireAs: 'valueUnit' }),
   housePeople: number({ min: 0, max: 99 }),
-  residenceDay: enumeration(['allDay', 'eveningWeekend', 'weekend', 'irregular']),
-  gridConnection: enumeration(GRID_CONNECTIONS),
+  residenceDay: enumeration(['allDay', 'eveningWeekend', 'weekend', 'irregular'], moreDetail('residenceDayEnum')),
+  gridConnection: enumeration(GRID_CONNECTIONS, moreDetail('gridConnectionEnum')),
 };
 const bound = {
   installerId: reference('hems/installer', { textFrom: 'installerName' }),

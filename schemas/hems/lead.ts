@@ -3,6 +3,8 @@ import { hems } from '../services';
 import { FIELD_RULES, cloudTable } from './parts/cloudTable';
 import { GRID_CONNECTIONS, HEATING_SOURCES, HOUSE_TYPES } from './parts/house';
 import { INTERESTS, interestWords, SOURCES } from './parts/interest';
+import { moreDetail } from './parts/moreCodes';
+import { regionAndCity } from './parts/places';
 import { tariffUsage } from './parts/tariffUsage';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -26,17 +28,17 @@ export const lead = defineResource({
     postalCode: text({ required: true, max: 12 }),
     houseNumber: text({ max: 12 }),
     address: text({ max: 255 }),
-    region: text({ max: 60 }),
-    city: text({ max: 60 }),
-    source: enumeration(SOURCES, { required: true }),
-    interests: codes(INTERESTS, { ...interestWords, max: 6 }),
-    houseType: enumeration(HOUSE_TYPES),
-    heatingSource: enumeration(HEATING_SOURCES),
-    gridConnection: enumeration(GRID_CONNECTIONS),
+    ...regionAndCity,
+    source: enumeration(SOURCES, { ...moreDetail('leadsSourceEnum'), required: true }),
+    interests: codes(INTERESTS, { ...interestWords, ...moreDetail('interestEnum'), max: 6 }),
+    houseType: enumeration(HOUSE_TYPES, moreDetail('houseTypeEnum')),
+    heatingSource: enumeration(HEATING_SOURCES, moreDetail('heatingSourceEnum')),
+    gridConnection: enumeration(GRID_CONNECTIONS, moreDetail('gridConnectionEnum')),
     ownership: enumeration(['owner', 'rented', 'association']),
     housePeople: number({ min: 0, max: 99 }),
     smartMeter: boolean(),
     status: enumeration(['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'], {
+      ...moreDetail('leadsStatusEnum'),
       required: true,
       default: 'new',
       tones: { new: 'info', contacted: 'info', qualified: 'warning', quoted: 'warning', won: 'success', lost: 'neutral' },

@@ -1,5 +1,6 @@
-import { codes, country, defineResource, enumeration, number, percent, rows, section, text, timeOfDay, type RecordOf } from '@/dsl';
+import { codes, country, currency, defineResource, enumeration, number, percent, rows, section, text, timeOfDay, timeZone, type RecordOf } from '@/dsl';
 import { hems } from '../services';
+import { currencyOfCountry, zoneOfCountry } from './parts/places';
 import { batchRelease, deletesUnpublished, publishing, publishStatus } from './parts/publishing';
 import { price } from './parts/quantities';
 
@@ -16,8 +17,8 @@ export const marketArea = defineResource({
     code: text({ required: true, max: 12, unique: true }),
     eicCode: text({ required: true, max: 16 }),
     countryCode: country({ required: true }),
-    timeZone: text({ required: true, max: 60, samples: ['Europe/Amsterdam', 'Europe/Berlin', 'Europe/Stockholm'] }),
-    currencyCode: text({ required: true, max: 3, samples: ['EUR', 'SEK', 'DKK'] }),
+    timeZone: timeZone({ ...zoneOfCountry, required: true }),
+    currencyCode: currency({ ...currencyOfCountry, required: true }),
     tso: text({ required: true, max: 60 }),
     nemo: codes(['epexSpot', 'nordPool', 'omie', 'gme', 'ote', 'other']),
     dataSource: enumeration(['entsoe', 'exchange', 'manual'], { required: true }),

@@ -15,6 +15,7 @@ import {
   type RecordOf,
 } from '@/dsl';
 import { hems } from '../services';
+import { moreTypes } from './parts/moreCodes';
 import { deletesUnpublished, publishing, publishStatus } from './parts/publishing';
 import { cost, price } from './parts/quantities';
 
@@ -48,9 +49,9 @@ export const marketProduct = defineResource({
     nameEn: text({ max: 120 }),
     retailerId: reference('hems/retailer', { required: true }),
     marketAreaIds: referenceMany('hems/market-area', { required: true }),
-    direction: enumeration([1, 2], { required: true, codeAliases: { purchase: 1, export: 2 } }),
-    tariffType: enumeration([1, 2, 3], { required: true }),
-    priceType: enumeration(['fixed', 'timeOfUse', 'monthly', 'dynamicHour', 'dynamicQuarter'], { required: true }),
+    direction: enumeration([1, 2], { ...moreTypes('directionEnum'), required: true, codeAliases: { purchase: 1, export: 2 } }),
+    tariffType: enumeration([1, 2, 3], { ...moreTypes('tariffTypeEnum'), required: true }),
+    priceType: enumeration(['fixed', 'timeOfUse', 'monthly', 'dynamicHour', 'dynamicQuarter'], { ...moreTypes('priceTypeEnum'), required: true }),
     fixedPrice: number(price),
     timeRows: rows({ ...span, price: number({ ...price, required: true }) }),
     markup: number(price),

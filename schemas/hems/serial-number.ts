@@ -2,13 +2,14 @@ import { date, dateTime, defineResource, enumeration, options, pattern, referenc
 import { hems } from '../services';
 import { FIELD_RULES } from './parts/cloudTable';
 import { activateState, SN_TYPES, snTypeWords } from './parts/deviceStates';
+import { moreTypes } from './parts/moreCodes';
 
 const lettersAndDigits = pattern('lettersAndDigits', /^[A-Za-z0-9]+$/);
 const macAddress = pattern('macAddress', /^[\da-f]{2}(?::[\da-f]{2}){5}$/i);
 const SAMPLES = Array.from({ length: 64 }, (_, index) => `HUB2SAMPLE${String(index).padStart(4, '0')}`);
 
 const kind = {
-  type: enumeration(SN_TYPES, { ...snTypeWords, required: true }),
+  type: enumeration(SN_TYPES, { ...snTypeWords, ...moreTypes('snTypeEnum'), required: true }),
   model: options('POST /iems-goeu-web/web/common/model', { required: true, within: 'type', samples: ['Home Hub 2', 'P1 Link'] }),
   brandId: reference('hems/brand', { required: true }),
   batchNo: text({ max: 32 }),

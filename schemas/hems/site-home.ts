@@ -1,7 +1,7 @@
 import { country, defineResource, enumeration, reference, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-// covers HS-067
+// covers HS-067, HE-351
 /** A place where an installer works, until it is merged into a home (spec 02 §7). */
 export const siteHome = defineResource({
   name: 'hems/site-home',

@@ -29,7 +29,7 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
  * the user did himself; again every five minutes while today is shown.
  */
 // covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-072, H-073, H-074, H-075, H-084, H-085, H-088, H-089
-// covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278
+// covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278, HE-166
 export const strategyActivity = defineReport({
   name: 'hems/strategy-activity',
   api: hems('analysis'),

@@ -1,6 +1,7 @@
 import { defineResource, enumeration, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
+// covers HE-350
 /** What system users may do; here it is only chosen (spec 02 §7). */
 export const systemRole = defineResource({
   name: 'hems/system-role',

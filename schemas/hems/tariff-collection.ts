@@ -3,6 +3,7 @@ import { hems } from '../services';
 
 const sent = ['businessId', 'retailerId', 'date'] as const;
 
+// covers HE-362
 /** Whether the prices of a tariff for a delivery day are there, and the way to fetch them again (spec 02 §7). */
 export const tariffCollection = defineResource({
   name: 'hems/tariff-collection',

@@ -1,7 +1,7 @@
 import { country, defineResource, enumeration, number, reference, rules, section, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-// covers HS-066
+// covers HS-066, HE-352
 /** A part of a partner: a branch, a dealer, an installer (spec 02 §7). It stays while users, homes or serial numbers belong to it. */
 export const tenantOrganization = defineResource({
   name: 'hems/tenant-organization',

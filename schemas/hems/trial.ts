@@ -1,6 +1,7 @@
 import { codes, country, dateTime, defineResource, enumeration, number, range, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 import { INTERESTS, interestWords, SOURCES } from './parts/interest';
+import { moreDetail } from './parts/moreCodes';
 
 // covers HE-345, HS-055
 /** Somebody who wants to try the platform (spec 02 §7). Read only. */
@@ -17,8 +18,8 @@ export const trial = defineResource({
     countryCode: country({ readOnly: true }),
     partnerType: enumeration(['installer', 'retailer', 'manufacturer', 'gridOperator', 'homeUser', 'other'], { readOnly: true }),
     homeCount: number({ readOnly: true, min: 0 }),
-    interests: codes(INTERESTS, { ...interestWords, readOnly: true }),
-    source: enumeration(SOURCES, { readOnly: true }),
+    interests: codes(INTERESTS, { ...interestWords, ...moreDetail('interestEnum'), readOnly: true }),
+    source: enumeration(SOURCES, { ...moreDetail('leadsSourceEnum'), readOnly: true }),
     message: text({ readOnly: true, multiline: true, max: 1000 }),
   },
   list: {

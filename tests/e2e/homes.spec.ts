@@ -23,7 +23,7 @@ async function createHome(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Home name' }).fill(name);
   await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
   await page.getByRole('option', { name: 'Netherlands' }).click();
-  await page.getByRole('textbox', { name: 'City' }).fill('Bunnik');
+  await page.getByRole('combobox', { name: 'City' }).fill('Bunnik');
   await page.getByRole('textbox', { name: 'Post code' }).fill('3569 PW');
   await page.getByRole('textbox', { name: 'House number' }).fill('7');
   await expect(page.getByText(/Time zone: Europe\/Amsterdam/)).toBeVisible();
@@ -34,12 +34,12 @@ test('a home is created with what its post code says, and bound to an installer 
   test.slow();
   const name = unique('Villa');
   await createHome(page, name);
-  await expect(page.getByRole('textbox', { name: 'Region' })).toHaveValue('Utrecht');
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Utrecht');
   await expect(page.getByRole('textbox', { name: 'Address' })).not.toHaveValue('');
   await expect(page.getByText(/Market area: /)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Bunnik'); // typed before: nothing takes its place unasked
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bunnik'); // typed before: nothing takes its place unasked
   await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Utrecht');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Utrecht');
   await choose(page, 'House type', /^Detached$/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -69,9 +69,9 @@ test('a post code that is unknown, or cannot be looked up, keeps what was typed 
   await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
   await page.getByRole('option', { name: 'Netherlands' }).click();
   await page.getByRole('textbox', { name: 'Post code' }).fill('0000 XX');
-  await page.getByRole('textbox', { name: 'City' }).fill('Nowhere');
+  await page.getByRole('combobox', { name: 'City' }).fill('Nowhere');
   await expect(page.getByText(/No place was found/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Nowhere');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Nowhere');
 });
 
 // covers H-032, H-033, H-034, H-035, H-036, HR-213, HR-214, HR-235

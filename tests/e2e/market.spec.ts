@@ -114,7 +114,7 @@ test('imbalance prices are turned to, and followed items are put in another orde
   await expect(items.getByRole('listitem').nth(1)).toContainText(first);
 });
 
-// covers HS-057, H-252, H-253
+// covers HS-057, H-252, H-253, H-299, H-300
 test('market areas are made, published one by one and together, and taken back', async ({ page }) => {
   test.slow(); // two forms and a list
   const names = [unique('Zone'), unique('Zone')];
@@ -124,14 +124,14 @@ test('market areas are made, published one by one and together, and taken back',
       ['Name', name],
       ['Bidding zone', name.slice(-8)],
       ['EIC code', name.slice(-8)],
-      ['Time zone', 'Europe/Amsterdam'],
-      ['Currency', 'EUR'],
       ['Transmission system operator', 'TenneT'],
       ['VAT', '21'],
     ] as const)
       await page.getByRole('textbox', { name: field, exact: true }).fill(text);
     await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
     await page.getByRole('option', { name: 'Netherlands' }).click();
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Amsterdam'); // filled in by the country
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro');
     await page.getByRole('combobox', { name: 'Data source' }).click();
     await page.getByRole('option', { name: 'ENTSO-E' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

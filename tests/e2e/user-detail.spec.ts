@@ -94,7 +94,7 @@ test('from results to a single forecast, all in the address, and back', async ({
   await expect(page).toHaveURL(new RegExp(`strategyResultAnalysis\\?.*id=${USER}`));
 });
 
-// covers HR-074, HS-032
+// covers HR-074, FR-156, HS-032
 test('without its code there is no page, and nulls everywhere leave the pages standing', async ({ page }) => {
   for (const name of [
     'analysis/userSnapshot',

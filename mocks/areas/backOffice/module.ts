@@ -6,6 +6,7 @@ import { seedInstallers } from '../hems/homes/seedInstallers';
 import { seedLeads } from '../hems/homes/seedLeads';
 import { seedTariffs } from '../hems/tariff/seedTariffs';
 import { catalogEndpoints } from './endpoints/catalogEndpoints';
+import { choiceEndpoints } from './endpoints/choiceEndpoints';
 import { commonEndpoints } from './endpoints/commonEndpoints';
 import { controllerEndpoints } from './endpoints/controllerEndpoints';
 import { distributionEndpoints } from './endpoints/distributionEndpoints';
@@ -25,7 +26,7 @@ import { seedPartners } from './seed/seedPartners';
 import { seedSales } from './seed/seedSales';
 import { seedVoices } from './seed/seedVoices';
 
-const parts = [catalogEndpoints, distributionEndpoints, snEndpoints, salesEndpoints, controllerEndpoints, commonEndpoints];
+const parts = [catalogEndpoints, distributionEndpoints, snEndpoints, salesEndpoints, controllerEndpoints, commonEndpoints, choiceEndpoints];
 
 /** The back office of home energy management (spec 02 §2): leads, brands, devices, firmware, partners, and the market's master data. */
 const backOffice: BackendModule = {

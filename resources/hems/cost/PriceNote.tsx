@@ -10,6 +10,7 @@ import { readChart } from '@/charts/response/readChart';
 /** Types 1 and 2 follow the spot market, 3 is published by the retailer (spec 02 §2); others have no hint. */
 const HINTS: Readonly<Record<string, string>> = { 1: 'spot', 2: 'spot', 3: 'published' };
 
+// covers HE-126
 /** The tariff behind a price, and what its price is made of; they stand in the answer or in its `priceInfo` (spec 02 §3). */
 export function PriceNote({ answer }: { readonly answer: unknown }) {
   const translate = useTranslate();

@@ -18,6 +18,7 @@ import { isYes, textAt } from '@/api/looseValue';
 
 const SCOPE = 'hems.office.properties';
 
+// covers HE-354
 /** What a controller says of itself, and what of it can be set: only what was changed is sent, after a question (spec 02 §7). */
 export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   const translate = useTranslate();

@@ -4,6 +4,7 @@ import { useAccess, useRoutePath } from '@/access/AccessContext';
 
 const WHOSE = ['hems/home', 'hems/controller-home'] as const;
 
+// covers HR-263
 /**
  * What is granted on a page about a customer user: the codes of its own route and those of the menus home and controllerHome
  * (spec 02 §6: their child buttons apply to the strategy pages).

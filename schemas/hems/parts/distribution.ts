@@ -1,6 +1,7 @@
 import { boolean, dateTime, defineResource, enumeration, options, range, readTags, round, rows, text, type ValueOf } from '@/dsl';
 import { hems } from '../../services';
 import { activateState, SN_TYPES, snTypeWords } from './deviceStates';
+import { moreTypes } from './moreCodes';
 
 const read = { readOnly: true } as const;
 
@@ -39,7 +40,7 @@ export function distributionOf<const N extends string>(name: N, path: string, ta
     fields: {
       targetId: options(`POST ${targets}`, { readOnly: true }),
       sn: text({ readOnly: true, max: 32 }),
-      type: enumeration(SN_TYPES, { ...snTypeWords, readOnly: true }),
+      type: enumeration(SN_TYPES, { ...snTypeWords, ...moreTypes('snTypeEnum'), readOnly: true }),
       model: text({ readOnly: true }),
       batchNo: text({ readOnly: true }),
       activateState,

@@ -1,6 +1,7 @@
 import { enumeration, json, number, text, type FieldConditions, type FieldValues, type When } from '@/dsl';
 import { PROTOCOLS, protocolWords } from './connections';
 
+// covers HE-355
 /** How a controller talks to a device (proposed fields, protocol-config). */
 export const protocolConfig = {
   protocol: enumeration(PROTOCOLS, { ...protocolWords, required: true }),

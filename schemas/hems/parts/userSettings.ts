@@ -29,6 +29,7 @@ export const userSettingFields = {
   blackoutStartTime: dateTime(shown),
   blackoutEndTime: dateTime(shown),
   evChargingTime: dateTime(shown),
+  // covers HR-155
   chargingDepth: percent(shown),
   dischargeDepth: percent(shown),
   chargingPowerUpperLimit: percent(shown),

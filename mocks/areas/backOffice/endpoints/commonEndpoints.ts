@@ -19,19 +19,6 @@ const UPLOADERS = [
   'hems/device-inspection',
   'hems/ai-recommendation',
 ] as const;
-const PROTOCOL_NAMES = {
-  modbusTcp: 'Modbus TCP',
-  modbusRtu: 'Modbus RTU',
-  sunspec: 'SunSpec',
-  p1: 'DSMR P1',
-  ocpp16: 'OCPP 1.6',
-  ocpp201: 'OCPP 2.0.1',
-  eebus: 'EEBUS',
-  sgReady: 'SG Ready',
-  mqtt: 'MQTT',
-  http: 'HTTP',
-  zigbee: 'Zigbee',
-};
 const SN_MODELS: Readonly<Record<string, readonly string[]>> = {
   controller: ['Home Hub 2', 'Home Hub 3'],
   meter: ['P1 Link', 'CT 3'],
@@ -86,7 +73,6 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       handle: () => ({ customerName: { required: true, maxLength: 60 }, sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' } }),
     },
     post('common/upload', { menus: UPLOADERS, log: 'other' }, (incoming) => keepUpload(context, incoming)),
-    post('common/detailEnumBox', { menus: HOLDERS }, () => ({ protocolEnum: Object.entries(PROTOCOL_NAMES).map(([code, desc]) => ({ code, desc })) })),
     post('common/typeModel', { menus: HOLDERS }, (incoming) => {
       const [brand, type] = [textOf(incoming, 'brandId'), textOf(incoming, 'deviceType')];
       const models = store

@@ -20,7 +20,7 @@ interface DetailDrawerProps {
 }
 
 /** The details of a setting, asked for when it is opened (spec 02 §2: each dialog loads its data when it becomes visible). */
-// covers HR-093, HR-095
+// covers HR-093, HR-095, HR-189
 export function DetailDrawer({ of, title, day, onClose }: DetailDrawerProps) {
   return (
     <SideDrawer open={of !== undefined} title={title} onClose={onClose}>

@@ -28,11 +28,19 @@ function conditionText({ type: code, value: wire, operator, param }: Data, words
   return [words.say(`conditions.${type}`, { _: asText(code) }), devices && `(${devices})`, OPERATORS[normal(operator)] ?? asText(operator), compared].filter(Boolean).join(' ');
 }
 
+/** How full a battery is to be, and between which levels that may be chosen: '90 % (10 % to 95 %)'. */
+function levelText(wire: unknown, { say, amount }: Words): string {
+  const { value, min, max } = asObject(wire) ?? {};
+  const [level, least, most] = [readNumber(value), readNumber(min), readNumber(max)];
+  const key = least === null ? (most === null ? undefined : 'atMost') : most === null ? 'atLeast' : 'between';
+  return [level !== null && amount(level, '%'), key !== undefined && say(`levels.${key}`, { min: amount(least, '%'), max: amount(most, '%') })].filter(Boolean).join(' ');
+}
+
 function actionText(action: Data, words: Words): string {
   const param = asObject(action.param) ?? {};
-  const level = readNumber(asObject(param.deviceSoc)?.value);
+  const level = levelText(param.deviceSoc, words);
   const [devices, message] = [deviceNames(param, words), asText(param.message)];
-  return [words.say(`actions.${normal(action.type)}`, { _: asText(action.type) }), level !== null && words.amount(level, '%'), message && `“${message}”`, devices && `(${devices})`].filter(Boolean).join(' ');
+  return [words.say(`actions.${normal(action.type)}`, { _: asText(action.type) }), level, message && `“${message}”`, devices && `(${devices})`].filter(Boolean).join(' ');
 }
 
 /** Every day, or some days of the week (1 is Monday) in a window; one that ends on the next day says so. */

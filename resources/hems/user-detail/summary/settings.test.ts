@@ -4,7 +4,8 @@ import { isOn } from './readUser';
 import type { Words } from './ruleRows';
 
 const words: Words = {
-  say: (key, options) => (options && 'from' in options ? `${String(Reflect.get(options, 'from'))} – ${String(Reflect.get(options, 'to'))} +1` : key),
+  say: (key, options) =>
+    options && 'from' in options ? `${String(Reflect.get(options, 'from'))} – ${String(Reflect.get(options, 'to'))} +1` : options && 'min' in options ? `${key} ${Object.values(options).join()}` : key,
   amount: (value, unit) => (value === null ? '-' : `${value} ${unit}`),
 };
 const tell = (kind: Parameters<typeof settingIn>[1]['kind'], raw: unknown, device?: number): Readonly<Record<string, unknown>> =>
@@ -48,9 +49,9 @@ it('writes rules out, and calls devices nobody knows unknown', () => {
   const rule = {
     // covers HE-237, HE-238, HE-239, HE-240, HE-241, HE-242
     name: 'Cheap', open: 1, updateTime: 'u', trigger: { operator: 'or', conditions: [{ type: 'tariff_price_import', operator: 'LT', value: '12' }, { type: 'SCHEDULE', operator: 'EQ', value: '18:00' }, { type: 'BATTERY_SOC', operator: 'GE', value: 60, param: { deviceSns: [{ deviceSn: '1' }] } }] },
-    // covers HR-195, HE-250, HE-251, HE-252, HE-253
-    actions: [{ type: 'BATTERY_CHARGE', param: { deviceSoc: { value: 90 }, deviceSns: [{ deviceName: 'Cell' }] } }, { type: 'SEND_MESSAGE', param: { message: 'Hi' } }],
-    // covers HE-243, HE-244, HE-245, HR-196
+    // covers HR-195, HE-250, HE-251, HE-252, HE-253, HE-254, HE-255
+    actions: [{ type: 'BATTERY_CHARGE', param: { deviceSoc: { value: 90, max: '95', min: 10 }, deviceSns: [{ deviceName: 'Cell' }] } }, { type: 'SEND_MESSAGE', param: { message: 'Hi' } }],
+    // covers HE-243, HE-244, HE-245, HR-196, HR-315
     effectivePeriod: { type: 'CUSTOM', param: { weeks: [1, 7], times: { start: '22:00', end: '06:00' } } },
   };
   // covers HE-147, HE-246, HE-247, HE-248, HE-249, HE-256
@@ -59,19 +60,24 @@ it('writes rules out, and calls devices nobody knows unknown', () => {
       name: 'Cheap', open: 1, trigger: 'operators.OR',
       // covers HR-190, HR-191, HR-192, HR-193, HR-157, HE-257
       conditions: 'conditions.TARIFFPRICEIMPORT < 12 c/kWh; conditions.SCHEDULE = 18:00; conditions.BATTERYSOC (unknown) ≥ 60 %',
-      actions: 'actions.BATTERYCHARGE 90 % (Cell); actions.SENDMESSAGE “Hi”',
+      actions: 'actions.BATTERYCHARGE 90 % levels.between 10 %,95 % (Cell); actions.SENDMESSAGE “Hi”',
       effective: 'weekdays.1andweekdays.7 22:00 – 06:00 +1', updateTime: 'u',
     },
     expect.objectContaining({ name: '-', open: 0, conditions: '', effective: 'everyday' }),
   ]);
   expect(tell('rules', { extendInfo: { rules: [rule] } }).rules).toHaveLength(1);
+  const levels = [{ value: 90 }, { value: 20, min: 5 }, { max: 80 }, { value: null, min: null, max: '' }, 'x'];
+  const actions = levels.map((deviceSoc) => ({ type: 'BATTERY_CHARGE', param: { deviceSoc } }));
+  expect(tell('rules', { extendInfo: { rules: [{ actions }] } }).rules).toMatchObject([
+    { actions: ['90 %', '20 % levels.atLeast 5 %,-', 'levels.atMost -,80 %', '', ''].map((level) => `actions.BATTERYCHARGE ${level}`.trim()).join('; ') },
+  ]);
 });
 
 // covers HS-023
 it('tells chargers with their plans, and heat by zones and weeks', () => {
   // covers HR-143
   expect([deviceSetting('EV charger'), deviceSetting('Battery'), deviceSetting('hvac'), deviceSetting('Meter')]).toEqual(['charger', 'battery', 'hvac', undefined]);
-  // covers HE-227, HE-228, HE-229, HE-230, HE-231, HR-198, HR-199
+  // covers HE-227, HE-228, HE-229, HE-230, HE-231, HR-198, HR-199, HR-314
   const charger = { expandDto: { plugCharge: 0, smartChargeV3: '1', powerParam: 11, currentParam: 16, vehicleId: 'V' }, plans: [{ title: '6,7', times: { start: '22:00', end: '07:00' }, value: 80, unit: '%' }] };
   expect(tell('charger', { devices: [{ param: charger }] }, 0)).toMatchObject({
     mode: 'smartCharge', vehicle: 1, maximumCurrent: '11 kW / 16 A',
