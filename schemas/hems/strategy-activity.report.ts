@@ -18,7 +18,13 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
     ...look,
     ...config,
     link: 'strategy',
-    runs: { call: { call: 'POST strategy/time', ...times }, time: 'datetime', send: { localDateTime: 'datetime', strategyRequestId: 'requestId' }, download: { call: 'POST strategy/time/export', ...times } },
+    runs: {
+      call: { call: 'POST strategy/time', ...times },
+      time: 'datetime',
+      send: { localDateTime: 'datetime', strategyRequestId: 'requestId' },
+      groups: { call: 'POST strategy/group', ...times },
+      download: { call: 'POST strategy/time/export', ...times },
+    },
     spans: { 1: 'good', 2: 'price', 3: 'neutral' },
     download: { call: `POST ${path}/export`, ...ofRun },
   });
@@ -28,7 +34,7 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
  * What the strategies of a home did on a day (spec 02 §2): the settings they went by, powers, what was planned and what came, alarms, what
  * the user did himself; again every five minutes while today is shown.
  */
-// covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-072, H-073, H-074, H-075, H-084, H-085, H-088, H-089
+// covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-052, H-072, H-076, H-073, H-074, H-075, H-084, H-085, H-088, H-089
 // covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278, HE-166
 export const strategyActivity = defineReport({
   name: 'hems/strategy-activity',

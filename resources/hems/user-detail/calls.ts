@@ -6,12 +6,11 @@ const WEB = '/iems-goeu-web/web';
  * Calls of the pages about a customer user (spec 02 §7). Their paths are not printed there: this is the one place that says them. Each is
  * sent `cusUserId` or `cuserId`, as the specification prints it beside the call.
  */
-// covers H-043, H-052, H-056, H-057, H-058, H-059, H-060, H-061, H-062, H-063
-// covers H-070, H-076, H-082, H-083, H-086, H-090, H-091, H-096
+// covers H-043, H-056, H-057, H-058, H-059, H-060, H-061, H-062, H-063
+// covers H-070, H-082, H-083, H-086, H-090, H-091, H-096
 export const analysisCalls = registerCalls('analysis', {
   snapshot: `POST ${WEB}/analysis/userSnapshot`,
   dates: `POST ${WEB}/analysis/detailAnalysisDate`,
-  groups: `POST ${WEB}/analysis/strategy/group`,
   alarmConfig: `POST ${WEB}/analysis/alarm/config`,
   alarmConfigUpdate: `POST ${WEB}/analysis/alarm/config/update`,
   alarmMonitor: `POST ${WEB}/analysis/alarm/monitor`,

@@ -15,12 +15,18 @@ export interface RunChoice {
   /** The latest last. */
   readonly all: readonly Run[];
   readonly shown: Run | undefined;
+  /** The heads they stand under, by `keyOfRun`. */
+  readonly heads: ReadonlyMap<string, string>;
   choose(run: Run): void;
   /** The cloud's own file of them. Rejects with a `WireError` that has been told. */
   file?(): Promise<Download>;
 }
 
-const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : (Object.values(asObject(raw) ?? {}).find(Array.isArray) ?? []));
+/** What tells runs apart. */
+export const keyOfRun = ({ sent }: Run): string => JSON.stringify(sent);
+
+/** An answer that is a list, or the first list in it. */
+export const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : (Object.values(asObject(raw) ?? {}).find(Array.isArray) ?? []));
 
 /** The runs an answer lists, the latest last: rows, or times alone. What has nothing that could be sent is left out. */
 export function readRuns(raw: unknown, { time, send }: Pick<BlockRuns, 'time' | 'send'>): readonly Run[] {

@@ -1,18 +1,23 @@
 import { useMemo } from 'react';
 import type { Live } from '@/data/live/useLive';
 import type { Block, BlockRuns, WireRow } from '@/schema';
+import { readRunGroups } from '../answer/readRunGroups';
 import { asksFor, readRuns, type Run } from '../answer/readRuns';
 import type { BlockAsk } from './blockCall';
 import { useBlockAnswer } from './useBlockAnswer';
 
 /** A block as its runs are asked for: with all parameters and nothing else. */
-export const runsBlock = ({ call }: BlockRuns, { refresh }: Block): Block => ({ kind: 'own', call, ...(refresh && { refresh }) });
+export const runsBlock = ({ call }: Pick<BlockRuns, 'call'>, { refresh }: Block): Block => ({ kind: 'own', call, ...(refresh && { refresh }) });
+
+const NO_HEADS: ReadonlyMap<string, string> = new Map();
 
 interface FoundRuns {
   readonly live: Live<unknown>;
   readonly all: readonly Run[];
   /** The one that was chosen while there is such a one, else the latest. */
   readonly shown: Run | undefined;
+  /** The heads they stand under, by `keyOfRun`; none where nothing tells them. */
+  readonly heads: ReadonlyMap<string, string>;
   /** What the block is asked with. */
   readonly extra: WireRow;
 }
@@ -23,6 +28,12 @@ export function useRuns(ask: BlockAsk, when: { readonly enabled: boolean; readon
   const runs = block.kind === 'chart' ? block.runs : undefined;
   const live = useBlockAnswer({ ...ask, block: runs ? runsBlock(runs, block) : block, extra: {} }, { ...when, enabled: when.enabled && runs !== undefined });
   const all = useMemo(() => (runs ? readRuns(live.data, runs) : []), [live.data, runs]);
+  const call = runs?.groups;
+  const groups = useBlockAnswer(
+    { ...ask, block: call ? runsBlock({ call }, block) : block, extra: {} },
+    { ...when, enabled: when.enabled && call !== undefined, quiet: true },
+  );
+  const heads = useMemo(() => (call && runs ? readRunGroups(groups.data, runs, all) : NO_HEADS), [groups.data, call, runs, all]);
   const shown = all.findLast((run) => asksFor(run, extra)) ?? all.at(-1);
-  return { live, all, shown, extra: useMemo(() => ({ ...extra, ...shown?.sent }), [extra, shown]) };
+  return { live, all, shown, heads, extra: useMemo(() => ({ ...extra, ...shown?.sent }), [extra, shown]) };
 }

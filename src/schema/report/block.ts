@@ -77,6 +77,8 @@ export interface BlockRuns {
   readonly time: string;
   /** What of the chosen run is sent: `{ strategyRequestId: 'requestId' }` is our parameter, their property. */
   readonly send: Readonly<Record<string, string>>;
+  /** Tells heads for the choice (`{name, list}` of runs each); without an answer that knows them all it is one list. */
+  readonly groups?: CallSpec;
   /** The cloud's own file of the runs. */
   readonly download?: CallSpec;
 }

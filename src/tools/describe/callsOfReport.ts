@@ -31,7 +31,8 @@ export function callsOfReport(report: Report): DescribedCall[] {
     ...Object.entries<Block>(blocks).flatMap(([key, block]): DescribedCall[] => {
       if (block.kind === 'list' || block.call === undefined) return [];
       const call = resolve(block.call);
-      const runs = block.kind === 'chart' && block.runs ? [described(`${key} (runs)`, resolve(block.runs.call), all, block.permission)] : [];
+      const asked = block.kind === 'chart' && block.runs ? [block.runs.call, ...(block.runs.groups ? [block.runs.groups] : [])] : [];
+      const runs = asked.map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
       return [...runs, described(key, call, [...(block.send ? wiresOf(params, block.send) : all), ...extraOf(block, call)], block.permission)];
     }),
     ...(download ? [described('download', download, all, 'export')] : []),

@@ -99,7 +99,7 @@ export function callsOfReport(report: Report): DeclaredCall[] {
     ),
     ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
       block.kind === 'chart' && block.runs
-        ? [block.runs.call, block.runs.download].flatMap((spec) =>
+        ? [block.runs.call, block.runs.groups, block.runs.download].flatMap((spec) =>
             spec === undefined ? [] : [{ name: `blocks.${key}.runs`, call: report.resolve(spec), aside: true }],
           )
         : [],

@@ -11,6 +11,7 @@ export const checkReportCalls: ReportCheck = (report) => {
   const own = blocks.flatMap(([key, block]): [string, CallSpec][] => [
     ...(block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call] as [string, CallSpec]]),
     ...(block.kind === 'chart' && block.runs ? [[`blocks.${key}.runs.call`, block.runs.call] as [string, CallSpec]] : []),
+    ...(block.kind === 'chart' && block.runs?.groups ? [[`blocks.${key}.runs.groups`, block.runs.groups] as [string, CallSpec]] : []),
   ]);
   const times = [['refresh', report.refresh] as const, ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const)];
   const reads = blocks.some(([, block]) => block.kind !== 'list' && block.call === undefined);
