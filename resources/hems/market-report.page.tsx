@@ -5,7 +5,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { download, saveFile, WireError } from '@/api';
 import { useCan } from '@/access/AccessContext';
@@ -29,7 +29,7 @@ import { marketCalls, REPORT_EXPORT } from './market/calls';
 import { FormDialog } from './market/report/FormDialog';
 import type { Cell } from './market/report/layout';
 import { PropertyDialog } from './market/report/PropertyDialog';
-import { readComponents, readData, type Component } from './market/report/readComponents';
+import { readComponents, readData, titleOf, type Component } from './market/report/readComponents';
 import { ReportGrid } from './market/report/ReportGrid';
 import { useLayoutEditor } from './market/report/useLayoutEditor';
 
@@ -44,6 +44,7 @@ export default function MarketReportPage() {
   useArea('market', 'widgets', 'charts');
   const translate = useTranslate();
   const notify = useNotify();
+  const locale = useLocale() ?? 'en';
   const can = useCan();
   const id = useId();
   const [params, setParams] = useSearchParams();
@@ -123,7 +124,7 @@ export default function MarketReportPage() {
       {open?.what === 'edit' && <EditDialog component={open.component} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'edit', row, of: open.component.id })} onClose={() => setOpen(undefined)} />}
       {open?.what === 'properties' && <PropertyDialog component={open.component} onDone={reload} onClose={() => setOpen(undefined)} />}
       {open?.what === 'record' && <FormDialog resource={marketOperation} title={translate('market.report.record')} initial={asked} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'record', row })} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: open.component.title })} confirmLabel={translate('market.report.delete')} busy={save.isPending} {...(save.isError && { error: failureText(save.error, translate) })} onConfirm={() => save.mutate({ what: 'delete', row: {}, of: open.component.id })} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: titleOf(open.component, locale) })} confirmLabel={translate('market.report.delete')} busy={save.isPending} {...(save.isError && { error: failureText(save.error, translate) })} onConfirm={() => save.mutate({ what: 'delete', row: {}, of: open.component.id })} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }
@@ -139,6 +140,7 @@ interface EditDialogProps {
 /** A component is read anew before it is changed. */
 function EditDialog({ component, ...form }: EditDialogProps) {
   const translate = useTranslate();
-  const { data } = useLive(['hems', 'report component', component.id], async (signal) => readComponents([await marketCalls.component({ id: component.id }, { signal })])[0] ?? component);
-  return data ? <FormDialog {...form} resource={reportComponent} title={translate('market.report.editOf', { name: component.title })} initial={{ ...data }} /> : null;
+  const locale = useLocale() ?? 'en';
+  const { data, state } = useLive(['hems', 'report component', component.id], async (signal) => readComponents([await marketCalls.component({ id: component.id }, { signal })])[0] ?? component);
+  return data && !state.loading ? <FormDialog {...form} resource={reportComponent} title={translate('market.report.editOf', { name: titleOf(component, locale) })} initial={{ ...data }} /> : null;
 }

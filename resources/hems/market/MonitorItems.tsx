@@ -32,13 +32,15 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
   const items = inOrder(followed.data ?? [], order);
   const save = useMutation({
     mutationFn: (itemIds: readonly string[]) => marketCalls.monitorSort({ itemIds }),
+    onError: () => setOrder(undefined),
     onSettled: () => {
-      setOrder(undefined);
       followed.state.onRetry();
       if (open) all.state.onRetry();
     },
   });
-  const ids = items.map(({ id }) => id);
+  const ids = order ?? items.map(({ id }) => id); // what was ticked a moment ago counts before it is answered
+  const known = followed.state.updatedAt;
+  useEffect(() => setOrder(undefined), [known]);
   const keep = (next: readonly string[]) => {
     setOrder(next);
     save.mutate(next);

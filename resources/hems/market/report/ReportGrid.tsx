@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { ComponentBody } from './ComponentBody';
 import { COLUMNS, keyed, type Cell } from './layout';
-import type { Component } from './readComponents';
+import { titleOf, type Component } from './readComponents';
 import { shownAs } from './shownAs';
 import type { LayoutEditor } from './useLayoutEditor';
 
@@ -81,7 +81,7 @@ export function ReportGrid({ components, data, day, zone, editing, layout, onAct
       {ordered.map((cell) => {
         const component = components.find(({ id }) => id === cell.id);
         if (!component) return null;
-        const title = (locale === 'zh' ? component.title : component.titleEn) || component.title || component.titleEn || '-';
+        const title = titleOf(component, locale);
         const isChart = !['text', 'indicator', 'table'].includes(shownAs(component.type, data.get(cell.id)));
         const button = (action: 'edit' | 'properties' | 'delete', icon: React.ReactNode) => (
           <Tooltip title={translate(`market.report.${action}`)}>

@@ -13,6 +13,9 @@ export interface Component extends Cell {
   readonly text: string;
 }
 
+/** Its name in the language of who reads, else the other one. */
+export const titleOf = ({ title, titleEn }: Component, locale: string): string => (locale === 'zh' ? title : titleEn) || title || titleEn || '-';
+
 const codeOf = (value: unknown): string => asText(asObject(value)?.code ?? value);
 
 /** `list`, or a bare list; one without an id is none, one without a place stands below the others. */
