@@ -90,6 +90,22 @@ test('homes are put into a group, listed by it, and the list is whole again when
   await dialog.getByRole('button', { name: 'Add to group' }).click();
   await expect(toast(page, 'Groups changed')).toBeVisible();
 
+  const again = async () => {
+    await rowAction(page, FULL, 'Groups');
+    await dialog.getByRole('button', { name: /^Home group:/ }).click();
+    await page.getByRole('button', { name: group, exact: true }).click();
+  };
+  await again();
+  await expect(dialog.getByRole('button', { name: 'Add to group' })).toBeDisabled();
+  const out = page.waitForRequest(call('station/groupRsDel'));
+  await dialog.getByRole('button', { name: 'Remove from group' }).click();
+  expect((await out).postDataJSON()).toMatchObject({ resources: [FULL] });
+  await expect(dialog).toHaveCount(0);
+  await again();
+  await expect(dialog.getByRole('button', { name: 'Remove from group' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Add to group' }).click();
+  await expect(dialog).toHaveCount(0);
+
   await page.getByRole('searchbox', { name: /^Search in/ }).fill('');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: /^Home group:/ }).click();

@@ -112,6 +112,20 @@ test('imbalance prices are turned to, and followed items are put in another orde
   await items.getByRole('button', { name: `Move ${first} down` }).click();
   expect(((await sorted).postDataJSON() as { itemIds: string[] }).itemIds.length).toBeGreaterThan(1);
   await expect(items.getByRole('listitem').nth(1)).toContainText(first);
+
+  // covers H-289, H-290
+  const followed = await items.getByRole('listitem').count();
+  await page.getByRole('button', { name: 'All items' }).click();
+  const tree = page.getByRole('group', { name: 'Market areas', exact: true });
+  const area = tree.getByRole('checkbox', { checked: false }).first();
+  await expect(area).toBeVisible();
+  const name = await area.evaluate((box) => box.closest('label')?.textContent ?? '');
+  await tree.getByRole('checkbox', { name, exact: true }).click();
+  await expect(tree.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect(items.getByRole('listitem')).toHaveCount(followed + 1);
+  await expect(items.getByRole('listitem').last()).toContainText(name);
+  await tree.getByRole('checkbox', { name, exact: true }).click();
+  await expect(items.getByRole('listitem')).toHaveCount(followed);
 });
 
 // covers HS-057, H-252, H-253, H-299, H-300
@@ -145,6 +159,21 @@ test('market areas are made, published one by one and together, and taken back',
   await page.getByRole('button', { name: `Unpublish ${names[0] ?? ''}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('Unpublished');
+
+  // covers H-250, H-251
+  const [back = '', stays = ''] = names;
+  await expect(page.getByRole('button', { name: `More actions for ${stays}` })).toHaveCount(0); // nothing deletes what is published
+  await page.getByRole('link', { name: `Edit ${back}` }).click();
+  await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^9%$/ })).toBeVisible();
+  await open(page, '/market/area', admin);
+  await expect(page.getByRole('row').filter({ hasText: back })).toContainText('9%');
+  await page.getByRole('button', { name: `More actions for ${back}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row').filter({ hasText: back })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: stays })).toHaveCount(1);
 });
 
 // covers HS-065

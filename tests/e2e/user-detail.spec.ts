@@ -3,7 +3,7 @@ import { seedId } from '../../mocks/core/ids';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
 import { open } from './support/console';
-import { envelope, fulfil } from './support/faults';
+import { counted, envelope, fulfil } from './support/faults';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 2400 } });
@@ -113,6 +113,53 @@ test('without its code there is no page, and nulls everywhere leave the pages st
   await expect(page.getByRole('region', { name: 'User and settings' })).toBeVisible();
   await open(page, `/homeManagement/home/dataAnalysis?useId=${USER}&tabValue=3`, admin);
   await expect(page.getByText('There are no forecasts of these days').first()).toBeVisible();
+});
+
+// covers H-057, H-058, HR-202, HR-203
+test('the switch of the alarms: what comes while it is on pops up and closes by itself; nothing is asked once the page is left', async ({ page }) => {
+  const other = seedId('customer 100002 0'); // nobody else's
+  const asked = counted(page, call('analysis/alarm/monitor'));
+  let count = 0;
+  await page.route(call('analysis/alarm/monitor'), async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { list: unknown[] } };
+    count += 1;
+    answer.data.list.push({ id: `new ${count}`, time: '2026-01-01 10:00:00', alarmSeverity: 1, remark: `Off limits ${count}` });
+    await route.fulfill({ response, body: JSON.stringify(answer) });
+  });
+  await page.clock.install();
+  await open(page, `${DETAIL}/strategyActivityAnalysis?id=${other}`, admin);
+  const alarms = page.getByRole('switch', { name: 'Alarm notification' });
+  await expect(alarms).toBeEnabled();
+  if (await alarms.isChecked()) await alarms.click();
+  await expect(alarms).not.toBeChecked();
+  const before = asked.times;
+  await page.clock.runFor(30_000);
+  expect(asked.times).toBe(before);
+
+  const kept = page.waitForRequest(call('analysis/alarm/config/update'));
+  await alarms.click();
+  expect((await kept).postDataJSON()).toEqual({ cuserId: other, alarmNotificationSwitch: 1 });
+  await expect(alarms).toBeChecked();
+  const log = page.getByRole('log', { name: 'New alarms' });
+  const first = log.getByText(/^Off limits \d+$/).first();
+  await expect(first).toBeVisible();
+  const text = await first.innerText();
+  await page.clock.runFor(10_500);
+  await expect(log.getByText(text, { exact: true })).toHaveCount(0);
+  await expect(first).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Strategy result analysis' }).click();
+  await expect(page.getByRole('region', { name: 'Bill analysis', exact: true })).toBeVisible();
+  await expect(page.getByText(/Off limits/)).toHaveCount(0);
+  const left = asked.times;
+  await page.clock.runFor(30_000);
+  expect(asked.times).toBe(left);
+  await page.getByRole('tab', { name: 'Strategy activity analysis' }).click();
+  await expect(alarms).toBeChecked();
+  await alarms.click();
+  await expect(alarms).not.toBeChecked();
+  await page.unrouteAll({ behavior: 'wait' }); // one may be on its way
 });
 
 test('alarms pop up while the switch is on', async ({ page }) => {
