@@ -31,6 +31,8 @@ interface RecordFormProps {
   readonly id?: Id;
   /** What was typed elsewhere already: changed when the form opens. */
   readonly typed?: Values;
+  /** Fields that say nothing here: they keep their values. */
+  readonly without?: readonly string[];
   /** Where Cancel leads, or what it does. */
   readonly cancel: string | (() => void);
   /** Where the record is kept, when not by the calls of its resource. */
@@ -47,7 +49,7 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, typed, cancel, store, below, onChanged, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, typed, without, cancel, store, below, onChanged, onSaved }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -58,8 +60,12 @@ export function RecordForm({ mode, record, id, typed, cancel, store, below, onCh
   const [tab, setTab] = useState<string>();
   const [opening] = useState(() => initialValues(resource, mode, record));
 
-  const form = useFormState(opening, useCallback((values: Values) => validate(resource, values, mode), [resource, mode]), typed);
-  const sections = shownSections(resource, form.values, mode);
+  const form = useFormState(
+    opening,
+    useCallback((values: Values) => validate(resource, values, mode), [resource, mode]),
+    typed,
+  );
+  const sections = shownSections(resource, form.values, mode, without);
   const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
   const told = useDraftCurrency(form.values);
   const focusFirst = useInvalidFocus(element, setTab);
@@ -88,7 +94,10 @@ export function RecordForm({ mode, record, id, typed, cancel, store, below, onCh
       form.reset(empty);
       forget();
       draft.settle();
-      focusFirst(sections, sections.flatMap((one) => one.fields));
+      focusFirst(
+        sections,
+        sections.flatMap((one) => one.fields),
+      );
     });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,7 +106,14 @@ export function RecordForm({ mode, record, id, typed, cancel, store, below, onCh
   const refusedLabels = sections.flatMap((one) => one.fields).filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
 
   return (
-    <Box component="form" ref={element} noValidate onSubmit={onSubmit} onPointerDownCapture={onPointerDownCapture} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}>
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      onSubmit={onSubmit}
+      onPointerDownCapture={onPointerDownCapture}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}
+    >
       <DraftNotice draft={draft} />
       {failure !== undefined && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>

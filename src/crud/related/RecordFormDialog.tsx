@@ -16,7 +16,7 @@ interface RecordFormDialogProps {
   onClose(): void;
 }
 
-/** The form of a record that has no page of its own, over the page it is a part of. */
+/** The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked. */
 export default function RecordFormDialog({ record, onClose }: RecordFormDialogProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
@@ -32,6 +32,7 @@ export default function RecordFormDialog({ record, onClose }: RecordFormDialogPr
       mode={opened ? 'edit' : 'create'}
       record={opened ?? given}
       {...(opened && { id: opened.id })}
+      without={Object.keys(given)}
       cancel={onClose}
       onChanged={setChanged}
       onSaved={onClose}
@@ -48,7 +49,7 @@ export default function RecordFormDialog({ record, onClose }: RecordFormDialogPr
   return (
     <Dialog open onClose={onDismiss} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>{resource.api.rules ? <UnderCloudRules>{form}</UnderCloudRules> : form}</DialogContent>
+      <DialogContent>{resource.api.rules ? <UnderCloudRules>{form}</UnderCloudRules> : form}</DialogContent>
       {question}
     </Dialog>
   );

@@ -92,6 +92,7 @@ it('opens the forms of what no menu leads to over the page: a new one, that belo
   await userEvent.click(await screen.findByRole('button', { name: 'actions.create.label' }));
   const dialog = await screen.findByRole('dialog', { name: /^New / });
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /fields.title$/ }), 'Too cold');
+  expect(within(dialog).queryByText(/fields.thingId$/), 'what ties it to the page').toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('form.loss.title')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
