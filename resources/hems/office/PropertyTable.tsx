@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
+import { formatDate } from '@/fields/date/formats';
 import { readDescribed, type Described } from '@/fields/described/readDescribed';
 import { inputOf } from '@/fields/inputs';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
@@ -51,7 +52,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PlainTable head={(['name', 'value', 'reported'] as const).map((key) => translate(`${SCOPE}.${key}`))} rows={rows.map((row) => ({ key: row.code, cells: [row.name, Input(row), textAt(row.row, 'reportTime') || '-'] }))} />
+      <PlainTable head={(['name', 'value', 'reported'] as const).map((key) => translate(`${SCOPE}.${key}`))} rows={rows.map((row) => ({ key: row.code, cells: [row.name, Input(row), formatDate(textAt(row.row, 'reportTime'), 1) || '-'] }))} />
       {can('setProperty') && (
         <Button variant="contained" disabled={!open || changes.length === 0 || wrong} onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
           {translate(`${SCOPE}.save`, { smart_count: changes.length })}
