@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { download, saveFile, WireError } from '@/api';
 import { useCan } from '@/access/AccessContext';
 import { asText } from '@/api/wireValue';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { RelatedList } from '@/crud/related/RelatedList';
 import { useLive } from '@/data/live/useLive';
 import { useToday } from '@/data/live/useToday';
 import { useArea } from '@/data/texts/useArea';
@@ -35,6 +36,7 @@ import { useLayoutEditor } from './market/report/useLayoutEditor';
 
 type Open = { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' | 'record' };
 
+const EVENTS = '@hems/market-operation';
 const NOTHING = new Map<string, unknown>();
 const NONE: readonly Component[] = [];
 
@@ -44,6 +46,7 @@ export default function MarketReportPage() {
   useArea('market', 'widgets', 'charts');
   const translate = useTranslate();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const locale = useLocale() ?? 'en';
   const can = useCan();
   const id = useId();
@@ -63,6 +66,7 @@ export default function MarketReportPage() {
     setOpen(undefined);
     list.state.onRetry();
     data.state.onRetry();
+    void queryClient.invalidateQueries({ queryKey: [EVENTS] });
   };
   const place = useMutation({ mutationFn: (cells: readonly Cell[]) => marketCalls.layout({ list: cells.map(({ id: own, x, y, w, h }) => ({ id: own, x, y, w, h })) }) });
   const layout = useLayoutEditor(list.data ?? NONE, (cells) => place.mutate(cells));
@@ -120,6 +124,7 @@ export default function MarketReportPage() {
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
         {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
       </LiveFigures>
+      {area !== undefined && <RelatedList schema="hems/market-operation" given={{ date }} />}
       {open?.what === 'add' && <FormDialog resource={reportComponent} title={translate('market.report.add')} initial={{}} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'add', row })} onClose={() => setOpen(undefined)} />}
       {open?.what === 'edit' && <EditDialog component={open.component} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'edit', row, of: open.component.id })} onClose={() => setOpen(undefined)} />}
       {open?.what === 'properties' && <PropertyDialog component={open.component} onDone={reload} onClose={() => setOpen(undefined)} />}

@@ -1,11 +1,11 @@
 import { date, defineResource, enumeration, reference, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-/** Something that happened to the market on a day (proposed fields H); a form of the market report. */
-// covers HE-361
+/** Something that happened to the market on a day (proposed fields H); a part of the market report, which records it. */
+// covers HE-361, H-304
 export const marketOperation = defineResource({
   name: 'hems/market-operation',
-  api: hems('operations', {}),
+  api: hems('operations', { page: { call: 'GET detail', pages: false }, sort: false }),
   recordTitle: 'title',
   fields: {
     date: date({ required: true, future: true, default: 'today' }),
@@ -16,5 +16,6 @@ export const marketOperation = defineResource({
     impact: enumeration(['high', 'medium', 'low']),
     recorder: text({ readOnly: true }),
   },
+  list: { columns: ['marketAreaId', 'eventType', 'title', { field: 'content', width: 360 }, 'impact', 'recorder'], filters: ['date'], open: false },
 });
 export type MarketOperation = RecordOf<typeof marketOperation>;

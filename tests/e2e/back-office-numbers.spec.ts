@@ -89,3 +89,58 @@ test('serial numbers of a sheet are told row by row, and those that can be are g
     await expect(row(page, sn)).toContainText('Nordlys Energi');
   }
 });
+
+/** A workbook of serial numbers, as the template wants them. */
+function sheetOf(numbers: readonly string[]): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['SN'], ...numbers.map((sn) => [sn])]), 'SN');
+  return Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+}
+
+// covers HS-050, H-163, H-164, H-167, H-168, H-169, H-170
+test('an organization gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) => givenOn(page, 'snOrganization'));
+
+// covers HS-051, H-171, H-172, H-175, H-176, H-177, H-178
+test('an installer gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) => givenOn(page, 'snInstaller'));
+
+/** Numbers of a tenant and of its organization are given on: one typed, one by a sheet; what has never connected can be taken back. */
+async function givenOn(page: Page, path: 'snOrganization' | 'snInstaller'): Promise<void> {
+  const [typed, listed] = numbers();
+  const brand = await officeFirst('brand/list', { name: 'Gridsense' });
+  await office('sn/add', { ...KIND, brandId: brand.id, sns: [typed, listed] });
+  for (const [owner, list] of [
+    ['sn/distribution', 'tenantList'],
+    ['sn/distributionOrganization', 'organizationList'],
+  ].slice(0, path === 'snInstaller' ? 2 : 1) as [string, string][]) {
+    const [first] = await office<readonly { readonly id: string }[]>(`${owner}/${list}`, {});
+    await office(`${owner}/save`, { targetId: first?.id, sns: [typed, listed] });
+  }
+  await open(page, `/backOffice/${path}`, admin);
+  const dialog = page.getByRole('dialog', { name: 'Distribute' });
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Distribute', exact: true }).click();
+    await dialog.getByRole('combobox').first().click();
+    await page.getByRole('option', { disabled: false }).first().click();
+  };
+  await begin();
+  await dialog.getByRole('textbox', { name: 'Serial numbers' }).fill(typed);
+  await dialog.getByRole('button', { name: 'Match 1' }).click();
+  await dialog.getByRole('button', { name: 'Distribute 1' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await begin();
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download template' }).click();
+  await template;
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload sheet' }).press('Enter');
+  await (await chooser).setFiles({ name: 'numbers.xlsx', mimeType: 'application/octet-stream', buffer: sheetOf([listed]) });
+  await dialog.getByRole('button', { name: 'Distribute 1' }).click();
+  await expect(dialog).toHaveCount(0);
+  await narrowTo(page, typed);
+  await narrowTo(page, listed);
+  await row(page, listed).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(row(page, listed)).toHaveCount(0);
+}

@@ -134,8 +134,8 @@ test('a home is connected to a brand with what that brand wants to know', async 
   await expect(form.getByText('key-of-a-home')).toHaveCount(0);
 });
 
-// covers H-106, H-107, H-108, H-112
-test('a lead is changed, noted upon, and a note taken back', async ({ page }) => {
+// covers H-099, H-106, H-107, H-108, H-112
+test('a lead is changed, given to an installer and noted upon, and a note taken back', async ({ page }) => {
   const title = unique('Customer');
   await open(page, '/backOffice/lead/create', admin);
   const form = page.getByRole('main');
@@ -153,6 +153,13 @@ test('a lead is changed, noted upon, and a note taken back', async ({ page }) =>
   await fillForm(form, { Stage: 'Contacted', Remark: 'Calls back on Monday' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Calls back on Monday')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Bind installer' }).click();
+  const binding = page.getByRole('dialog', { name: 'Bind installer' });
+  await binding.getByRole('combobox', { name: 'Installer' }).click();
+  await page.getByRole('option').first().click();
+  await binding.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByRole('button', { name: 'Unbind installer' })).toBeVisible();
 
   await form.getByRole('tab', { name: 'Notes' }).click();
   await form.getByRole('button', { name: 'Create', exact: true }).first().click();
@@ -236,4 +243,30 @@ test('what users say is exported, and an application for a trial is read', async
   await open(page, '/backOffice/trial', admin);
   await page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Company' })).toBeVisible();
+});
+
+// covers H-125, H-126
+test('recommendations are exported, and an inspection is written down and taken away', async ({ page }) => {
+  await open(page, '/backOffice/aiRecommendation', admin);
+  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+
+  const model = unique('Model');
+  await open(page, '/backOffice/inspection/create', admin);
+  await fillForm(page.getByRole('main'), {
+    Lead: 'Jacobs',
+    'Device type': 'Home battery',
+    Brand: 'Nordvolt',
+    Model: model,
+    Result: 'Compatible',
+    Inspector: 'Ivo Installer',
+    Inspected: '2026-01-05 10:00:00',
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, model);
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Device inspections' })).toBeVisible();
 });

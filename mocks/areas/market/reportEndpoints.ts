@@ -1,3 +1,4 @@
+import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
@@ -21,14 +22,26 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
   const components = table<Doc>(store, 'hems/report-component');
   const properties = table<Doc>(store, 'hems/report-property');
   const operations = table<Doc>(store, 'hems/market-operation');
-  const call = (path: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({ method: 'POST', path: `${WEB}/${path}`, need: { menus: [PAGE] }, handle, ...more });
+  const call = (path: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({
+    method: 'POST',
+    path: `${WEB}/${path}`,
+    need: { menus: [PAGE] },
+    handle,
+    ...more,
+  });
   const edit = { need: { menus: [PAGE], code: 'edit' }, log: 'edit' } as const satisfies Partial<Endpoint>;
   const found = (incoming: Incoming, name = 'id'): Doc => {
     const one = components.get(textOf(incoming, name));
     if (!one) throw new Refusal('notFound', { code: '4004' });
     return one;
   };
-  const form = ({ params: { title, titleEn, type, dataSource, text } }: Incoming) => ({ title, titleEn: titleEn ?? null, type, dataSource, text: text ?? null });
+  const form = ({ params: { title, titleEn, type, dataSource, text } }: Incoming) => ({
+    title,
+    titleEn: titleEn ?? null,
+    type,
+    dataSource,
+    text: text ?? null,
+  });
   const asked = (incoming: Incoming) => {
     const area = marketAreas.find(({ id }) => id === textOf(incoming, 'marketAreaId')) ?? marketAreas[0];
     if (!area) throw new Refusal('notFound', { code: '4004' });
@@ -45,7 +58,14 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
         if (components.all().length >= MOST) throw new Refusal('notNow');
         const y = components.all().reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0);
         const id = newId(store);
-        components.put({ id, ...form(incoming), x: 0, y: Number(incoming.params.y ?? y), w: Number(incoming.params.w ?? 6), h: Number(incoming.params.h ?? 6) });
+        components.put({
+          id,
+          ...form(incoming),
+          x: 0,
+          y: Number(incoming.params.y ?? y),
+          w: Number(incoming.params.w ?? 6),
+          h: Number(incoming.params.h ?? 6),
+        });
         return { id };
       },
       edit,
@@ -71,19 +91,28 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
       const ids = idsOf(incoming.params.componentIds);
       const at = asked(incoming);
       const shown = components.filter(({ id }) => ids.length === 0 || ids.includes(id));
-      return shown.map((one) => ({ componentId: one.id, type: one.type, data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(at.day, at.area.id) }) }));
+      return shown.map((one) => ({
+        componentId: one.id,
+        type: one.type,
+        data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(at.day, at.area.id) }),
+      }));
     }),
     call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(textOf(incoming, 'componentId'))?.list) })),
     call(
       'market/report/updatePropertyConfig',
-      (incoming) => properties.put({ id: found(incoming, 'componentId').id, list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })) }),
+      (incoming) =>
+        properties.put({
+          id: found(incoming, 'componentId').id,
+          list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })),
+        }),
       edit,
     ),
     call(
       'market/report/deletePropertyConfig',
       (incoming) => {
         const id = textOf(incoming, 'id');
-        for (const one of properties.all()) if (rowsOf(one.list).some((row) => row.id === id)) properties.put({ ...one, list: rowsOf(one.list).filter((row) => row.id !== id) });
+        for (const one of properties.all())
+          if (rowsOf(one.list).some((row) => row.id === id)) properties.put({ ...one, list: rowsOf(one.list).filter((row) => row.id !== id) });
       },
       edit,
     ),
@@ -96,11 +125,24 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
           title: String((locale === 'zh' ? one.title : one.titleEn) ?? one.title),
           data: componentData(one, rowsOf(properties.get(one.id)?.list), { area, day, now, locale, operations: operationsOf }),
         }));
-        return marketReportFile(shown, `${area.name}   ${day}`, `market-report_${area.code}_${day}`, textOf(incoming, 'format') === 'pdf' ? 'pdf' : 'xlsx', locale);
+        return marketReportFile(
+          shown,
+          `${area.name}   ${day}`,
+          `market-report_${area.code}_${day}`,
+          textOf(incoming, 'format') === 'pdf' ? 'pdf' : 'xlsx',
+          locale,
+        );
       },
       { method: 'GET', need: { menus: [PAGE], code: 'export' }, log: 'export' },
     ),
-    call('operations/detail', (incoming) => ({ list: happened(asked(incoming).day) }), { method: 'GET' }),
+    call(
+      'operations/detail',
+      (incoming) => {
+        const day = textOf(incoming, 'date').slice(0, 10);
+        return { list: day === '' ? operations.all() : happened(day) };
+      },
+      { method: 'GET' },
+    ),
     call(
       'operations/add',
       (incoming) => {
@@ -115,7 +157,15 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
 /** A first report. */
 export async function seedReport({ store, clock }: BackendContext): Promise<void> {
   await once(store, 'market report', () => {
-    const make = (id: string, title: string, titleEn: string, type: string, dataSource: string, [x, y, w, h]: readonly [number, number, number, number], text: string | null = null) => ({ id, title, titleEn, type, dataSource, text, x, y, w, h });
+    const make = (
+      id: string,
+      title: string,
+      titleEn: string,
+      type: string,
+      dataSource: string,
+      [x, y, w, h]: readonly [number, number, number, number],
+      text: string | null = null,
+    ) => ({ id, title, titleEn, type, dataSource, text, x, y, w, h });
     table<Doc>(store, 'hems/report-component').put(
       make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 3]),
       make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 3]),
@@ -124,10 +174,29 @@ export async function seedReport({ store, clock }: BackendContext): Promise<void
       make('7305', '发电结构', 'Fuel mix', 'pie', 'fuelMix', [8, 3, 4, 7]),
       make('7306', '成交电量', 'Volumes', 'bar', 'dayAheadVolume', [0, 10, 6, 7]),
       make('7307', '不平衡价格', 'Imbalance prices', 'area', 'imbalance', [6, 10, 6, 7]),
-      make('7308', '运行记录', 'Operations', 'table', 'operations', [0, 17, 12, 5]),
     );
     const [area] = marketAreas;
     const day = dayOf(clock(), area?.timeZone ?? 'UTC');
-    table<Doc>(store, 'hems/market-operation').put({ id: '7401', date: day, marketAreaId: area?.id, eventType: 'outage', title: 'Unit back later than planned', content: 'A gas unit of 420 MW returns at 18:00.', impact: 'medium', recorder: 'Iris van den Berg' });
+    const event = { marketAreaId: area?.id, recorder: 'Iris van den Berg' };
+    table<Doc>(store, 'hems/market-operation').put(
+      {
+        ...event,
+        id: '7401',
+        date: day,
+        eventType: 'outage',
+        title: 'Unit back later than planned',
+        content: 'A gas unit of 420 MW returns at 18:00.',
+        impact: 'medium',
+      },
+      {
+        ...event,
+        id: '7402',
+        date: addDays(day, -1),
+        eventType: 'weather',
+        title: 'Less wind than forecast',
+        content: 'Wind stayed 300 MW below the forecast of noon.',
+        impact: 'low',
+      },
+    );
   });
 }

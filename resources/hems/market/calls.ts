@@ -4,7 +4,7 @@ const WEB = '/iems-goeu-web/web';
 
 // covers H-287, H-289, H-290, H-297
 /** Calls of the market pages that no block makes (spec 02 §7). */
-// covers H-304, H-305, H-307, H-308, H-309, H-310, H-311, H-312, H-313, H-314, H-315, H-316, H-306
+// covers H-305, H-307, H-308, H-309, H-310, H-311, H-312, H-313, H-314, H-315, H-316, H-306
 export const marketCalls = registerCalls('market', {
   monitorList: `POST ${WEB}/energyMonitor/list`,
   monitorFollowed: `POST ${WEB}/energyMonitor/subList`,
@@ -20,7 +20,6 @@ export const marketCalls = registerCalls('market', {
   properties: `POST ${WEB}/market/report/detailPropertyConfig`,
   updateProperties: `POST ${WEB}/market/report/updatePropertyConfig`,
   deleteProperty: `POST ${WEB}/market/report/deletePropertyConfig`,
-  operations: `GET ${WEB}/operations/detail`,
   addOperation: `POST ${WEB}/operations/add`,
 });
 
