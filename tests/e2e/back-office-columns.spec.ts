@@ -31,6 +31,7 @@ const none = (columns: Told) => columns.length === 0;
 
 // covers H-133, H-134
 test('columns of leads that were dragged and hidden stay so in every browser, until they are reset', async ({ page, browser }) => {
+  test.slow(); // two browsers, each loaded twice
   const who = await givenReader('Leads');
   await leads(page, who);
   await expect.poll(() => begin(page)).toEqual(AT_FIRST);
