@@ -65,7 +65,12 @@ test('a brand is made with its logo, changed, released and taken back; its page 
     },
     changed: { Manufacturer: 'Sunny Works B.V.' },
   });
-  for (const part of ['Sub-brands', 'Capabilities']) await page.getByRole('main').getByRole('tab', { name: part }).click();
+  for (const part of ['Sub-brands', 'Capabilities']) {
+    const none = page.waitForResponse(/\/brand\/(brandSubBox|listCapabilityConfig)$/);
+    await page.getByRole('main').getByRole('tab', { name: part }).click();
+    expect((await none).ok()).toBe(true);
+    await expect(page.getByText('There are no records yet')).toBeVisible();
+  }
   await find(page, '/backOffice/brand', title);
   await rowAction(page, title, 'Release');
   await expect(row(page, title)).toContainText('Released');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { durationWords } from './durationWords';
 
+// covers HR-313
 it('says how long something took in its largest steps', () =>
   expect([0, 0.4, 59, 60, 754, 3_600, 93_784].map(durationWords)).toEqual(['0 s', '0 s', '59 s', '1 min', '12 min 34 s', '1 h', '1 d 2 h 3 min']));
