@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import ResourceList from './ResourceList';
@@ -9,6 +9,12 @@ afterEach(cleanup);
 
 /** After such a pause in typing a filter is applied, in ms: here it never is over. */
 const PAUSE = 500;
+
+function neverPause() {
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => (delay === PAUSE ? undefined : setTimeout(run, delay)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
 
 describe('what a list shows', () => {
   it("shows '-' for nothing and '0' for zero, the menu's name and the count", async () => {
@@ -67,14 +73,25 @@ describe('pages, order, filters', () => {
     const getList = listOf(rows(1, 3));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');
-    const { setTimeout } = globalThis;
-    vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => (delay === PAUSE ? undefined : setTimeout(run, delay)));
-    onTestFinished(() => void vi.unstubAllGlobals());
+    neverPause();
     await userEvent.type(await screen.findByLabelText('Name'), 'x');
     expect(router.state.location.search).not.toContain('filter');
     await userEvent.tab();
     for (let at = 0; at < 3; at += 1) await userEvent.tab();
     await waitFor(() => expect(router.state.location.search).toContain('filter'));
+  });
+
+  it('does not lead back to the list when the press that left the filter led to another page', async () => {
+    const { router } = renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 3)) } });
+    await row('Thing 1');
+    neverPause();
+    const input = await screen.findByLabelText('Name');
+    await userEvent.type(input, 'x');
+    onTestFinished(() => window.history.back());
+    fireEvent.blur(input); // a tap is one moment: the focus goes, and the link is followed
+    window.history.pushState(null, '', '/things/1/edit');
+    await new Promise((done) => setTimeout(done, 20));
+    expect(router.state.location.search).not.toContain('filter');
   });
 
   // covers VR-134, VR-135

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Filter } from '@/schema';
 import { useGiven } from '../../GivenContext';
 import type { Filters } from '../cleanFilters';
+import { useAfterPress } from '../useAfterPress';
 import { FilterField } from './FilterField';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
@@ -37,6 +38,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
   const form = useRef<HTMLFormElement>(null);
   useFilterRequest(form, () => setOpen(true));
   const { draft, change, settle, search } = useFilterDraft(applied, onApply);
+  const settleAfterPress = useAfterPress(settle);
   const inSight = phone ? 0 : countInSight(filters);
   const foldable = filters.length > inSight;
   const active = Object.keys(applied).length;
@@ -79,7 +81,7 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       noValidate
       onSubmit={submit}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) settle();
+        if (!currentTarget.contains(relatedTarget)) settleAfterPress();
       }}
       sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}
     >

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useComposedText } from '@/widgets/useComposedText';
 import { cleanFilters, type Filters } from '../cleanFilters';
+import { useAfterPress } from '../useAfterPress';
 
 interface QuickSearchProps {
   readonly applied: Filters;
@@ -30,6 +31,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const settle = () => {
     if (typed.trim() !== current) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
   };
+  const settleAfterPress = useAfterPress(settle);
   const settleLater = useEffectEvent(settle);
   useEffect(() => {
     const timer = setTimeout(() => settleLater(), PAUSE);
@@ -48,7 +50,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', ...composition } }}
         value={value}
         onChange={onChange}
-        onBlur={settle}
+        onBlur={settleAfterPress}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
         }}
