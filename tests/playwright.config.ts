@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LAB_PORT, PORT } from './e2e/support/ports';
+import { CLOCK_AHEAD } from './e2e/support/testTime';
 
 /** A console that is served already, for walks that are the same wherever it stands; without it the built one is. */
 const served = process.env.BASE_URL;
@@ -14,7 +15,7 @@ const database = () => join(mkdtempSync(join(tmpdir(), 'console-e2e-')), 'consol
 const serverOf = (cwd: string, port: number, env = {}) => ({
   command: 'node dist/server/server.js',
   cwd,
-  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1', ...env },
+  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1', CLOCK_AHEAD: String(CLOCK_AHEAD), ...env },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
 });

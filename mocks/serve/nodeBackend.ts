@@ -21,10 +21,12 @@ export interface NodeBackendOptions {
   readonly captcha?: string;
   /** Whether `x-fault`, `/api/__faults` and `/api/__clock` work (`FAULTS=1`). */
   readonly faults?: boolean;
+  /** By how many ms its clock is ahead of the machine's, with `faults` (`CLOCK_AHEAD`). */
+  readonly ahead?: number;
 }
 
 export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): NodeBackendOptions {
-  return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1' };
+  return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1', ahead: Number(env.CLOCK_AHEAD) || 0 };
 }
 
 function* worldAhead(store: Store, clock: Clock): Generator<void> {
@@ -35,9 +37,9 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
  * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody asks it
  * sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
  */
-export function nodeBackend({ file = '.data/console.db', captcha, faults }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
+export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0 }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
   const store = sqliteStore(file);
-  const clock = faults ? movableClock() : Date.now;
+  const clock = faults ? movableClock(() => Date.now() + ahead) : Date.now;
   if (faults) playTime(clock);
   const backend = createBackend({
     store,
@@ -49,14 +51,14 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults }: Node
     faults: faults ? createFaults() : undefined,
     settings: captcha ? { captcha } : {},
   });
-  const ahead = idleWork(worldAhead(store, clock));
+  const summing = idleWork(worldAhead(store, clock));
   return {
     fetch: (request) => {
-      ahead.pause();
+      summing.pause();
       return backend.fetch(request);
     },
     close: () => {
-      ahead.stop();
+      summing.stop();
       store.close();
     },
   };

@@ -1,11 +1,14 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { CLOCK_AHEAD, putDateAhead } from './testTime';
+
+putDateAhead(CLOCK_AHEAD);
 
 interface Guard {
   /** This failure of the page is part of the test. */
   allow(pattern: RegExp): void;
 }
 
-/** Every test, in each of its windows, fails on an uncaught error, an unhandled rejection or a violation of the content security policy (faults 98 and 112). */
+/** Every test lives at the time of the run; each of its windows does. It fails on an uncaught error, an unhandled rejection or a violation of the content security policy (faults 98 and 112). */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ browser, context }, use) => {
@@ -17,10 +20,14 @@ export const test = base.extend<{ guard: Guard }>({
           if (message.text().includes('Content Security Policy')) unexpected.push(message.text());
         });
       };
-      watch(context);
-      browser.on('context', watch);
+      const begin = (one: BrowserContext) => {
+        watch(one);
+        return one.addInitScript(putDateAhead, CLOCK_AHEAD);
+      };
+      await begin(context);
+      browser.on('context', begin);
       await use({ allow: (pattern) => allowed.push(pattern) });
-      browser.off('context', watch);
+      browser.off('context', begin);
       expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
