@@ -10,8 +10,8 @@ interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' }}>
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
+      {facts.map(([label, value], place) => (
+        <Box key={`${place} ${label}`} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>

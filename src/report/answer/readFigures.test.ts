@@ -39,5 +39,6 @@ describe('the figures of an answer', () => {
 
   it('keep what stands higher up', () => {
     expect(readFigures({ history: { generation: 1 }, generation: 7 }, measures, KEYS).generation.value).toBe(7);
+    expect(readFigures({ list: [{ day: '2026-06-01', generation: 1 }], sums: { generation: 7 } }, measures, KEYS).generation.value).toBe(7);
   });
 });

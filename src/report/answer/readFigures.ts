@@ -34,8 +34,8 @@ const NOTHING = /^(-+|nan|null|undefined|n\/a|[+-]?infinity)?$/i;
 
 const isFigure = (one: Given): boolean => 'value' in one && typeof one.value !== 'object';
 
-/** All names an answer has something for; what stands higher up wins. */
-function collect(raw: unknown, keyOf: (name: string) => string | undefined, found: Map<string, Said>, depth = 0): void {
+/** The names one level of an answer has something for, and what stands below it. */
+function collect(raw: unknown, keyOf: (name: string) => string | undefined, found: Map<string, Said>): readonly unknown[] {
   const put = (key: string | undefined, said: Said) => {
     if (key !== undefined && !found.has(key)) found.set(key, said);
   };
@@ -56,7 +56,14 @@ function collect(raw: unknown, keyOf: (name: string) => string | undefined, foun
       else put(keyOf(name), { value, unit: asText(item[`${name}Unit`]), change: item[name + CHANGE] });
     }
   }
-  if (depth < DEEPEST) for (const one of deeper) collect(one, keyOf, found, depth + 1);
+  return deeper;
+}
+
+/** All names an answer has something for, level by level: what stands higher up wins, in whatever order the answer says it. */
+function collectAll(raw: unknown, keyOf: (name: string) => string | undefined): ReadonlyMap<string, Said> {
+  const found = new Map<string, Said>();
+  for (let level: readonly unknown[] = [raw], depth = 0; level.length > 0 && depth <= DEEPEST; depth += 1) level = level.flatMap((one) => collect(one, keyOf, found));
+  return found;
 }
 
 /**
@@ -64,8 +71,7 @@ function collect(raw: unknown, keyOf: (name: string) => string | undefined, foun
  * other. Names are those of the measures. Every key is there; one the answer does not have is nothing. Never throws.
  */
 export function readFigures<K extends string>(raw: unknown, measures: Measures, keys: readonly K[]): Readonly<Record<K, Figure>> {
-  const said = new Map<string, Said>();
-  collect(raw, (name) => (name === '' ? undefined : measureNamed(measures, name)), said);
+  const said = collectAll(raw, (name) => (name === '' ? undefined : measureNamed(measures, name)));
   const read = (key: K): Figure => {
     const one = said.get(key);
     const { by, unit, decimals } = readUnit(measures[key], one?.unit ?? '');
