@@ -1,6 +1,7 @@
 import { asObject, asText } from '@/api/wireValue';
 import { siteDefaults, type Block } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
+import { currencyIn } from '../answer/currencyIn';
 import type { ReportPlace } from '../block';
 import type { ParamValues } from '../params/address';
 import { shownParams } from '../params/paramErrors';
@@ -20,7 +21,7 @@ export function placeOf({ report, zone, shownIn, currency }: Pick<ReportOnPage, 
     params,
     zone: zone ?? (isZone(answered) ? answered : defaults.zone),
     ...(shownIn !== undefined && { shownIn }),
-    currency: currency ?? (asText(said?.currency) || defaults.currency),
+    currency: currency ?? (currencyIn(answer, report.measures) || defaults.currency),
     ...(period && { days: { startDate: period.from, endDate: period.to } }),
   };
 }
