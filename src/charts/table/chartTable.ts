@@ -1,3 +1,4 @@
+import { sumOf } from '@/schema/measure/sumOf';
 import { axisOf } from '../axisOf';
 import type { ChartSeries, ChartSpec, Value } from '../chart';
 
@@ -22,7 +23,6 @@ export interface Figures {
 }
 
 const ENERGY = /^[kMGT]?Wh$/;
-const number = (value: Value | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** All moments of all series, each once, rising. */
 function momentsOf(series: readonly ChartSeries[]): readonly number[] {
@@ -38,11 +38,6 @@ function aligned({ times = [], values }: ChartSeries, moments: readonly number[]
   return moments.map((moment) => at.get(moment) ?? null);
 }
 
-function sum(values: readonly Value[]): Value {
-  const present = values.filter(number);
-  return present.length === 0 ? null : present.reduce((total, value) => total + value, 0);
-}
-
 /** Whether each series is one figure, as in a pie: then the series are the rows. */
 const isOneEach = ({ scale, series }: ChartSpec): boolean => scale.kind === 'category' && scale.categories.length <= 1 && series.length > 1;
 
@@ -51,7 +46,7 @@ function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
   const [category = title] = scale.kind === 'category' ? scale.categories : [];
   const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[0] ?? {};
   const values = series.map((one) => one.values[0] ?? null);
-  const total = sums ? { total: sum(values) } : {};
+  const total = sums ? { total: sumOf(values) } : {};
   return { names: series.map(({ name }) => name), size: series.length, columns: [{ key: 'value', name: category, unit, decimals, values, ...total }] };
 }
 
@@ -67,7 +62,7 @@ export function chartTable(spec: ChartSpec): Figures {
   const columns = series.map((one): FigureColumn => {
     const { unit, decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
-    return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sum(values) : one.total }) };
+    return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sumOf(values) : one.total }) };
   });
   return { ...rows, columns };
 }

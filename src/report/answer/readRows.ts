@@ -1,6 +1,6 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { readMoments } from '@/charts/response/readMoments';
+import { momentsOf } from '@/charts/response/momentsOf';
 import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type PageShape, type Report, type TableBlock, type WireRow } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 import type { AnswerFrame } from './readSeries';
@@ -59,7 +59,9 @@ function chartAsRows(raw: unknown): readonly WireRow[] | undefined {
 
 /** The rows, how many there are in all, and whether these are all: a server may give everything although it was asked for a page, or not count. */
 function pageOf(raw: unknown, { page, shape }: RowsAsked): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
-  const { rows, total, counted } = readPage(chartAsRows(raw) ?? raw, shape) ?? { rows: [], total: 0, counted: true };
+  const chart = chartAsRows(raw);
+  if (chart) return { rows: chart, size: chart.length, isAll: true };
+  const { rows, total, counted } = readPage(raw, shape) ?? { rows: [], total: 0, counted: true };
   if (!page || rows.length > page.size) return { rows, size: rows.length, isAll: true };
   const seen = rows.length > 0 ? (page.number - 1) * page.size + rows.length : 0;
   const more = !counted && rows.length === page.size ? 1 : 0;
@@ -83,16 +85,6 @@ function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
     if (unit !== '') return unit;
   }
   return '';
-}
-
-/** Moments of the times of all rows: in order where they rise or fall, so that the hour that comes twice is told; else each alone. */
-function momentsOf(times: readonly unknown[], { zone, today, days }: AnswerFrame): readonly (number | undefined)[] {
-  const frame = { zone, day: days?.startDate ?? today };
-  const rising = readMoments(times, frame);
-  if (rising) return rising;
-  const falling = readMoments(times.toReversed(), frame);
-  if (falling) return falling.toReversed();
-  return times.map((time) => readMoments([time], frame)?.[0]);
 }
 
 /**
@@ -120,7 +112,7 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
     return value * by;
   };
   const labels = wire.map((row) => TIMES.map((name) => row[name]).find((value) => asText(value) !== ''));
-  const moments = columns.includes('time') ? momentsOf(labels, frame) : [];
+  const moments = columns.includes('time') ? momentsOf(labels, { zone: frame.zone, day: frame.days?.startDate ?? frame.today }) : [];
   const rowOf = (row: WireRow, place?: number): FigureRow => {
     const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, row) };
     const at = place === undefined ? undefined : moments[place];

@@ -114,6 +114,17 @@ describe('a table of a report', () => {
     expect(asked).toEqual([{ pageNum: 3, pageSize: 2 }]);
   });
 
+  it('of a cloud that gives everything has pages all the same, of the order of all rows, and the sums of all', () => {
+    const asked: WireRow[] = [];
+    const xlist = ['A', 'B', 'C', 'D', 'E'];
+    view('rows', { xlist, ylist: [{ dataKey: 'generation', unit: 'kWh', list: [1, 2, 3, 4, 5] }, { dataKey: 'station', list: xlist }] }, { setExtra: (extra) => asked.push(extra) });
+    expect(bodyRows().map(cellsOf)).toEqual([['A', '1.00', '-'], ['B', '2.00', '-'], ['Total', '15.00', '']]);
+    fireEvent.click(screen.getByRole('columnheader', { name: /Generation/ }));
+    expect(bodyRows().map((row) => cellsOf(row)[0])).toEqual(['E', 'D', 'Total']);
+    fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(asked).toEqual([{ pageNum: 3, pageSize: 2 }]);
+  });
+
   it.each([[null], [{ list: null }], [[]]])('says that there is nothing in %j', (data) => {
     view('rows', data);
     expect(screen.getByText('No data')).toBeTruthy();

@@ -16,7 +16,7 @@ import { blockTable, type TableOf } from './blockTable';
 import { ColumnsButton } from './ColumnsButton';
 import { FigureGrid } from './grid/FigureGrid';
 import { HEAD, ROW } from './grid/gridStyles';
-import { nextSort, type TableSort } from './sortRows';
+import { nextSort, sortRows, type TableSort } from './sortRows';
 import { useHiddenColumns } from './useHiddenColumns';
 import { useLastPage } from './useLastPage';
 
@@ -42,7 +42,11 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
   const shown = useMemo(() => model && { ...model, columns: model.columns.filter((column, index) => index === 0 || !hidden.includes(column.name)) }, [model, hidden]);
   const failed = state.error !== undefined && state.error !== null;
   const page = pageIn(extra);
-  const height = heightOf(model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
+  // a cloud that gives everything although it is asked for a page is shown in pages all the same
+  const isCut = page !== undefined && shown !== undefined && shown.isAll && shown.rows.length > page.size;
+  const number = isCut ? Math.min(page.number, Math.ceil(shown.rows.length / page.size)) : (page?.number ?? 1);
+  const drawn = useMemo(() => (isCut ? { ...shown, rows: sortRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size) } : shown), [isCut, shown, sort, number, page?.size]);
+  const height = heightOf(isCut ? page.size : model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
   const tools = model && model.columns.length > CHOSEN && <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />;
   return (
     <ChartFrame title={heading} headingId={id} busy={state.loading} controls={<FormulaTip measures={place.report.measures} shown={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []} />} tools={tools}>
@@ -64,9 +68,9 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
             <EmptyState title={translate('report.table.empty')} text={translate('report.table.emptyText')} />
           </Box>
         )}
-        {shown && shown.rows.length > 0 && (
+        {shown && drawn && shown.rows.length > 0 && (
           <FigureGrid
-            model={shown}
+            model={drawn}
             labelledBy={id}
             height={height}
             isPhone={isPhone}
@@ -75,7 +79,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
             onSort={shown.isAll ? (column) => setSort((before) => nextSort(before, column)) : undefined}
           />
         )}
-        {shown && page && !shown.isAll && <TablePager page={page.number} pageSize={page.size} size={shown.size} onPage={(next) => setExtra({ ...extra, ...pageExtra(next, page.size) })} />}
+        {shown && page && (isCut || !shown.isAll) && <TablePager page={number} pageSize={page.size} size={shown.size} onPage={(next) => setExtra({ ...extra, ...pageExtra(next, page.size) })} />}
       </Box>
     </ChartFrame>
   );

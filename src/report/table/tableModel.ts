@@ -1,6 +1,7 @@
 import { grainOf, timeText, type Grain } from '@/charts/table/timeText';
 import { figureText } from '@/charts/table/figureText';
 import { shownUnit, type Field, type Report } from '@/schema';
+import { sumOf } from '@/schema/measure/sumOf';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockRows, FigureRow } from '../answer/readRows';
 
@@ -54,11 +55,6 @@ interface ModelInput {
   labelOf(column: string, kind: TableColumn['kind']): string;
 }
 
-const sum = (values: readonly (number | null | undefined)[]): number | null => {
-  const present = values.filter((value) => typeof value === 'number');
-  return present.length === 0 ? null : present.reduce((total, value) => total + value, 0);
-};
-
 /**
  * One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes.
  * A column that does not add up has its own: what a device counted today is no part of what it counted ever.
@@ -81,7 +77,7 @@ function prefixes({ rows, units }: BlockRows, isAll: boolean): (column: string) 
 function totalOf({ rows, units, total, isAll }: BlockRows): TableTotal {
   if (total) return { figures: Object.fromEntries(Object.entries(total.figures).filter(([, value]) => value !== null)), isPage: false };
   const names = Object.keys(units).filter((name) => units[name]?.sums);
-  return { figures: Object.fromEntries(names.map((name) => [name, sum(rows.map(({ figures }) => figures[name]))])), isPage: !isAll };
+  return { figures: Object.fromEntries(names.map((name) => [name, sumOf(rows.map(({ figures }) => figures[name]))])), isPage: !isAll };
 }
 
 /** How finely times are told: as their labels are written, else by what they are. */
