@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChart } from './readChart';
+import { nameOfKey, readChart } from './readChart';
 import { readMoments } from './readMoments';
 
 const frame = (day: string, zone = 'Europe/Amsterdam') => ({ day, zone });
@@ -49,6 +49,11 @@ describe('an answer', () => {
   it('takes points that name their label, twice the same one in order', () => {
     const list = [{ key: '02:00', value: 1 }, { key: '02:00', value: 2 }, { key: '09:00', value: 9 }];
     expect(readChart({ xlist: ['02:00', '02:00', '03:00'], ylist: [{ dataKey: 1, list }] }, frame('2026-10-25')).series[0]?.values).toEqual([1, 2, null]);
+  });
+
+  it('a series without a name is told by its place; nothing is none', () => {
+    const { series } = readChart({ xlist: ['02:00'], ylist: [null, { name: 'a' }, { name: '', list: [3] }] }, frame('2026-06-01'));
+    expect(series.map(({ key, values }) => [nameOfKey(key), values])).toEqual([['a', [null]], ['#2', [3]]]);
   });
 
   it('two series of one name stay two', () => {

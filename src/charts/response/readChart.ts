@@ -72,13 +72,16 @@ const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[]
 /** The labels of an answer as moments; undefined when they are no times. */
 export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] | undefined => readMoments(labelsOf(asObject(raw) ?? {}), frame);
 
+/** What a series is called that has no name: its place, `#2`. */
+export const nameOfKey = (key: string): string => key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);
+
 /** Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a key. */
 export function readChart(raw: unknown, frame: LabelFrame): ReadChart {
   const answer = asObject(raw) ?? {};
   const given = labelsOf(answer);
   const labels = given.map(asText);
   const seen = new Map<string, number>();
-  const series = list(answer.ylist ?? answer.yList).map((one, index) => {
+  const series = list(answer.ylist ?? answer.yList).filter(asObject).map((one, index) => {
     const read = readSeries(one, index, labels);
     const count = seen.get(read.key) ?? 0;
     seen.set(read.key, count + 1);

@@ -1,3 +1,4 @@
+import { nameOfKey } from '@/charts/response/readChart';
 import type { ChartSeries, ChartSpec, ChartView, ValueAxis } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
 import { measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
@@ -68,7 +69,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
     const tone = one.measure === undefined ? undefined : measures[one.measure]?.tone;
     return {
       key: one.key,
-      name: one.text || (one.measure === undefined ? one.key : translate(measureTexts(measures, one.measure).name)),
+      name: one.text || (one.measure === undefined ? nameOfKey(one.key) : translate(measureTexts(measures, one.measure).name)),
       kind: (drawn ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
       values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
