@@ -22,6 +22,7 @@ import { ACCURACY_TABS } from './user-detail/result/AccuracyBlock';
 import { labelsOf } from './user-detail/result/readAccuracy';
 import { readWorkbench, tradeTime, writeWorkbench, type Workbench } from './user-detail/workbench/address';
 import { BarsChart } from './user-detail/workbench/BarsChart';
+import { barTexts } from './user-detail/workbench/barTexts';
 import { DownloadDialog } from './user-detail/workbench/DownloadDialog';
 import { ErrorLegend } from './user-detail/workbench/ErrorLegend';
 import { readSlots } from './user-detail/workbench/readSlots';
@@ -57,12 +58,15 @@ export default function DataAnalysisPage() {
   const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate, endDate);
   const listed = { ...asked, tradeDateTime, pageNum, pageSize: SIZE };
   const rows = useLive<unknown>(['hems', 'accuracy slots', listed], async (signal) => (await analysisCalls.slots(listed, { signal, quiet: true })) ?? null, { enabled: whole && (bars.data !== undefined || Boolean(bars.state.error)), keep: true });
-  const slots = useMemo(() => (rows.data === undefined ? undefined : readSlots(rows.data, zone)), [rows.data, zone]);
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(tradeDateTime)?.[0] ?? beginDate;
+  const slots = useMemo(() => (rows.data === undefined ? undefined : readSlots(rows.data, { zone, day })), [rows.data, zone, day]);
+  const texts = useMemo(() => barTexts(labels, { zone, day: beginDate }), [labels, zone, beginDate]);
+  const shown = trade === '' || tradeTime(labels[chosen] ?? '', beginDate, endDate) === trade ? texts[chosen] : barTexts([trade], { zone, day })[0];
   const change = (next: Partial<Workbench>, replace = true) => setParams(writeWorkbench({ ...bench, trade: '', pageNum: 1, slot: '', ...next }), { replace });
   const keep = { trade, pageNum };
   const result = pathOf.get('hems/strategy-result');
   const back = result && `${result}?${new URLSearchParams({ id: user, beginDate, endDate, dateType: String(dateType), type: String(type), tab })}`;
-  const table = translate(`strategy.workbench.${tradeDateTime === '' ? 'tableOfDays' : 'table'}`, { time: tradeDateTime });
+  const table = translate(`strategy.workbench.${tradeDateTime === '' ? 'tableOfDays' : 'table'}`, { time: shown?.long ?? '' });
   if (!whole) return <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -71,7 +75,7 @@ export default function DataAnalysisPage() {
       <ChartFrame title={title} busy={bars.state.loading}>
         <LiveFigures live={{ ...bars, data: spec }} waiting={<ChartSkeleton height={300} />}>
           {(drawn) =>
-            labels.length === 0 ? <EmptyState title={translate('strategy.workbench.none')} /> : <BarsChart label={title} labels={labels} spec={drawn} chosen={chosen} onChoose={(place) => change({ trade: tradeTime(labels[place] ?? '', beginDate, endDate) }, false)} />
+            labels.length === 0 ? <EmptyState title={translate('strategy.workbench.none')} /> : <BarsChart label={title} labels={texts} spec={drawn} chosen={chosen} onChoose={(place) => change({ trade: tradeTime(labels[place] ?? '', beginDate, endDate) }, false)} />
           }
         </LiveFigures>
       </ChartFrame>
@@ -80,7 +84,7 @@ export default function DataAnalysisPage() {
           <Typography component="h2" variant="h3" sx={{ flex: '1 1 200px' }}>
             {table}
           </Typography>
-          <ErrorLegend slots={slots} />
+          <ErrorLegend slots={slots} zone={zone} />
           <Button variant="outlined" color="inherit" startIcon={<Download />} aria-haspopup="dialog" onClick={() => setDownloading(true)}>
             {translate('strategy.workbench.download')}
           </Button>
@@ -91,7 +95,7 @@ export default function DataAnalysisPage() {
               <EmptyState title={translate('strategy.workbench.none')} />
             ) : (
               <>
-                <SlotTable label={table} slots={found} type={type} onView={({ timePoint }) => change({ ...keep, slot: timePoint })} />
+                <SlotTable label={table} slots={found} zone={zone} type={type} onView={({ timePoint }) => change({ ...keep, slot: timePoint })} />
                 {found.total > SIZE && <TablePager page={pageNum} pageSize={SIZE} size={found.total} onPage={(page) => change({ trade, pageNum: page })} />}
               </>
             )

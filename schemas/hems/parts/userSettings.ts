@@ -58,7 +58,13 @@ interface UserSetting {
 const isRow = (value: unknown): value is WireRow => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly WireRow[] => (Array.isArray(value) ? value.filter(isRow) : isRow(value) ? [value] : []);
 const isOne = (value: unknown): boolean => ['1', 'true'].includes(String(isRow(value) ? value.code : value));
-const withUnit = (value: unknown, unit: unknown): string[] => (typeof value === 'number' || (typeof value === 'string' && value !== '') ? [[value, unit].filter(Boolean).join(' ')] : []);
+/** Two decimals at most (spec 02 §9). */
+const tidy = (value: string | number): string => (Number.isFinite(Number(value)) ? String(Number(Number(value).toFixed(2))) : String(value));
+/** `11.04 kW`, of a value or of one that says its unit itself; nothing of nothing. */
+function withUnit(given: unknown, usual: unknown): string[] {
+  const { value, unit = usual } = isRow(given) ? given : { value: given };
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? [[tidy(value), unit].filter(Boolean).join(' ')] : [];
+}
 
 /** A window as a row; one that starts at or after its end runs over midnight (spec 02 §4). */
 function windowOf(row: WireRow, over: 'next' | 'before' = 'next'): WireRow {
@@ -88,7 +94,10 @@ export const userSettings = {
         mode: isOne(plugCharge) ? 'plugCharge' : isOne(smartChargeV3) ? 'smartCharge' : null,
         vehicle: vehicleId === null || vehicleId === undefined || vehicleId === '' ? 0 : 1,
         maximumCurrent: [...withUnit(powerParam, 'kW'), ...withUnit(currentParam, 'A')].join(' / '),
-        plans: listOf(row.plans).map(({ title, times, value, unit }) => ({ ...windowOf(listOf(times)[0] ?? {}, 'before'), title, target: withUnit(value, unit).join('') })),
+        plans: listOf(row.plans).flatMap(({ title, times, value, unit }) => {
+          const windows = listOf(times);
+          return (windows.length > 0 ? windows : [{}]).map((one) => ({ ...windowOf(one, 'before'), title, target: withUnit(value, unit).join('') }));
+        }),
       };
     },
   },

@@ -11,9 +11,10 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { Facts } from '@/widgets/Facts';
 import { useCustomer } from '../CustomerContext';
 import { accuracyChart, shareChart } from './accuracyChart';
+import { accuracyDecimals } from './accuracyDecimals';
 import { readAccuracy, type AccuracyCard } from './readAccuracy';
 
-const isCount = ({ value, unit }: AccuracyCard): boolean => unit === '' && Number.isInteger(value);
+const decimalsOf = ({ value, unit }: AccuracyCard): number => (unit === '' && Number.isInteger(value) ? 0 : accuracyDecimals(unit));
 
 /** The tabs in their order: 1 purchase price, 2 export price, 3 load, 4 generation (spec 02 §2). */
 export const ACCURACY_TABS = ['purchasePrice', 'exportPrice', 'load', 'generation'] as const;
@@ -48,7 +49,7 @@ export function AccuracyBlock({ name, heading, live, place, inputs }: OwnBlockPr
       <LiveFigures live={{ ...live, data: read }} waiting={<Skeleton variant="rounded" height={72} />}>
         {({ cards }) => (
           <Paper variant="outlined" sx={{ p: 2 }}>
-            <Facts facts={cards.map((card) => [card.name, <Figure key={card.key} amount={card} {...(isCount(card) && { decimals: 0 })} />])} />
+            <Facts facts={cards.map((card) => [card.name || translate(`strategy.accuracy.cards.${card.key}`, { _: card.key }), <Figure key={card.key} amount={card} decimals={decimalsOf(card)} />])} />
           </Paper>
         )}
       </LiveFigures>

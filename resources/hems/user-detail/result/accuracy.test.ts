@@ -22,6 +22,7 @@ describe('an accuracy answer', () => {
     const spec = accuracyChart(raw, look, days);
     expect(spec.series.map(({ name, kind, axis, values }) => [name, kind, axis, values])).toEqual([['Accuracy', 'bar', 0, [90, null]], ['Forecast', 'line', 1, [1.2, null]], ['Actual', 'line', 1, [null, null]]]);
     expect(spec.axes.map(({ unit, side }) => [unit, side])).toEqual([['%', undefined], ['kW', 'right']]);
+    expect(accuracyChart({ ...raw, ylist: raw.ylist.map((one, place) => (place === 0 ? { ...one, unit: null } : one)) }, look, days).axes.map(({ unit }) => unit)).toEqual(['', 'kW']);
     for (const none of [null, {}, { xlist: null, ylist: [null] }]) expect(() => accuracyChart(none, look, days)).not.toThrow();
     expect(shareChart([{ interval: '0-60', count: 1, percent: 100 }], look, 'Share')).toMatchObject({ scale: { categories: ['0-60'] }, axes: [{ max: 100 }] });
   });

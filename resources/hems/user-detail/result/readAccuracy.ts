@@ -1,9 +1,11 @@
 import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readNumber';
 import { objectsIn } from '../objectsIn';
+import { readPercent } from './readPercent';
 
 export interface AccuracyCard {
   readonly key: string;
+  /** As the server says it; '' where it does not. */
   readonly name: string;
   readonly value: number | null;
   readonly unit: string;
@@ -20,9 +22,9 @@ export interface AccuracyShare {
 export function readAccuracy(raw: unknown): { readonly cards: readonly AccuracyCard[]; readonly shares: readonly AccuracyShare[] } {
   const { dataList, percentList } = asObject(raw) ?? {};
   return {
-    cards: objectsIn(dataList).map(({ name, dataKey, value, unit }, place) => ({ key: asText(dataKey) || `${place}`, name: asText(name) || asText(dataKey), value: readNumber(value), unit: asText(unit) || asText(asObject(value)?.unit) })),
+    cards: objectsIn(dataList).map(({ name, dataKey, value, unit }, place) => ({ key: asText(dataKey) || `${place}`, name: asText(name), value: readNumber(value), unit: asText(unit) || asText(asObject(value)?.unit) })),
     shares: objectsIn(percentList).map(({ interval, count, percent }) => {
-      const share = readNumber(asText(percent).replace('%', '') || percent);
+      const share = readPercent(percent);
       return { interval: asText(interval), count: readNumber(count), percent: share === null ? null : Math.min(100, share) };
     }),
   };

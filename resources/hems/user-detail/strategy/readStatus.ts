@@ -1,4 +1,5 @@
 import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
 
 /** An hour and whether anything was wrong in it. */
 export interface HourStatus {
@@ -15,7 +16,7 @@ export function readStatus(raw: unknown, days: AnswerDays): HourStatus[] {
   const hours = new Map<number, boolean>();
   found?.times?.forEach((at, place) => {
     const value = found.values[place] ?? null;
-    const hour = at - (at % HOUR);
+    const hour = at - ((at + zoneOffset(at, days.zone)) % HOUR); // of the clock there, which may be half an hour off
     if (value !== null) hours.set(hour, (hours.get(hour) ?? false) || value !== 0);
   });
   return [...hours].map(([at, alarm]) => ({ at, alarm }));

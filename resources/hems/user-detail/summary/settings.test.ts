@@ -84,6 +84,11 @@ it('tells chargers with their plans, and heat by zones and weeks', () => {
     // covers HE-232, HE-233, HE-234, HE-235, HE-236, HR-200, HR-156
     plans: [{ title: [6, 7], start: '22:00', end: '07:00', day: 'before', target: '80 %' }],
   });
+  const plan = { title: [1], times: [{ start: '23:00', end: '05:00' }, { start: '12:00', end: '13:00' }], value: '80.000', unit: '%' };
+  expect(tell('charger', { devices: [{ param: { expandDto: { powerParam: '11.0399999', currentParam: { value: '16.0', unit: 'A' } }, plans: [plan, { title: [2], times: null, value: { value: 12, unit: 'kWh' } }] } }] }, 0)).toMatchObject({
+    maximumCurrent: '11.04 kW / 16 A',
+    plans: [{ start: '23:00', day: 'before', target: '80 %' }, { start: '12:00', day: null, target: '80 %' }, { title: [2], target: '12 kWh' }],
+  });
   expect(tell('charger', { devices: [{ param: {} }] }, 0)).toMatchObject({ mode: null, vehicle: 0, plans: [] });
   // covers HS-025, HE-161, HR-094
   const hvac = { operationMode: 'heat', defaultTemperature: 18, zones: [{ zoneId: 'Bath', currentTemperature: 19, targetTemperature: 21 }], schedules: [{ weeks: [1], times: [{ start: '06:00', end: '08:00', temperature: 21 }] }] };

@@ -4,11 +4,11 @@ import { useLocale } from 'react-admin';
 import type { ChartSpec, Value } from '@/charts/chart';
 import { niceScale, type NiceScale } from '@/charts/plot/layout/niceScale';
 import { valueText } from '@/charts/plot/valueText';
-import { shortLabel } from './shortLabel';
+import type { BarText } from './barTexts';
 
 interface BarsChartProps {
   readonly label: string;
-  readonly labels: readonly string[];
+  readonly labels: readonly BarText[];
   /** First as bars, the rest as lines, each on the axis it names. */
   readonly spec: Pick<ChartSpec, 'series' | 'axes'>;
   /** Place of the bar that is looked at. */
@@ -51,7 +51,7 @@ export function BarsChart({ label, labels, spec: { series, axes }, chosen, onCho
   const scaleAt = (axis = 0): NiceScale => scales[axis] ?? scaleOf([]);
   const [first, ...lines] = series;
   const every = Math.max(1, Math.ceil(labels.length / 16));
-  const words = (place: number) => `${labels[place]}: ${series.map(({ name, values, axis = 0 }) => `${name} ${valueText(values[place], axes[axis], locale)}`).join(', ')}`;
+  const words = (place: number) => `${labels[place]?.long}: ${series.map(({ name, values, axis = 0 }) => `${name} ${valueText(values[place], axes[axis], locale)}`).join(', ')}`;
   const press = (event: KeyboardEvent, place: number) => {
     const next = STEPS[event.key]?.(place, labels.length - 1);
     if (next === undefined) return;
@@ -77,11 +77,11 @@ export function BarsChart({ label, labels, spec: { series, axes }, chosen, onCho
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         {ticks(0, 'left')}
         <Box ref={bars} role="radiogroup" aria-label={label} sx={{ position: 'relative', flex: 1, minWidth: 0, height: HEIGHT, display: 'flex', borderBottom: 1, borderColor: 'divider' }}>
-          {labels.map((one, place) => {
+          {labels.map((_, place) => {
             const value = first?.values[place] ?? null;
             return (
               <ButtonBase
-                key={one}
+                key={place}
                 role="radio"
                 aria-checked={place === chosen}
                 aria-label={words(place)}
@@ -104,9 +104,9 @@ export function BarsChart({ label, labels, spec: { series, axes }, chosen, onCho
         {axes.length > 1 && ticks(1, 'right')}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', pl: '56px', pr: axes.length > 1 ? '56px' : 0, typography: 'caption', color: 'text.secondary' }}>
-        {labels.map((one, place) => (
-          <Box key={one} sx={{ flex: 1, minWidth: 0, textAlign: 'center', whiteSpace: 'nowrap', overflow: 'visible' }}>
-            {place % every === 0 ? shortLabel(one) : ''}
+        {labels.map(({ short }, place) => (
+          <Box key={place} sx={{ flex: 1, minWidth: 0, textAlign: 'center', whiteSpace: 'nowrap', overflow: 'visible' }}>
+            {place % every === 0 ? short : ''}
           </Box>
         ))}
       </Box>

@@ -26,7 +26,7 @@ export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }
   const [from, to] = range;
   const problem = downloadProblem(from, to, today);
   const fetchFile = () =>
-    download({ method: 'POST', path: analysisFiles.accuracy, params: { cusUserId: user, type, accuracyType: tabValue, beginDate: from, endDate: to || from }, fallbackName: 'forecast-accuracy.xlsx' });
+    download({ method: 'POST', path: analysisFiles.accuracy, params: { cusUserId: user, type, accuracyType: tabValue, beginDate: from, endDate: to || from, timeType: (to || from) === from ? 2 : 1 }, fallbackName: 'forecast-accuracy.xlsx' });
   const confirm = async () => {
     setTried(true);
     if (problem === undefined && (await save(fetchFile))) onClose();

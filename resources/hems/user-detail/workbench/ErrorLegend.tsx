@@ -1,15 +1,19 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { figureText } from '@/charts/table/figureText';
+import { timeText } from '@/charts/table/timeText';
 import { InfoTip } from '@/widgets/InfoTip';
 import { MAE_COLORS, MAE_TONES } from './maeTone';
 import type { Slots } from './readSlots';
 
 /** What the colours of errors mean, with an example of a cell. */
 // covers HR-114
-export function ErrorLegend({ slots }: { readonly slots: Slots | undefined }) {
+export function ErrorLegend({ slots, zone }: { readonly slots: Slots | undefined; readonly zone: string }) {
   const translate = useTranslate();
-  const cell = slots?.rows.flatMap(({ cells }) => cells).find(({ forecast, actual }) => forecast !== null && actual !== null);
-  const example = { time: cell?.time || '10:00', forecast: cell?.forecast ?? 12, actual: cell?.actual ?? 10 };
+  const locale = useLocale() ?? 'en';
+  const cell = slots?.rows.flatMap(({ cells }) => cells).find(({ state, forecast, actual }) => state !== 0 && forecast !== null && actual !== null);
+  const text = (value: number) => figureText(value, 2, locale);
+  const example = { time: cell?.made === undefined ? cell?.time || '10:00' : timeText(cell.made, zone, 'minute'), forecast: text(cell?.forecast ?? 12), actual: text(cell?.actual ?? 10) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, typography: 'caption', color: 'text.secondary' }}>
       {MAE_TONES.map((tone) => (

@@ -9,6 +9,8 @@ import { readNumber } from '@/schema/readNumber';
 import { Facts } from '@/widgets/Facts';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';
+import { accuracyDecimals } from '../result/accuracyDecimals';
+import { readPercent } from '../result/readPercent';
 import type { Workbench } from './address';
 import { slotChart } from './slotChart';
 
@@ -30,7 +32,7 @@ export function ViewDialog({ bench: { useId: user, type, tabValue, slot }, zone,
   const title = translate('strategy.workbench.detail');
   const spec = useMemo(() => (live.data === undefined ? undefined : slotChart(live.data, { title, zone, day: slot.slice(0, 10), forecast: translate('strategy.workbench.forecast'), actual: translate('strategy.workbench.actual') })), [live.data, title, zone, slot, translate]);
   const detail = asObject(live.data) ?? {};
-  const facts = { timePoint: timeText(asText(detail.timePoint) || slot, { zone }), accuracy: amount({ value: readNumber(detail.accuracy), unit: '%' }), mae: amount({ value: readNumber(detail.mae), unit: asText(detail.unit) || unit }) };
+  const facts = { timePoint: timeText(asText(detail.timePoint) || slot, { zone }), accuracy: amount({ value: readPercent(detail.accuracy), unit: '%' }, accuracyDecimals('%')), mae: amount({ value: readNumber(detail.mae), unit: asText(detail.unit) || unit }) };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>

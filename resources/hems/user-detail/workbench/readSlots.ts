@@ -1,13 +1,17 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
+import { momentsOf } from '@/charts/response/momentsOf';
+import type { LabelFrame } from '@/charts/response/readMoments';
 import { readNumber } from '@/schema/readNumber';
-import { wallMoments } from '@/schema/dates/wallMoments';
 import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
+import { readPercent } from '../result/readPercent';
 
 /** A forecast of a slot and what came of it. */
 export interface SlotCell {
   /** When it was made, as the wire says it. */
   readonly time: string;
+  /** The same as a moment, epoch ms; undefined for what is no time. */
+  readonly made: number | undefined;
   readonly forecast: number | null;
   readonly actual: number | null;
   /** 0 no value, 1 normal, 2 deviating, 3 severely deviating. */
@@ -15,7 +19,10 @@ export interface SlotCell {
 }
 
 export interface Slot {
+  /** As the wire says it. */
   readonly timePoint: string;
+  /** The same as a moment, epoch ms; undefined for what is no time. */
+  readonly at: number | undefined;
   readonly cells: readonly SlotCell[];
   readonly accuracy: number | null;
   readonly mae: number | null;
@@ -23,11 +30,12 @@ export interface Slot {
 
 /** A column of the slot table. */
 export interface LeadColumn {
-  /** Hours before the slot; undefined where rows differ in it. */
+  /** Hours before the slot; undefined where rows differ in it, and after it. */
   readonly lead: number | undefined;
-  /** When the forecast of the first row was made. */
+  /** When the first forecast in it was made. */
   readonly time: string;
-  /** Of the rows on view. */
+  readonly made: number | undefined;
+  /** Of the cells on view. */
   readonly mae: number | null;
   readonly bias: number | null;
 }
@@ -43,47 +51,47 @@ export interface Slots {
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const HOUR = 3_600_000;
 
-function readSlot(raw: unknown): Slot | undefined {
-  const row = asObject(raw);
-  if (!row) return undefined;
+function readSlot(row: Readonly<Record<string, unknown>>, at: number | undefined, frame: LabelFrame): Slot {
   const [times, forecasts, actuals, states] = [list(row.times), list(row.forecastValues), list(row.actualValues), list(row.statuss)];
   const count = Math.max(times.length, forecasts.length);
+  const made = momentsOf(times, frame);
   return {
     timePoint: asText(row.timePoint),
+    at,
     cells: Array.from({ length: count }, (_, place): SlotCell => {
       const forecast = readNumber(forecasts[place]);
-      return { time: asText(times[place]), forecast, actual: readNumber(actuals[place]), state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1) };
+      return { time: asText(times[place]), made: made[place], forecast, actual: readNumber(actuals[place]), state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1) };
     }),
-    accuracy: readNumber(row.accuracy),
+    accuracy: readPercent(row.accuracy),
     mae: readNumber(row.mae),
   };
 }
 
-function momentOf(text: string, zone: string): number | undefined {
-  const wall = Date.parse(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(wall) ? undefined : wallMoments(wall, zone)[0];
+/** How long before their slots the forecasts of a column were made, in hours: where all that say it say the same. */
+function leadOf(rows: readonly Slot[], place: number): number | undefined {
+  const said = rows.flatMap(({ at, cells }) => {
+    const { time = '', made } = cells[place] ?? {};
+    return time === '' ? [] : [at === undefined || made === undefined ? undefined : (at - made) / HOUR];
+  });
+  const [lead] = said;
+  return lead !== undefined && lead >= 0 && said.every((one) => one === lead) ? lead : undefined;
 }
 
-/** How long before its slot a forecast was made, in hours; undefined where one of the two is no time. */
-function leadOf(slot: Slot, place: number, zone: string): number | undefined {
-  const [at, made] = [momentOf(slot.timePoint, zone), momentOf(slot.cells[place]?.time ?? '', zone)];
-  return at === undefined || made === undefined ? undefined : (at - made) / HOUR;
-}
-
-/** H-091: slots with a forecast a column. Rows may be shorter than others; what is missing is no value. */
-export function readSlots(raw: unknown, zone: string): Slots {
+/** H-091: slots with a forecast a column. Rows may be shorter than others; what is missing, or said to be no value, is none. `frame`: of times without a day. */
+export function readSlots(raw: unknown, frame: LabelFrame): Slots {
   const { rows: given, total } = readPage(raw) ?? { rows: [], total: 0 };
-  const rows = given.map(readSlot).filter((one) => one !== undefined);
+  const wire = given.map(asObject).filter((one) => one !== undefined);
+  const moments = momentsOf(wire.map(({ timePoint }) => timePoint), frame);
+  const rows = wire.map((row, place) => readSlot(row, moments[place], frame));
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, place): LeadColumn => {
-    const leads = new Set(rows.map((row) => leadOf(row, place, zone)));
-    const [lead] = leads;
     const pairs = rows.flatMap(({ cells }) => {
-      const { forecast = null, actual = null } = cells[place] ?? {};
-      return forecast === null || actual === null ? [] : [{ forecast, actual }];
+      const { forecast = null, actual = null, state = 0 } = cells[place] ?? {};
+      return state === 0 || forecast === null || actual === null ? [] : [{ forecast, actual }];
     });
     const { mae, bias } = forecastErrors(pairs);
-    return { lead: leads.size === 1 ? lead : undefined, time: rows[0]?.cells[place]?.time ?? '', mae, bias };
+    const first = rows.map(({ cells }) => cells[place]).find((cell) => cell !== undefined && cell.time !== '');
+    return { lead: leadOf(rows, place), time: first?.time ?? '', made: first?.made, mae, bias };
   });
   return { rows, columns, total: Math.max(total, rows.length), unit: asText(asObject(raw)?.unit) };
 }

@@ -1,6 +1,7 @@
 import { asObject, asText } from '@/api/wireValue';
 import type { ChartSpec } from '@/charts/chart';
 import { chartParts } from '@/charts/response/chartParts';
+import { nameOfKey } from '@/charts/response/readChart';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 
 interface Look {
@@ -24,7 +25,7 @@ export function slotChart(raw: unknown, { title, zone, day, forecast, actual }: 
     title,
     scale: scale.kind === 'time' && times.length > 0 ? { ...scale, from: Math.min(...times), to: Math.max(...times) } : scale,
     axes: units.map((one) => ({ unit: one, decimals: figureDecimals(one), sums: false })),
-    series: series.map(({ key, text, axis, values, times: own }, place) => ({ key, name: text || key, kind: 'line', axis, values, sums: false, ...(place === 0 && { dashed: true }), ...(own && { times: own }) })),
+    series: series.map(({ key, text, axis, values, times: own }, place) => ({ key, name: text || nameOfKey(key), kind: 'line', axis, values, sums: false, ...(place === 0 && { dashed: true }), ...(own && { times: own }) })),
     views: ['line', 'table'],
   };
 }

@@ -1,0 +1,34 @@
+import { momentsOf } from '@/charts/response/momentsOf';
+import { offsetText } from '@/charts/time/offsetText';
+import { isDoubled } from '@/charts/time/isDoubled';
+import { timeText } from '@/charts/table/timeText';
+import { wallClockAt } from '@/schema/dates/clock';
+import { formatDate } from '@/schema/dates/formats';
+
+/** A label of the wire for people: below its bar, and where there is room. */
+export interface BarText {
+  readonly short: string;
+  readonly long: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** `25 Oct` and `25 Oct 2026`, `Oct 2026`; moments on the clock of the zone, with their offset where it shows them twice. What is no time is as it came. `day`: of times of day alone. */
+export function barTexts(labels: readonly string[], { zone, day }: { readonly zone: string; readonly day: string }): readonly BarText[] {
+  const moments = momentsOf(labels, { zone, day });
+  return labels.map((label, place) => {
+    if (DAY.test(label)) return { short: formatDate(label, 6) || label, long: formatDate(label, 3) || label };
+    if (MONTH.test(label)) return { short: formatDate(`${label}-01`, 4) || label, long: formatDate(`${label}-01`, 4) || label };
+    const at = moments[place];
+    const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
+    return at === undefined || wall === null ? { short: label, long: label } : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: timeText(at, zone, 'minute') };
+  });
+}
+
+/** The time of a slot: `03:15`, with its offset where the clock shows it twice, and its day; undefined for what is no moment. */
+export function slotTexts(at: number | undefined, zone: string): { readonly time: string; readonly day: string } | undefined {
+  const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
+  if (at === undefined || wall === null) return undefined;
+  return { time: `${formatDate(wall, 8)}${isDoubled(at, zone) ? ` ${offsetText(at, zone)}` : ''}`, day: formatDate(wall, 3) };
+}
