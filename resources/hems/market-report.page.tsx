@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -14,9 +14,11 @@ import { LiveFigures } from '@/charts/card/LiveFigures';
 import { RelatedList } from '@/crud/related/RelatedList';
 import { useLive } from '@/data/live/useLive';
 import { useToday } from '@/data/live/useToday';
+import { lazyPart } from '@/data/registry/lazyPart';
+import { WithResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
 import { failureText } from '@/data/texts/failureText';
-import { siteDefaults, type AnyRecord, type WireRow } from '@/schema';
+import { siteDefaults, type AnyRecord } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { DayStepper } from '@/widgets/dates/DayStepper';
@@ -24,19 +26,18 @@ import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { UNSEEN } from '@/widgets/unseen';
-import { marketOperation } from '@schemas/hems/market-operation';
-import { reportComponent } from '@schemas/hems/report-component';
 import { marketCalls, REPORT_EXPORT } from './market/calls';
-import { FormDialog } from './market/report/FormDialog';
 import type { Cell } from './market/report/layout';
 import { PropertyDialog } from './market/report/PropertyDialog';
 import { readComponents, readData, titleOf, type Component } from './market/report/readComponents';
 import { ReportGrid } from './market/report/ReportGrid';
 import { useLayoutEditor } from './market/report/useLayoutEditor';
 
-type Open = { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' | 'record' };
+const RecordFormDialog = lazyPart(() => import('@/crud/related/RecordFormDialog'));
 
-const EVENTS = '@hems/market-operation';
+type Open = { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' };
+
+const COMPONENTS = 'hems/report-component';
 const NOTHING = new Map<string, unknown>();
 const NONE: readonly Component[] = [];
 
@@ -46,7 +47,6 @@ export default function MarketReportPage() {
   useArea('market', 'widgets', 'charts');
   const translate = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const locale = useLocale() ?? 'en';
   const can = useCan();
   const id = useId();
@@ -66,18 +66,10 @@ export default function MarketReportPage() {
     setOpen(undefined);
     list.state.onRetry();
     data.state.onRetry();
-    void queryClient.invalidateQueries({ queryKey: [EVENTS] });
   };
   const place = useMutation({ mutationFn: (cells: readonly Cell[]) => marketCalls.layout({ list: cells.map(({ id: own, x, y, w, h }) => ({ id: own, x, y, w, h })) }) });
   const layout = useLayoutEditor(list.data ?? NONE, (cells) => place.mutate(cells));
-  const save = useMutation({
-    mutationFn: async ({ what, row, of }: { readonly what: 'add' | 'edit' | 'delete' | 'record'; readonly row: WireRow; readonly of?: string }) => {
-      if (what === 'record') return marketCalls.addOperation(row);
-      if (what === 'add') return marketCalls.addComponent(row);
-      return what === 'edit' ? marketCalls.editComponent({ ...row, id: of }) : marketCalls.deleteComponent({ id: of });
-    },
-    onSuccess: reload,
-  });
+  const remove = useMutation({ mutationFn: (of: string) => marketCalls.deleteComponent({ id: of }), onSuccess: reload });
   const choose = (next: Readonly<Record<string, string>>) => setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...next }), { replace: true });
   const file = async (format: 'pdf' | 'xlsx') => {
     try {
@@ -103,7 +95,6 @@ export default function MarketReportPage() {
             {can('edit') && <FormControlLabel control={<Switch checked={editing} onChange={(_, on) => setEditing(on)} />} label={translate('market.report.arrange')} />}
             {editing && <Button startIcon={<Undo />} color="inherit" disabled={!layout.canUndo} onClick={layout.undo}>{translate('market.report.undo')}</Button>}
             {editing && <Button startIcon={<Add />} variant="outlined" onClick={() => setOpen({ what: 'add' })}>{translate('market.report.add')}</Button>}
-            {can('record') && <Button variant="outlined" color="inherit" onClick={() => setOpen({ what: 'record' })}>{translate('market.report.record')}</Button>}
             <Button startIcon={<Print />} color="inherit" onClick={() => window.print()}>{translate('market.report.print')}</Button>
             {can('export') && (['pdf', 'xlsx'] as const).map((format) => <Button key={format} startIcon={<Download />} color="inherit" onClick={() => void file(format)}>{format.toUpperCase()}</Button>)}
           </>
@@ -124,28 +115,14 @@ export default function MarketReportPage() {
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
         {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
       </LiveFigures>
-      {area !== undefined && <RelatedList schema="hems/market-operation" given={{ date }} />}
-      {open?.what === 'add' && <FormDialog resource={reportComponent} title={translate('market.report.add')} initial={{}} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'add', row })} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'edit' && <EditDialog component={open.component} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'edit', row, of: open.component.id })} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'properties' && <PropertyDialog component={open.component} onDone={reload} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'record' && <FormDialog resource={marketOperation} title={translate('market.report.record')} initial={asked} busy={save.isPending} error={save.error} onSubmit={(row) => save.mutate({ what: 'record', row })} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: titleOf(open.component, locale) })} confirmLabel={translate('market.report.delete')} busy={save.isPending} {...(save.isError && { error: failureText(save.error, translate) })} onConfirm={() => save.mutate({ what: 'delete', row: {}, of: open.component.id })} onClose={() => setOpen(undefined)} />}
+      {area !== undefined && <RelatedList schema="hems/market-operation" given={{ date }} begin={{ marketAreaId: area.id }} onSaved={data.state.onRetry} />}
+      {(open?.what === 'add' || open?.what === 'edit') && (
+        <WithResource name={COMPONENTS} path={`@${COMPONENTS}`} waiting={null}>
+          <RecordFormDialog {...(open.what === 'edit' && { record: { ...open.component } })} onSaved={reload} onClose={() => setOpen(undefined)} waiting={null} />
+        </WithResource>
+      )}
+      {open?.what === 'properties' && <PropertyDialog component={open.component} onSaved={reload} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: titleOf(open.component, locale) })} confirmLabel={translate('market.report.delete')} busy={remove.isPending} {...(remove.isError && { error: failureText(remove.error, translate) })} onConfirm={() => remove.mutate(open.component.id)} onClose={() => setOpen(undefined)} />}
     </Box>
   );
-}
-
-interface EditDialogProps {
-  readonly component: Component;
-  readonly busy: boolean;
-  readonly error: unknown;
-  onSubmit(row: WireRow): void;
-  onClose(): void;
-}
-
-/** A component is read anew before it is changed. */
-function EditDialog({ component, ...form }: EditDialogProps) {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const { data, state } = useLive(['hems', 'report component', component.id], async (signal) => readComponents([await marketCalls.component({ id: component.id }, { signal })])[0] ?? component);
-  return data && !state.loading ? <FormDialog {...form} resource={reportComponent} title={translate('market.report.editOf', { name: titleOf(component, locale) })} initial={{ ...data }} /> : null;
 }

@@ -5,10 +5,10 @@ export const COMPONENT_TYPES = ['indicator', 'line', 'bar', 'area', 'pie', 'tabl
 export const DATA_SOURCES = ['marketInfo', 'dayAheadPrice', 'dayAheadVolume', 'powerFlow', 'intradayPrice', 'intradayVolume', 'fuelMix', 'imbalance', 'dispatch', 'operations', 'text'] as const;
 
 /** A part of the market report (proposed fields H); a form of its page. */
-// covers HE-359
+// covers HE-359, H-307, H-315, H-316
 export const reportComponent = defineResource({
   name: 'hems/report-component',
-  api: hems('report', {}),
+  api: hems('report', { detail: 'GET detailComponent', create: 'POST addComponent', edit: 'POST /iems-goeu-web/web/market/report/editComponent' }),
   recordTitle: 'title',
   fields: {
     title: text({ required: true, max: 60 }),

@@ -20,5 +20,10 @@ export const vppConfig = defineResource({
     priceDown: number(price),
     rewardRate: number({ decimals: 4, min: 0, max: 999_999, unit: 'c/kWh' }),
   },
+  form: [
+    { key: 'participation', fields: ['enabled', 'products', 'deviceTypes'] },
+    { key: 'limits', fields: ['minSoc', 'maxSoc', 'maxPowerPerHome', 'minBid'] },
+    { key: 'prices', fields: ['priceUp', 'priceDown', 'rewardRate'] },
+  ],
 });
 export type VppConfig = RecordOf<typeof vppConfig>;

@@ -53,17 +53,17 @@ test('a component of the report is changed, its series are set, and taken away a
   await open(page, '/market/report', admin);
   await page.getByRole('switch', { name: 'Arrange' }).check();
   await page.getByRole('button', { name: 'Add component' }).click();
-  const added = page.getByRole('dialog', { name: 'Add component' });
+  const added = page.getByRole('dialog', { name: 'New component' });
   await added.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await added.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Table' }).click();
   await added.getByRole('combobox', { name: 'Data source' }).click();
   await page.getByRole('option', { name: 'Day-ahead price' }).click();
-  await added.getByRole('button', { name: 'Save' }).click();
+  await added.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card(title).getByRole('columnheader').filter({ hasText: 'Forecast price' })).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = page.getByRole('dialog', { name: `Edit ${title}` });
+  const form = page.getByRole('dialog', { name: `Edit component: ${title}` });
   await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill(renamed);
   await form.getByRole('combobox', { name: 'Data source' }).click();

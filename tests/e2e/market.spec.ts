@@ -188,7 +188,7 @@ test('the report is arranged by key, taken back, added to and saved as a file', 
 
   const title = unique('Wind');
   await page.getByRole('button', { name: 'Add component' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add component' });
+  const dialog = page.getByRole('dialog', { name: 'New component' });
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await dialog.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Table' }).click();

@@ -5,7 +5,7 @@ import { marketEndpoints } from './marketEndpoints';
 import { marketMenus } from './menus';
 import { monitorEndpoints } from './monitorEndpoints';
 import { powerEndpoints } from './powerEndpoints';
-import { reportEndpoints, seedReport } from './reportEndpoints';
+import { reportEndpoints, reportHooks, seedReport } from './reportEndpoints';
 import { vppEndpoints } from './vppEndpoints';
 
 const parts = [marketEndpoints, powerEndpoints, vppEndpoints, monitorEndpoints, reportEndpoints];
@@ -14,6 +14,7 @@ const parts = [marketEndpoints, powerEndpoints, vppEndpoints, monitorEndpoints, 
 const market: BackendModule = {
   name: 'market',
   endpoints: (context) => parts.flatMap((part) => part(context)),
+  hooks: reportHooks,
   seed: async (context) => {
     await seedMenus(context, 'hems', marketMenus);
     await seedHomes(context);

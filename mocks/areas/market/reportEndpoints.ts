@@ -1,10 +1,13 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import type { BackendContext } from '../../core/context';
-import { newId } from '../../core/ids';
 import { actorOf, idsOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
+import { checkForm } from '../../crud/checkForm';
+import { createRow } from '../../crud/createRow';
+import type { CrudHooks } from '../../crud/hooks';
+import { readForm } from '../../crud/readForm';
 import { once } from '../../seed/once';
 import type { Doc } from '../../store/store';
 import { table } from '../../store/table';
@@ -18,7 +21,8 @@ const MOST = 50;
 const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
 
 /** Market report (spec 02 §7): its components, where they stand, what they draw, and what happened on a day. */
-export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
+export function reportEndpoints(context: BackendContext): Endpoint[] {
+  const { store, clock } = context;
   const components = table<Doc>(store, 'hems/report-component');
   const properties = table<Doc>(store, 'hems/report-property');
   const operations = table<Doc>(store, 'hems/market-operation');
@@ -35,13 +39,15 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
     if (!one) throw new Refusal('notFound', { code: '4004' });
     return one;
   };
-  const form = ({ params: { title, titleEn, type, dataSource, text } }: Incoming) => ({
-    title,
-    titleEn: titleEn ?? null,
-    type,
-    dataSource,
-    text: text ?? null,
-  });
+  const save = async (name: string, incoming: Incoming, before?: Doc) => {
+    const resource = context.resources.get(name);
+    if (!resource) throw new Refusal('notFound', { code: '4004' });
+    if (!before) return createRow(context, resource, incoming);
+    const draft = await readForm(context, resource, incoming, before);
+    checkForm(context, resource, draft, before);
+    store.put(name, draft.row);
+    return { id: before.id };
+  };
   const asked = (incoming: Incoming) => {
     const area = marketAreas.find(({ id }) => id === textOf(incoming, 'marketAreaId')) ?? marketAreas[0];
     if (!area) throw new Refusal('notFound', { code: '4004' });
@@ -52,25 +58,8 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
   return [
     call('report/listComponent', () => ({ list: components.all() })),
     call('report/detailComponent', (incoming) => found(incoming), { method: 'GET' }),
-    call(
-      'report/addComponent',
-      (incoming) => {
-        if (components.all().length >= MOST) throw new Refusal('notNow');
-        const y = components.all().reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0);
-        const id = newId(store);
-        components.put({
-          id,
-          ...form(incoming),
-          x: 0,
-          y: Number(incoming.params.y ?? y),
-          w: Number(incoming.params.w ?? 6),
-          h: Number(incoming.params.h ?? 6),
-        });
-        return { id };
-      },
-      edit,
-    ),
-    call('market/report/editComponent', (incoming) => components.put({ ...found(incoming), ...form(incoming) }), edit),
+    call('report/addComponent', (incoming) => save('hems/report-component', incoming), edit),
+    call('market/report/editComponent', (incoming) => save('hems/report-component', incoming, found(incoming)), edit),
     call(
       'report/deleteComponent',
       (incoming) => {
@@ -143,16 +132,21 @@ export function reportEndpoints({ store, clock }: BackendContext): Endpoint[] {
       },
       { method: 'GET' },
     ),
-    call(
-      'operations/add',
-      (incoming) => {
-        const { date, marketAreaId, eventType, title, content, impact } = incoming.params;
-        operations.put({ id: newId(store), date, marketAreaId, eventType, title, content, impact: impact ?? null, recorder: actorOf(incoming).user.name });
-      },
-      { need: { menus: [PAGE], code: 'record' }, log: 'create' },
-    ),
+    call('operations/add', (incoming) => save('hems/market-operation', incoming), { need: { menus: [PAGE], code: 'record' }, log: 'create' }),
   ];
 }
+
+/** A new component stands below the others; who records an event signs it. */
+export const reportHooks = ({ store }: BackendContext): Readonly<Record<string, CrudHooks>> => ({
+  'hems/report-component': {
+    create: ({ row }) => {
+      const others = store.all('hems/report-component');
+      if (others.length >= MOST) throw new Refusal('notNow');
+      return { ...row, x: 0, y: others.reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0), w: 6, h: 6 };
+    },
+  },
+  'hems/market-operation': { create: ({ row, incoming }) => ({ ...row, recorder: actorOf(incoming).user.name }) },
+});
 
 /** A first report. */
 export async function seedReport({ store, clock }: BackendContext): Promise<void> {

@@ -43,13 +43,15 @@ interface RecordFormProps {
   onChanged?(changed: boolean): void;
   /** Called once the server has the record, after the success message. */
   onSaved(id: Id): void;
+  /** The same where the form stays for another one. */
+  onSavedAnother?(): void;
 }
 
 /**
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, typed, without, cancel, store, below, onChanged, onSaved }: RecordFormProps) {
+export function RecordForm({ mode, record, id, typed, without, cancel, store, below, onChanged, onSaved, onSavedAnother }: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -94,6 +96,7 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
       form.reset(empty);
       forget();
       draft.settle();
+      onSavedAnother?.();
       focusFirst(
         sections,
         sections.flatMap((one) => one.fields),

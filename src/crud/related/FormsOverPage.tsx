@@ -5,14 +5,22 @@ import { FormsHereProvider } from '../FormsHere';
 
 const RecordFormDialog = lazyPart(() => import('./RecordFormDialog'));
 
-/** Lets the forms of the list inside of it open over the page, for records that no menu leads to. */
-export function FormsOverPage({ children }: { readonly children: ReactNode }) {
+interface FormsOverPageProps {
+  /** What a new record begins with, beside what ties it to the page. */
+  readonly begin?: Readonly<Record<string, unknown>>;
+  /** Told when the server has what was typed. */
+  onSaved?(): void;
+  readonly children: ReactNode;
+}
+
+/** Lets the forms of what is inside of it open over the page, for records that no menu leads to. */
+export function FormsOverPage({ begin, onSaved, children }: FormsOverPageProps) {
   const [open, setOpen] = useState<{ readonly record?: AnyRecord }>();
   const forms = useMemo(() => ({ create: () => setOpen({}), edit: (record: AnyRecord) => setOpen({ record }) }), []);
   return (
     <FormsHereProvider value={forms}>
       {children}
-      {open && <RecordFormDialog {...open} onClose={() => setOpen(undefined)} waiting={null} />}
+      {open && <RecordFormDialog {...open} begin={begin} onSaved={onSaved} onClose={() => setOpen(undefined)} waiting={null} />}
     </FormsHereProvider>
   );
 }

@@ -11,15 +11,27 @@ interface RelatedListProps {
   readonly given: Readonly<Record<string, unknown>>;
   /** Columns that say nothing here. */
   readonly without?: readonly string[];
+  /** What else a new record begins with, where it is asked for over the page. */
+  readonly begin?: Readonly<Record<string, unknown>>;
+  /** Told when a form over the page was saved. */
+  onSaved?(): void;
 }
 
 /** The records of another resource that belong to the page, with what the user may do to them on their own page. */
-export function RelatedList({ schema, given, without }: RelatedListProps) {
+export function RelatedList({ schema, given, without, begin, onSaved }: RelatedListProps) {
   const own = useAccess().pathOf.get(schema)?.slice(1);
   const list = <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />;
   return (
     <WithResource name={schema} path={own ?? `@${schema}`} waiting={<TableSkeleton columns={6} />}>
-      <GivenProvider value={given}>{own === undefined ? <FormsOverPage>{list}</FormsOverPage> : list}</GivenProvider>
+      <GivenProvider value={given}>
+        {own === undefined ? (
+          <FormsOverPage begin={begin} onSaved={onSaved}>
+            {list}
+          </FormsOverPage>
+        ) : (
+          list
+        )}
+      </GivenProvider>
     </WithResource>
   );
 }

@@ -5,7 +5,7 @@ import type { FormStore } from '../form/formStore';
 import type { Values } from '../form/useFormState';
 import { changedFields } from './changedFields';
 import { dayText, startOf } from './dayText';
-import { useQuestion } from './useQuestion';
+import { useQuestion } from '../form/useQuestion';
 import type { Versions } from './useVersions';
 import { readVersion, sendVersion } from './versionCalls';
 import type { VersionChange } from './VersionQuestion';
