@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cleanFilters, sameFilters, type Filters } from '../cleanFilters';
+import { onThisPage } from '../useAfterPress';
 
 /** A pause in typing that long applies what was typed, in ms. */
 const PAUSE = 500;
@@ -27,7 +28,7 @@ export function useFilterDraft(applied: Filters, apply: (filters: Filters) => vo
   };
   const send = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => send(), PAUSE);
+    const timer = setTimeout(onThisPage(() => send()), PAUSE);
     return () => clearTimeout(timer);
   }, [draft]);
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useComposedText } from '@/widgets/useComposedText';
 import { cleanFilters, type Filters } from '../cleanFilters';
-import { useAfterPress } from '../useAfterPress';
+import { onThisPage, useAfterPress } from '../useAfterPress';
 
 interface QuickSearchProps {
   readonly applied: Filters;
@@ -34,7 +34,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const settleAfterPress = useAfterPress(settle);
   const settleLater = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => settleLater(), PAUSE);
+    const timer = setTimeout(onThisPage(() => settleLater()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   const { value, onChange, ...composition } = useComposedText(typed, setTyped);
