@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOwn } from '@/data/page/useOwn';
 import { fakeServer } from '@/data/testing/server';
@@ -59,6 +60,32 @@ describe('columns a cloud keeps', () => {
     answer(header('code', 'name', 'kind'));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ path: 'updateHeader', params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] } }),
+    );
+    await shown('kind,code,name');
+  });
+
+  it('are as a person arranged them before this part of the page was there, and that is told', async () => {
+    const asked = fakeServer({ headerlist: () => header('code', 'name', 'kind') });
+    let load: () => void = () => undefined;
+    const Late = () => {
+      const [isThere, setIsThere] = useState(false);
+      load = () => setIsThere(true);
+      return isThere && <KeptColumns table={TABLE} />;
+    };
+    renderAt(
+      <>
+        <Late />
+        <Columns />
+      </>,
+      { resource },
+    );
+    await arrange();
+    await act(async () => load());
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        path: 'updateHeader',
+        params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] },
+      }),
     );
     await shown('kind,code,name');
   });
