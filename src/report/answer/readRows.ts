@@ -89,7 +89,7 @@ function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
 
 /**
  * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in one unit a
- * column (the declared one, or the first the wire says), times on the clock of the site. What is no row is left out. Never throws.
+ * column (the declared one, or the first the wire says), times on the clock of the site, those of fields too unless their row names another `timeZone`. What is no row is left out. Never throws.
  */
 export function readRows(raw: unknown, { params, fields, measures }: ReadReport, block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>, frame: RowsAsked): BlockRows {
   const columns: readonly string[] = block.columns;
@@ -114,7 +114,7 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
   const labels = wire.map((row) => TIMES.map((name) => row[name]).find((value) => asText(value) !== ''));
   const moments = columns.includes('time') ? momentsOf(labels, { zone: frame.zone, day: frame.days?.startDate ?? frame.today }) : [];
   const rowOf = (row: WireRow, place?: number): FigureRow => {
-    const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, row) };
+    const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, asText(row.timeZone) === '' ? { ...row, timeZone: frame.zone } : row) };
     const at = place === undefined ? undefined : moments[place];
     return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
   };

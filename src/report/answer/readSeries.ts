@@ -92,13 +92,15 @@ export function readSeries(
   );
   const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));
   const series = known.map(({ one, measure }): BlockSeries => {
-    const { unit, by, decimals, sums } = readUnit(measure === undefined ? undefined : measures[measure], one.unit);
+    const alike = keys.find((key) => measures[key]?.unit === one.unit); // beside those of the block in its unit it has their digits
+    const { unit, by, sums, ...said } = readUnit(measure === undefined ? undefined : measures[measure], one.unit);
+    const decimals = measure === undefined && alike !== undefined ? readUnit(measures[alike], one.unit).decimals : said.decimals;
     const values = by === 1 ? one.values : one.values.map((value) => (value === null ? null : value * by));
     const own = measure !== undefined && !several.has(measure);
     return {
       key: own ? measure : `wire ${one.key}`,
       ...(measure !== undefined && { measure }),
-      text: own && !block.answerNames ? '' : one.text,
+      text: own && (!block.answerNames || one.text === one.key) ? '' : one.text, // a key is no name
       unit,
       decimals,
       sums,

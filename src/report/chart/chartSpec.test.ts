@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTable } from '@/charts/table/chartTable';
-import { bars, chart, defineMeasures, line } from '@/schema';
+import { bar, bars, chart, defineMeasures, line } from '@/schema';
 import { readSeries } from '../answer/readSeries';
 import { chartSpec } from './chartSpec';
 
@@ -46,6 +46,31 @@ describe('a chart block', () => {
     expect(one).toMatchObject({ name: 'Sauna', kind: 'bar', axis: 0, decimals: 1, sums: false });
     expect(one).not.toHaveProperty('tone');
     expect(one?.ofIntervals).toBe(true);
+  });
+
+  it('keeps the unit of what says so, however large', () => {
+    const volumes = defineMeasures({ volume: { unit: 'MWh', decimals: 1, prefix: false } });
+    const given = chart('GET trend', bars(['volume']));
+    const parts = readSeries({ xlist: ['2026-06-01', '2026-06-02'], ylist: [{ dataKey: 'volume', list: [1_234_567.8, 0] }] }, volumes, given, { zone: 'UTC', today: days.endDate, days });
+    const { axes, series } = chartSpec({ id: 'a', title: '', block: given, measures: volumes, parts, currency: '€', translate: (key) => key });
+    expect([axes[0]?.unit, series[0]?.values]).toEqual(['MWh', [1_234_567.8, 0]]);
+  });
+
+  it('draws what goes down below the axis, whatever its sign', () => {
+    const given = chart('GET trend', [bar('selfUse', { stack: 'all' }), bar('exportEnergy', { stack: 'all', below: true })]);
+    expect(specOf([{ dataKey: 'selfUse', list: [1, 2] }, { dataKey: 'exportEnergy', list: [3, -4] }], given).series.map(({ values }) => values)).toEqual([[1, 2], [-3, -4]]);
+  });
+
+  it('draws others than the declared as it says, those of one measure on each other, and tells quantities of one name apart', () => {
+    const given = chart('GET trend', [line('hours')], { others: { as: 'bar', stack: 'borders' } });
+    const ylist = [{ dataKey: 'selfUse', name: 'North', list: [1] }, { dataKey: 'selfUse', name: 'South', list: [2] }, { dataKey: 'exportEnergy', name: 'North', list: [3] }, { dataKey: 'exportEnergy', name: 'South', list: [4] }, { dataKey: 'hours', list: [5] }];
+    expect(specOf(ylist, given).series.map(({ name, kind, stack }) => [name, kind, stack])).toEqual([
+      ['measures.hours', 'line', undefined],
+      ['North · measures.selfUse', 'bar', 'borders selfUse'],
+      ['South · measures.selfUse', 'bar', 'borders selfUse'],
+      ['North · measures.exportEnergy', 'bar', 'borders exportEnergy'],
+      ['South · measures.exportEnergy', 'bar', 'borders exportEnergy'],
+    ]);
   });
 
   it('of nothing is an empty chart', () => expect(specOf([])).toMatchObject({ series: [], axes: [{ unit: '' }] }));

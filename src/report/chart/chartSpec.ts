@@ -28,9 +28,10 @@ interface Scaled {
   readonly by: number;
 }
 
-function scalesOf(series: readonly BlockSeries[]): ReadonlyMap<string, Scaled> {
+function scalesOf(series: readonly BlockSeries[], measures: Measures): ReadonlyMap<string, Scaled> {
   const units = [...new Set(series.map(({ unit }) => unit))];
-  return new Map(units.map((unit) => [unit, shownUnit(unit, largest(series, unit))]));
+  const kept = new Set(series.filter(({ measure }) => measure !== undefined && measures[measure]?.prefix === false).map(({ unit }) => unit));
+  return new Map(units.map((unit) => [unit, shownUnit(unit, kept.has(unit) ? [] : largest(series, unit))]));
 }
 
 /** The largest value of each series of a unit: 100,000 of them are looked at once. */
@@ -49,7 +50,7 @@ function* largest(series: readonly BlockSeries[], unit: string): Generator<numbe
  * server and a plain colour.
  */
 export function chartSpec({ id, title, block, measures, parts, currency, translate }: ChartInput): ChartSpec {
-  const scales = scalesOf(parts.series);
+  const scales = scalesOf(parts.series, measures);
   const units = [...scales.keys()];
   const axes = units.map((unit): ValueAxis => {
     const ofUnit = parts.series.filter((one) => one.unit === unit);
@@ -63,20 +64,25 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
   const [first] = block.series;
   const whole = block.series.every(({ stack }) => stack === first?.stack) ? first?.stack : undefined; // parts of one whole: so is one that is not declared
   const overBars = block.series.some(({ as }) => as === 'bar');
+  const wordsOf = ({ key, measure }: BlockSeries) => (measure === undefined ? nameOfKey(key) : translate(measureTexts(measures, measure).name));
+  const isTwice = ({ text, measure }: BlockSeries) => text !== '' && parts.series.some((other) => other.text === text && other.measure !== measure);
+  /** Two quantities of one border have its name and their own. */
+  const nameOf = (one: BlockSeries) => (isTwice(one) && one.measure !== undefined ? `${one.text} · ${wordsOf(one)}` : one.text || wordsOf(one));
   const series = parts.series.map((one): ChartSeries => {
     const drawn = one.measure === undefined ? undefined : declared.get(one.measure);
+    const stack = drawn?.stack ?? (drawn === undefined && block.others?.stack !== undefined ? `${block.others.stack} ${one.measure ?? ''}` : whole);
     const by = scales.get(one.unit)?.by ?? 1;
     const tone = one.measure === undefined ? undefined : measures[one.measure]?.tone;
     return {
       key: one.key,
-      name: one.text || (one.measure === undefined ? nameOfKey(one.key) : translate(measureTexts(measures, one.measure).name)),
-      kind: (drawn ?? first)?.as ?? 'line',
+      name: nameOf(one),
+      kind: (drawn ?? block.others ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
-      values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
+      values: by === 1 && !drawn?.below ? one.values : one.values.map((value) => (value === null ? null : (drawn?.below ? -Math.abs(value) : value) / by)),
       decimals: one.decimals,
       sums: one.sums,
       ...(tone && { tone }),
-      ...((drawn?.stack ?? whole) !== undefined && { stack: drawn?.stack ?? whole }),
+      ...(stack !== undefined && { stack }),
       ...((one.dashed || drawn?.dashed) && { dashed: true }),
       ...(one.times && { times: one.times, ...(overBars && { ofIntervals: true }) }),
       ...(one.lasts !== undefined && { lasts: one.lasts }),

@@ -35,7 +35,7 @@ export function shownFigures(figures: Figures, keys: readonly string[], measures
   return keys.flatMap((key) => {
     const figure = figures[key];
     if (!figure) return [];
-    const { unit, by } = shownUnit(figure.unit, valuesIn(figure.unit));
+    const { unit, by } = shownUnit(figure.unit, measures[key]?.prefix === false ? [] : valuesIn(figure.unit));
     const then = before?.[key];
     const comparable = then !== undefined && then.unit === figure.unit ? then.value : null;
     const shown: ShownFigure = { key, value: figure.value === null ? null : figure.value / by, unit: currencyUnit(unit, currency), decimals: figure.decimals };

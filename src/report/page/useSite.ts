@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useGetMany, useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { asText } from '@/api/wireValue';
+import { currencyOf, useWholeRecords } from '@/data/records/useWholeRecords';
 import { titleIn } from '@/fields/reference/titleIn';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { AnyRecord, Fields, Report } from '@/schema';
@@ -44,8 +45,6 @@ function targetOf(params: Fields, name: string | undefined): string | undefined 
   return field && REFERENCES.has(field.type.name) && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : undefined;
 }
 
-const currencyOf = (record: AnyRecord | undefined): string => asText(record?.currency) || asText(record?.currencyCode);
-
 /** Of several sites: their one currency, or all that there are, so that no figure is said to be in another's. */
 const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string => [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
 
@@ -74,7 +73,9 @@ export function useSite(report: Report, offered: ParamValues): Site {
   );
   const many = useGetMany<AnyRecord>(resource, { ids: several, meta }, { enabled: target !== undefined && several.length > 0, retry: false });
   const { error } = several.length > 0 ? many : one;
-  const records = several.length > 0 ? (many.data ?? []) : [one.data];
+  const listed = several.length > 0 ? (many.data ?? []) : []; // a list may say less than a page
+  const whole = useWholeRecords(resource, listed.filter(Boolean));
+  const records = several.length > 0 ? whole.records : [one.data];
   useEffect(() => {
     if (about !== undefined && target !== undefined && asText(said) !== '' && said !== last) remember(asText(said));
   }, [about, target, said, last, remember]);
@@ -93,7 +94,7 @@ export function useSite(report: Report, offered: ParamValues): Site {
     zone: isZone(zone) ? zone : undefined,
     currency: record ? currenciesOf(records) || undefined : undefined,
     error,
-    isSettled: target === undefined || id === undefined || record !== undefined || Boolean(error),
+    isSettled: target === undefined || id === undefined || (record !== undefined && !whole.isPending) || Boolean(error),
     remembered: about !== undefined && asText(said) === '' && last !== '' ? { [about]: last } : NOTHING,
   };
 }

@@ -1,6 +1,6 @@
 import { grainOf, timeText, type Grain } from '@/charts/table/timeText';
 import { figureText } from '@/charts/table/figureText';
-import { shownUnit, type Field, type Report } from '@/schema';
+import { shownUnit, type Field, type Measures, type Report } from '@/schema';
 import { sumOf } from '@/schema/measure/sumOf';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockRows, FigureRow } from '../answer/readRows';
@@ -59,7 +59,7 @@ interface ModelInput {
  * One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes.
  * A column that does not add up has its own: what a device counted today is no part of what it counted ever.
  */
-function prefixes({ rows, units }: BlockRows, isAll: boolean): (column: string) => { readonly unit: string; readonly by: number } {
+function prefixes({ rows, units }: BlockRows, measures: Measures, isAll: boolean): (column: string) => { readonly unit: string; readonly by: number } {
   const known = new Map<string, { readonly unit: string; readonly by: number }>();
   return (column) => {
     const { unit = '', sums = false } = units[column] ?? {};
@@ -67,7 +67,8 @@ function prefixes({ rows, units }: BlockRows, isAll: boolean): (column: string) 
     const found = known.get(place);
     if (found) return found;
     const names = sums ? Object.keys(units).filter((name) => units[name]?.unit === unit && units[name].sums) : [column];
-    const values = isAll ? rows.flatMap(({ figures }) => names.map((name) => figures[name])) : [];
+    const isKept = names.some((name) => measures[name]?.prefix === false);
+    const values = isAll && !isKept ? rows.flatMap(({ figures }) => names.map((name) => figures[name])) : [];
     const shown = shownUnit(unit, values);
     known.set(place, shown);
     return shown;
@@ -90,7 +91,7 @@ function grainIn(rows: readonly FigureRow[], zone: string): Grain {
 
 /** The columns, rows and sums of a table block. The server's own sums come first; else those of the rows there are. */
 export function tableModel({ report, columns, totals, read, zone, currency, asPaged = false, labelOf }: ModelInput): TableModel {
-  const prefixOf = prefixes(read, read.isAll && !asPaged);
+  const prefixOf = prefixes(read, report.measures, read.isAll && !asPaged);
   const made = columns.flatMap((name): TableColumn[] => {
     const field = report.params[name] ?? report.fields[name];
     const unit = read.units[name];

@@ -58,7 +58,7 @@ export const ACTION_OPTIONS = namesOf({
   bulk: true,
 } satisfies Record<keyof Action, true>);
 
-export const MEASURE_OPTIONS = namesOf({ unit: true, decimals: true, sums: true, tone: true, signed: true, aliases: true, words: true } satisfies Record<
+export const MEASURE_OPTIONS = namesOf({ unit: true, decimals: true, sums: true, tone: true, signed: true, prefix: true, aliases: true, words: true } satisfies Record<
   keyof Measure,
   true
 >);

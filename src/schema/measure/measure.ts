@@ -22,6 +22,8 @@ export interface Measure {
   readonly tone?: MeasureTone;
   /** May be below zero, which means the other direction; shown with its sign. Default false: a value below zero is shown as it came. */
   readonly signed?: boolean;
+  /** False: it stays in its unit however large it is, as volumes of a market do: 12,345.6 MWh. Default true: a block chooses one prefix for all its figures of a unit. */
+  readonly prefix?: boolean;
   /** Other names on the wire: `type`, `dataKey` or `name` of a series, the property of a row. Compared without regard to case, spaces, `_` and `-`. */
   readonly aliases?: readonly string[];
   /** Key of its texts where something else has that of its own name: `measures.<words>`, `measureHelp.<words>`. Default: its name. */

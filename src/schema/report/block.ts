@@ -59,6 +59,8 @@ export interface Series<K extends string = string> {
   readonly stack?: string;
   /** A forecast, a plan. */
   readonly dashed?: boolean;
+  /** Drawn below the axis whatever its sign: what is regulated down beside what is regulated up. */
+  readonly below?: boolean;
 }
 
 /** A choice above a chart that is sent as one more parameter: `{ param: 'valueFormat', values: [1, 2] }`. Texts: `resources.<report>.switches.<block>.<value>`. */
@@ -130,6 +132,8 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly spans?: Readonly<Record<string, MeasureTone>>;
   /** Series of its answer that are not drawn, by their `dataKey` or name: a status that is told otherwise. */
   readonly leaveOut?: readonly string[];
+  /** How series are drawn that are not declared: flows over borders nobody knows before. Those of one measure stand on each other. Default: as the first is. */
+  readonly others?: Pick<Series, 'as' | 'stack'>;
   /** Its series have the names of the answer, also those that are measures. */
   readonly answerNames?: true;
   /** `category`: its labels are names and no times. Default: found out from the labels. */

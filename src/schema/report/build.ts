@@ -145,6 +145,7 @@ export function bars<const K extends readonly string[]>(
   return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } }; // mapped one by one, which `map` cannot say of a tuple
 }
 
+export const bar = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'bar' }) as const;
 export const line = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'line' }) as const;
 export const area = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'area' }) as const;
 export const step = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'step' }) as const;
