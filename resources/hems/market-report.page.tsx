@@ -16,6 +16,7 @@ import { useLive } from '@/data/live/useLive';
 import { useToday } from '@/data/live/useToday';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { WithResource } from '@/data/registry/ResourceContext';
+import { currencyOf, useWholeRecords } from '@/data/records/useWholeRecords';
 import { useArea } from '@/data/texts/useArea';
 import { failureText } from '@/data/texts/failureText';
 import { siteDefaults, type AnyRecord } from '@/schema';
@@ -44,7 +45,7 @@ const NONE: readonly Component[] = [];
 /** The market report (spec 02 §7): components of one's own making over a market area and a day; arranged by pointer and key, printed and exported. */
 // covers HS-065, HE-358
 export default function MarketReportPage() {
-  useArea('market', 'widgets', 'charts');
+  useArea('market', 'widgets', 'charts', 'measures');
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useLocale() ?? 'en';
@@ -52,7 +53,8 @@ export default function MarketReportPage() {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const { data: areas = [] } = useGetList<AnyRecord>('@hems/market-area', { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
-  const area = areas.find((one) => one.id === params.get('marketAreaId')) ?? areas[0];
+  const listed = areas.find((one) => one.id === params.get('marketAreaId')) ?? areas[0];
+  const [area] = useWholeRecords('@hems/market-area', listed ? [listed] : []).records;
   const said = asText(area?.timeZone);
   const zone = isZone(said) ? said : siteDefaults().zone;
   const today = useToday(zone);
@@ -113,7 +115,7 @@ export default function MarketReportPage() {
       </Box>
       {data.data === undefined && Boolean(data.state.error) && !data.state.loading && <ErrorState text={failureText(data.state.error, translate)} onRetry={data.state.onRetry} />}
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
-        {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
+        {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} currency={currencyOf(area) || siteDefaults().currency} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
       </LiveFigures>
       {area !== undefined && <RelatedList schema="hems/market-operation" given={{ date }} begin={{ marketAreaId: area.id }} onSaved={data.state.onRetry} />}
       {(open?.what === 'add' || open?.what === 'edit') && (

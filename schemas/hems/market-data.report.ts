@@ -1,11 +1,13 @@
-import { area, bars, boolean, chart, date, dateTime, defineReport, enumeration, figures, line, period, reference, referenceMany, step, table, text } from '@/dsl';
-import { dayAhead, flows, fuels, imbalance, intraday } from './parts/marketMeasures';
+import { area, bar, bars, boolean, chart, date, dateTime, defineReport, enumeration, figures, line, period, reference, referenceMany, step, table, text } from '@/dsl';
+import { dayAhead, flows, FUELS, fuels, imbalance, intraday } from './parts/marketMeasures';
 
 const tab = (name: string) => ({ tab: name }) as const;
 const ahead = tab('dayahead');
 const now = tab('intraday');
 const balance = tab('imbalance');
-const settled = { unit: 'imbalance' } as const;
+/** Flows over each border on each other, import above zero; the net of them as a line. */
+const borders = { span: 6, others: { as: 'bar', stack: 'borders' }, views: ['line', 'table'] } as const;
+const down = { stack: 'dispatch', below: true } as const;
 
 /**
  * Prices, volumes, flows and balance of market areas (spec 02 §7): an overview, the day-ahead and the intraday market, imbalance. Several
@@ -40,18 +42,18 @@ export const marketData = defineReport({
     info: table('POST market/info', ['marketAreaId', 'currentPrice', 'basePrice', 'peakPrice', 'offPeakPrice', 'highestPrice', 'lowestPrice', 'change', 'negativePeriods', 'tomorrowStatus', 'updateTime'], { refresh: '5 min' }),
     energyPrice: chart('POST market/dayahead/energyPrice', [step('price'), step('forecastPrice', { dashed: true }), line('loadForecast'), line('windForecast'), line('solarForecast'), line('residualLoad')], { ...ahead, height: 376, now: true, belowZero: 'price' }),
     volumes: chart('POST market/dayahead/volumeChart', [...bars(['buyVolume', 'sellVolume']), line('price')], { ...ahead, span: 6 }),
-    dayFlow: chart('POST market/dayahead/powerFlow', [line('netExchange')], { ...ahead, span: 6 }),
+    dayFlow: chart('POST market/dayahead/powerFlow', [line('netExchange')], { ...ahead, ...borders }),
     prices: table('POST market/dayahead/tradingPrice', ['deliveryDate', 'marketAreaId', 'basePrice', 'peakPrice', 'offPeakPrice', 'highestPrice', 'lowestPrice', 'weightedPrice'], { ...ahead, span: 6, pageSize: 10 }),
     traded: table('POST market/dayahead/tradingVolume', ['deliveryDate', 'marketAreaId', 'buyVolume', 'sellVolume', 'netPosition'], { ...ahead, span: 6, pageSize: 10 }),
     priceAndVolume: chart('POST market/intraday/priceAndVolume', [line('vwap'), line('highPrice'), line('lowPrice'), line('dayAheadPrice'), ...bars(['intradayBuy', 'intradaySell'])], { ...now, height: 376, now: true }),
     renewable: figures('POST market/intraday/fuelMix', ['renewableShare', 'co2Intensity'], now),
-    fuelMix: chart('POST market/intraday/fuelMix', [area('nuclear', { stack: 'fuel' }), area('lignite', { stack: 'fuel' }), area('hardCoal', { stack: 'fuel' }), area('gas', { stack: 'fuel' }), area('waste', { stack: 'fuel' }), area('biomass', { stack: 'fuel' }), area('runOfRiver', { stack: 'fuel' }), area('windOnshore', { stack: 'fuel' }), area('windOffshore', { stack: 'fuel' }), area('sunPower', { stack: 'fuel' }), area('pumpedStorage', { stack: 'fuel' })], { ...now, span: 6, views: ['line', 'pie', 'table'] }),
-    flow: chart('POST market/intraday/powerFlow', [line('netExchange')], { ...now, span: 6 }),
+    fuelMix: chart('POST market/intraday/fuelMix', FUELS.map((of) => area(of, { stack: 'fuel' })), { ...now, span: 6, partial: true, views: ['line', 'pie', 'table'] }),
+    flow: chart('POST market/intraday/powerFlow', [line('netExchange')], { ...now, ...borders }),
     intradayPrices: table('POST market/intraday/tradingPrice', ['deliveryTime', 'marketAreaId', 'lastPrice', 'vwap', 'id1', 'id3', 'highPrice', 'lowPrice', 'dayAheadPrice', 'spread'], { ...now, pageSize: 10 }),
     intradayVolumes: table('POST market/intraday/tradingVolume', ['deliveryTime', 'marketAreaId', 'intradayBuy', 'intradaySell', 'tradeCount'], { ...now, pageSize: 10 }),
     latest: table('POST imbalance/marketInfo', ['settlementPeriod', 'marketAreaId', 'regulationState', 'shortagePrice', 'surplusPrice', 'upPrice', 'downPrice', 'midPrice', 'systemImbalance', 'emergency', 'status'], { ...balance, refresh: '5 min' }),
     regulatingPrice: chart('POST imbalance/regulatingPrice', [step('upPrice'), step('downPrice'), step('shortagePrice'), step('surplusPrice')], { ...balance, height: 360 }),
     dispatchSums: figures('POST imbalance/dispatchAnalysis', ['upEnergy', 'downEnergy', 'upShare', 'downShare', 'avgUpPrice', 'avgDownPrice'], { ...balance, at: 'summary' }),
-    dispatch: chart('POST imbalance/dispatchAnalysis', [...bars(['afrrUp', 'mfrrUp', 'afrrDown', 'mfrrDown'], settled.unit), line('systemImbalance')], balance),
+    dispatch: chart('POST imbalance/dispatchAnalysis', [...bars(['afrrUp', 'mfrrUp'], 'dispatch'), bar('afrrDown', down), bar('mfrrDown', down), line('systemImbalance')], balance),
   },
 });

@@ -1,7 +1,8 @@
 import { boolean, codes, defineResource, number, percent, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-const price = { decimals: 2, min: -999_999, max: 999_999, unit: 'EUR/MWh' } as const;
+/** In the currency of the area, which the page gives its form. */
+const price = { decimals: 2, min: -999_999, max: 999_999, unit: 'money/MWh' } as const;
 
 /** How the homes of a market area take part (proposed fields G); a form of the page of their VPP. */
 export const vppConfig = defineResource({

@@ -51,15 +51,16 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
     <WithResource name={vppConfig.name} path={`@${vppConfig.name}`} waiting={<FormSkeleton fields={8} />}>
       <Box component="section" aria-label={heading}>
         <LiveFigures live={live} waiting={<FormSkeleton fields={8} />}>
-          {(record) =>
-            mayChange ? (
+          {(read) => {
+            const record = { ...read, currency: place.currency }; // prices are in that of the area
+            return mayChange ? (
               <RecordForm key={`${area} ${opened.known} ${opened.round}`} mode="edit" record={record} store={store} cancel={() => setOpened({ known, round: opened.round + 1 })} onChanged={setChanged} onSaved={saved} />
             ) : (
               <SectionCard title={heading}>
                 <ShownValues fields={vppConfig.fields} record={record} />
               </SectionCard>
-            )
-          }
+            );
+          }}
         </LiveFigures>
       </Box>
       {asked && <ConfirmDialog open title={translate('market.vpp.question')} text={translate('market.vpp.questionText')} confirmLabel={translate('market.vpp.save')} onConfirm={() => asked.answer(true)} onClose={() => asked.answer(undefined)} />}

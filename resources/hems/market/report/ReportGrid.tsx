@@ -18,6 +18,8 @@ interface ReportGridProps {
   readonly data: ReadonlyMap<string, unknown>;
   readonly day: string;
   readonly zone: string;
+  /** Currency of the area. */
+  readonly currency: string;
   readonly editing: boolean;
   readonly layout: LayoutEditor;
   onAction(action: 'edit' | 'properties' | 'delete', component: Component): void;
@@ -36,7 +38,7 @@ interface Drag {
 }
 
 /** The components of the report in a grid of twelve columns; edited, each is moved and sized by pointer or key. */
-export function ReportGrid({ components, data, day, zone, editing, layout, onAction }: ReportGridProps) {
+export function ReportGrid({ components, data, day, zone, currency, editing, layout, onAction }: ReportGridProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const phone = useIsPhone();
@@ -112,7 +114,7 @@ export function ReportGrid({ components, data, day, zone, editing, layout, onAct
               </Box>
             )}
             <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-              <ComponentBody component={component} title={title} data={data.get(cell.id)} day={day} zone={zone} height={cell.h * (ROW + GAP) - FRAME - (editing ? 48 : 0)} />
+              <ComponentBody component={component} title={title} data={data.get(cell.id)} day={day} zone={zone} currency={currency} height={cell.h * (ROW + GAP) - FRAME - (editing ? 48 : 0)} />
             </Box>
             {editing && (
               <IconButton size="small" aria-label={translate('market.report.resize', { name: title })} onPointerDown={(event) => grab(event, cell, true)} onKeyDown={(event) => press(event, cell, true)} sx={{ position: 'absolute', right: 2, bottom: 2, cursor: 'nwse-resize', touchAction: 'none', bgcolor: 'background.paper' }}>
