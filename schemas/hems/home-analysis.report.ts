@@ -12,7 +12,7 @@ const powers = defineMeasures({
   chargerPower: { unit: 'kW', tone: 'charger' },
   hvacPower: { unit: 'kW', tone: 'heat' },
   loadPower: { unit: 'kW', tone: 'home' },
-  price: { unit: 'c/kWh', tone: 'price', signed: true, decimals: 4 },
+  price: { unit: 'c/kWh', tone: 'price', signed: true, decimals: 4, words: 'avgPrice' },
 });
 
 /** What homes draw, make and store over some days, with the price of the moment (spec 02 §7). */

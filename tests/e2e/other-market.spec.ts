@@ -102,3 +102,56 @@ test('the VPP of an area of another cloud: small figures have their units, price
   await expect(page.getByRole('spinbutton', { name: /Up/ }).or(page.getByRole('textbox', { name: /pward|Up/ })).first()).toHaveValue('-12.5');
   await expect(page.getByText('SEK/MWh').first()).toBeVisible();
 });
+
+test('powers and energies of homes of another cloud, to the digit', async ({ page }) => {
+  await answerMarket(page);
+  const days = 'startDate=2026-10-24&endDate=2026-10-25';
+  await open(page, `/market/homeAnalysis?${days}`, admin);
+  const supply = await asTable(block(page, 'supply'));
+  await expect(supply.getByRole('columnheader')).toHaveText(['Time (Europe/Helsinki)', 'PV power (kW)', /^Average price \(c\/kWh\)$/, 'Sauna (kW)']);
+  await expect(cells(supply, '25 Oct 2026 00:00')).toHaveText(['-', '-12.3457', '9.00']);
+  await expect(cells(supply, '25 Oct 2026 00:15')).toHaveText(['0.00', '0', '-']);
+  const use = await asTable(block(page, 'use'));
+  await expect(cells(use, '25 Oct 2026 00:00').first()).toHaveText('1.50');
+
+  await open(page, `/market/energyTraceability?${days}`, admin);
+  await expect(block(page, 'shares').getByRole('definition')).toHaveText(['41.24%', '0%', '-']);
+  const flow = page.getByRole('table').first();
+  await expect(flow.getByRole('row')).toHaveCount(3);
+  await expect(flow.getByRole('row').nth(1)).toContainText('12.35\u00a0kWh');
+  await expect(flow.getByRole('row').nth(2)).toContainText('1.50\u00a0kWh');
+  await expect(flow.getByRole('row').nth(2)).toContainText('verkko');
+
+  await open(page, `/market/energyTracking?${days}`, admin);
+  await expect(block(page, 'total').getByRole('definition').first()).toHaveText('1,234.57\u00a0kWh');
+  const rows = block(page, 'rows');
+  await expect(rows.getByRole('row').nth(1)).toContainText('24 Oct 2026');
+  await expect(rows.getByRole('row').nth(1).getByRole('gridcell')).toHaveText(['1,234.57', '0.20', '-', '-', '-', '-', '-0.01']);
+  await expect(rows.getByRole('row').last().getByRole('gridcell').nth(1)).toHaveText('0.30');
+
+  await open(page, `/market/costSaving?${days}`, admin);
+  await expect(block(page, 'total').getByRole('definition')).toHaveText(['10.31\u00a0SEK', '0\u00a0SEK', '0\u00a0SEK', '-']);
+  await expect(block(page, 'rows').getByRole('columnheader', { name: /SEK/ })).toHaveCount(8);
+  await expect(block(page, 'rows').getByRole('row').nth(1).getByRole('gridcell')).toHaveText(['10.11', '0', '0.00', '-', '-', '-', '-', '-', '-3.34']);
+});
+
+test('the energy monitor of another cloud: powers in their units, small ones too', async ({ page }) => {
+  await answerMarket(page);
+  await open(page, '/market/energyMonitor?date=day:2026-10-25', admin);
+  await expect(page.getByRole('button', { name: /Etelä/ }).filter({ hasText: 'kW' })).toContainText('-1.50\u00a0kW');
+  await expect(block(page, 'now').getByRole('definition')).toHaveText(['12', '0', '0.25\u00a0kW', '0\u00a0kW', '-', '-', '-', '-', '50%']);
+  const trend = await asTable(block(page, 'trend'));
+  await expect(trend.getByRole('columnheader').nth(1)).toHaveText('Mains power (kW)');
+  await expect(trend.getByRole('cell').first()).toHaveText('-0.25');
+});
+
+test('a tariff of another cloud: prices with their digits, what was collected', async ({ page }) => {
+  await answerMarket(page);
+  await open(page, '/platformMonitoring/dynamicTariffMonitor?startDate=2026-10-25&endDate=2026-10-25', admin);
+  await expect(block(page, 'prices').getByRole('definition')).toHaveText(['-0.01\u00a0c/kWh', '12.35\u00a0c/kWh', '0\u00a0c/kWh', '-', '0.25\u00a0h', '1,234']);
+  const line = await asTable(block(page, 'line'));
+  await expect(line.getByRole('columnheader')).toHaveText(['Time (Europe/Helsinki)', /c\/kWh/, /SEK\/MWh/]);
+  await expect(line.getByRole('row')).toHaveCount(101);
+  await expect(cells(line, '25 Oct 2026 00:00')).toHaveText(['12.35', '-50.50']);
+  await expect(block(page, 'collections').getByRole('row').filter({ hasText: 'Partial' })).toContainText('24 Oct 2026 13:00:00');
+});

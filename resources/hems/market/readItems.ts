@@ -1,5 +1,7 @@
 import { readPage } from '@/api';
 import { asFlag, asObject, asText } from '@/api/wireValue';
+import { readAmount } from '@/charts/figures/readAmount';
+import { unitFactor } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 
 /** Something that can be followed on the energy monitor. */
@@ -22,6 +24,7 @@ export function readItems(raw: unknown): MonitorItem[] {
     const row = asObject(one) ?? {};
     const id = asText(row.itemId) || asText(row.id);
     if (id === '') return [];
-    return [{ id, name: asText(row.name) || id, type: asText(asObject(row.itemType)?.code ?? row.itemType), homes: readNumber(row.homeCount), online: readNumber(row.onlineCount), grid: readNumber(row.gridPower), followed: asFlag(row.subscribed) ?? false }];
+    const { value: grid, unit } = readAmount(row.gridPower, 'kW');
+    return [{ id, name: asText(row.name) || id, type: asText(asObject(row.itemType)?.code ?? row.itemType), homes: readNumber(row.homeCount), online: readNumber(row.onlineCount), grid: grid === null ? null : grid * (unitFactor(unit, 'kW') ?? 1), followed: asFlag(row.subscribed) ?? false }];
   });
 }

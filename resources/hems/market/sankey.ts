@@ -1,5 +1,5 @@
-import { asText } from '@/api/wireValue';
-import { asObject } from '@/api/wireValue';
+import { asObject, asText } from '@/api/wireValue';
+import { unitFactor } from '@/schema';
 import { readNumber } from '@/schema/readNumber';
 import { objectsIn } from '../user-detail/objectsIn';
 
@@ -24,9 +24,14 @@ export function readFlow(raw: unknown): { readonly nodes: readonly FlowNode[]; r
     const value = readNumber(link.value);
     return source === '' || target === '' || source === target || value === null || value <= 0 ? [] : [{ source, target, value, unit: asText(link.unit) || asText(asObject(link.value)?.unit) || 'kWh' }];
   });
+  const unit = found[0]?.unit ?? ''; // one scale: what is said in another prefix is converted
+  const alike = found.map((link) => {
+    const by = unitFactor(link.unit, unit);
+    return by === undefined || by === 1 ? link : { ...link, value: link.value * by, unit };
+  });
   const named = new Map(objectsIn(nodes).map((node) => [asText(node.id), { id: asText(node.id), name: asText(node.name) || asText(node.id), type: asText(node.type) || asText(node.id) }]));
   const ids = [...new Set([...named.keys(), ...found.flatMap(({ source, target }) => [source, target])])].filter((id) => found.some(({ source, target }) => source === id || target === id));
-  return { nodes: ids.map((id) => named.get(id) ?? { id, name: id, type: id }), links: found };
+  return { nodes: ids.map((id) => named.get(id) ?? { id, name: id, type: id }), links: alike };
 }
 
 /** A node drawn: a bar of its column. All lengths are in pixels. */

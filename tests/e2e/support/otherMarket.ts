@@ -80,8 +80,35 @@ const vpp = {
   '/vpp/config': { enabled: 1, products: ['fcr'], deviceTypes: null, minSoc: 10, maxSoc: '90', priceUp: '-12.5', priceDown: 0, rewardRate: null },
 };
 
+const DAYS = ['2026-10-24', '2026-10-25'];
+
+/** Powers and energies of homes, in other units than asked and with texts and nothing among them. */
+const power = {
+  '/power/homeAnalysis': { timeZone: 'Europe/Helsinki', xlist: quarters, ylist: [series('loadPower', ['1500.4', 0], { unit: 'W' }), series('pvPower', [null, '-0.004']), series('price', ['-12.34567', 0]), { name: 'Sauna', unit: 'kW', list: [9] }] },
+  '/power/energyTraceability': {
+    greenShare: '41.239', selfUse: 0, independence: null,
+    nodes: [{ id: 'a', name: 'Paneelit', type: 'pv' }, null, { id: 'b', name: 'Koti', type: 'load' }],
+    links: [{ source: 'a', target: 'b', value: '12.345' }, { source: 'a', target: 'verkko', value: { value: '0.0015', unit: 'MWh' } }, { source: 'verkko', target: 'a', value: 0 }, { source: 'a', target: 'a', value: 3 }, { source: 'b', value: 2 }],
+  },
+  '/power/energyTracking': { xlist: DAYS, ylist: [series('loss', ['-0.005', 0.1]), series('production', ['1234.565', null], { unit: 'kWh' }), series('purchased', [0.2, 0.1])], total: null, production: '1234.565', purchased: '0.3', loss: '0.095' },
+  '/power/costSavingAnalysis': { currency: 'SEK', list: [{ date: '2026-10-24', baselineCost: '10.105', actualCost: 0, saving: '-0.004', savingRate: '-3.335' }, { date: '2026-10-25', baselineCost: 0.2, actualCost: null, saving: '' }], baselineCost: '10.305', saving: 0, savingRate: null },
+};
+
+const monitor = {
+  '/energyMonitor/subList': [{ itemId: '9007199254740993555', name: 'Etelä', itemType: { code: 'area', desc: 'Alue' }, homeCount: '12', onlineCount: 0, gridPower: { value: '-1500', unit: 'W' } }, { name: 'No id' }],
+  '/energyMonitor/list': null,
+  '/energyMonitor/subDetail': { homeCount: '12', onlineCount: 0, pvPower: '0.25', gridPower: 0, soc: '49.5', batteryPower: null, xlist: quarters.slice(0, 2), ylist: [series('gridPower', ['-0.25', null])] },
+};
+
+const tariff = {
+  '/market/tariff/tree': [{ id: 'fi', name: 'Suomi', nodeType: 'country', children: [{ id: FINLAND, name: 'FI', nodeType: 'area', children: [{ id: '51', name: 'Voima', nodeType: 'retailer', children: [{ id: '9007199254740993222', name: 'Pörssi', nodeType: 'product', businessId: '9007199254740993222', retailerId: '51', children: null }] }] }] }],
+  '/market/tariff/statistics': { currentPrice: '-0.005', meanPrice: { value: '12.345', unit: 'c/kWh' }, highestPrice: 0, lowestPrice: null, negativeHours: '0.25', homeCount: '1234' },
+  '/market/tariff/priceLine': { xlist: quarters, ylist: [series('purchasePrice', ['12.345', -1, null]), { name: 'Spot', unit: 'SEK/MWh', list: ['-50.5'] }] },
+  '/market/tariff/collectionList': { list: [{ id: 7, date: '2026-10-25', businessId: '9007199254740993222', tariffName: 'Pörssi', expectedCount: '100', collectedCount: 0, status: 'partial', collectTime: '2026-10-24 13:00:00' }], totalSize: '1' },
+};
+
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/marketArea/list': listed, '/marketArea/page': { list: listed, totalSize: '1' }, '/marketArea/detail': area, ...prices, ...intraday, ...balance, ...report, ...vpp,
+  '/marketArea/list': listed, '/marketArea/page': { list: listed, totalSize: '1' }, '/marketArea/detail': area, ...prices, ...intraday, ...balance, ...report, ...vpp, ...power, ...monitor, ...tariff,
 };
 
 /** Answers the pages of the market as a cloud would that reads the specification in its own way. */
