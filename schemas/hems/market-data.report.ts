@@ -6,7 +6,7 @@ const ahead = tab('dayahead');
 const now = tab('intraday');
 const balance = tab('imbalance');
 /** Flows over each border on each other, import above zero; the net of them as a line. */
-const borders = { span: 6, others: { as: 'bar', stack: 'borders' }, views: ['line', 'table'] } as const;
+const borders = { span: 6, others: { as: 'bar', stack: 'borders' }, views: ['bar', 'line', 'table'] } as const;
 const down = { stack: 'dispatch', below: true } as const;
 
 /**
@@ -45,7 +45,7 @@ export const marketData = defineReport({
     dayFlow: chart('POST market/dayahead/powerFlow', [line('netExchange')], { ...ahead, ...borders }),
     prices: table('POST market/dayahead/tradingPrice', ['deliveryDate', 'marketAreaId', 'basePrice', 'peakPrice', 'offPeakPrice', 'highestPrice', 'lowestPrice', 'weightedPrice'], { ...ahead, span: 6, pageSize: 10 }),
     traded: table('POST market/dayahead/tradingVolume', ['deliveryDate', 'marketAreaId', 'buyVolume', 'sellVolume', 'netPosition'], { ...ahead, span: 6, pageSize: 10 }),
-    priceAndVolume: chart('POST market/intraday/priceAndVolume', [line('vwap'), line('highPrice'), line('lowPrice'), line('dayAheadPrice'), ...bars(['intradayBuy', 'intradaySell'])], { ...now, height: 376, now: true }),
+    priceAndVolume: chart('POST market/intraday/priceAndVolume', [line('vwap'), line('highPrice'), line('lowPrice'), line('dayAheadPrice'), ...bars(['intradayBuy', 'intradaySell'])], { ...now, height: 376, now: true, views: ['bar', 'line', 'table'] }),
     renewable: figures('POST market/intraday/fuelMix', ['renewableShare', 'co2Intensity'], now),
     fuelMix: chart('POST market/intraday/fuelMix', FUELS.map((of) => area(of, { stack: 'fuel' })), { ...now, span: 6, partial: true, views: ['line', 'pie', 'table'] }),
     flow: chart('POST market/intraday/powerFlow', [line('netExchange')], { ...now, ...borders }),

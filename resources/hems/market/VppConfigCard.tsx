@@ -54,7 +54,7 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
           {(read) => {
             const record = { ...read, currency: place.currency }; // prices are in that of the area
             return mayChange ? (
-              <RecordForm key={`${area} ${opened.known} ${opened.round}`} mode="edit" record={record} store={store} cancel={() => setOpened({ known, round: opened.round + 1 })} onChanged={setChanged} onSaved={saved} />
+              <RecordForm key={`${area} ${place.currency} ${opened.known} ${opened.round}`} mode="edit" record={record} store={store} cancel={() => setOpened({ known, round: opened.round + 1 })} onChanged={setChanged} onSaved={saved} />
             ) : (
               <SectionCard title={heading}>
                 <ShownValues fields={vppConfig.fields} record={record} />

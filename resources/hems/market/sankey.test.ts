@@ -6,7 +6,7 @@ describe('a flow of energy', () => {
     const raw = { nodes: [{ id: 'pv', name: 'Solar', type: 'pv' }, { id: 'alone' }], links: [{ source: 'pv', target: 'load', value: '3' }, { source: 'grid', target: 'load', value: { value: 1, unit: 'MWh' } }, { source: 'x', target: 'x', value: 1 }, { source: 'pv', target: 'export', value: -1 }, null] };
     const { nodes, links } = readFlow(raw);
     expect(nodes.map(({ id, name }) => [id, name])).toEqual([['pv', 'Solar'], ['load', 'load'], ['grid', 'grid']]);
-    expect(links).toEqual([{ source: 'pv', target: 'load', value: 3, unit: 'kWh' }, { source: 'grid', target: 'load', value: 1, unit: 'MWh' }]);
+    expect(links).toEqual([{ source: 'pv', target: 'load', value: 3, unit: 'kWh' }, { source: 'grid', target: 'load', value: 1000, unit: 'kWh' }]);
     for (const none of [null, {}, { links: 'x' }, [], { nodes: null, links: [null] }]) expect(readFlow(none)).toEqual({ nodes: [], links: [] });
   });
 
