@@ -12,6 +12,10 @@ const LEADER = { out: 12, across: 10, end: 8 };
 /** Below this width the share stands under the value instead of beside it. */
 const NARROW = 420;
 
+/** In a narrow ring of more slices than these, small ones are named by the legend alone. */
+const FEW = 6;
+const SMALL = 0.05;
+
 /** The ring takes what the words beside it leave: cut words say less than a smaller ring. */
 function ringSize(width: number, height: number, narrow: boolean): { readonly radius: number; readonly words: number } {
   const beside = width / 2 - LEADER.out - LEADER.across - LEADER.end;
@@ -26,6 +30,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
   const { radius, words } = ringSize(width, height, narrow);
   const isShare = (axis = 0) => spec.axes[axis]?.unit === '%'; // says itself what it is of the whole
   const slices = pieSlices(drawnSeries(spec, 'pie', input.hidden, colors));
+  const isNamed = (share: number) => !narrow || slices.length <= FEW || share >= SMALL;
   return {
     animation: false, // a ring says nothing by growing
     textStyle: { fontFamily: colors.fontFamily },
@@ -45,7 +50,9 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
           name: series.key,
           value: sum,
           itemStyle: { color: look.color, opacity: dim(series.key, meant), decal: stripes(look, colors) },
+          labelLine: { show: isNamed(share) },
           label: {
+            show: isNamed(share),
             opacity: dim(series.key, meant),
             formatter: () => [`${series.name}\n${valueText(sum, axisOf(spec, series), locale)}`, ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`])].join(narrow ? '\n' : ' · '),
           },
