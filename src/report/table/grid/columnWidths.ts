@@ -47,7 +47,7 @@ function valueWidth(column: TableColumn, model: TableModel, locale: string, word
 export function columnWidths(model: TableModel, locale: string, wordsOf: WordsOf): number[] {
   return model.columns.map((column) => {
     const heading = widthOf(column.label) + SORT;
-    const own = Math.max(heading, valueWidth(column, model, locale, wordsOf), column.kind === 'figure' ? widthOf(column.unit) : 0);
+    const own = Math.max(heading, valueWidth(column, model, locale, wordsOf), column.kind === 'figure' ? widthOf(column.unit) + SORT : 0); // the sign of an order stands beside both
     return Math.round(Math.min(MOST, Math.max(LEAST, own + PADDING)));
   });
 }
