@@ -3,9 +3,10 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { asText } from '@/api/wireValue';
 import { LiveFigures } from '@/charts/card/LiveFigures';
+import { figureText } from '@/charts/table/figureText';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useLive } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
@@ -93,10 +94,11 @@ interface FollowedProps {
 function Followed({ item: { name, homes, online, grid }, isChosen, onPick }: FollowedProps) {
   const translate = useTranslate();
   const amount = useAmountText();
+  const locale = useLocale() ?? 'en';
   return (
     <ListItemButton selected={isChosen} aria-current={isChosen || undefined} onClick={onPick} sx={{ height: ROW - 1, borderRadius: 1, gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: online ?? '-', homes: homes ?? '-' })}</Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: figureText(online, 0, locale), homes: figureText(homes, 0, locale) })}</Box>
       <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: 88, textAlign: 'right' }}>{amount({ value: grid, unit: 'kW' })}</Box>
     </ListItemButton>
   );

@@ -53,16 +53,24 @@ export interface PlacedLink extends FlowLink {
 export const BAR = 12;
 const GAP = 16;
 
-/** How many links are before a node at most; those that go in a circle end it. */
-function columnOf(id: string, links: readonly FlowLink[], above: ReadonlySet<string> = new Set()): number {
-  if (above.has(id)) return 0;
-  const before = links.filter(({ target }) => target === id).map(({ source }) => 1 + columnOf(source, links, new Set([...above, id])));
+/** Links that lead on; one that closes a circle goes back and says nothing of the order. */
+function leadingOn(links: readonly FlowLink[]): FlowLink[] {
+  const kept: FlowLink[] = [];
+  const reaches = (from: string, to: string): boolean => from === to || kept.some(({ source, target }) => source === from && reaches(target, to));
+  for (const link of links) if (!reaches(link.target, link.source)) kept.push(link);
+  return kept;
+}
+
+/** How many links are before a node at most. */
+function columnOf(id: string, links: readonly FlowLink[]): number {
+  const before = links.filter(({ target }) => target === id).map(({ source }) => 1 + columnOf(source, links));
   return Math.max(0, ...before);
 }
 
 /** Places nodes in columns from left to right, as high as what goes through them, and links between them. */
 export function layoutFlow({ nodes, links }: { readonly nodes: readonly FlowNode[]; readonly links: readonly FlowLink[] }, width: number, height: number) {
-  const columns = new Map(nodes.map(({ id }) => [id, columnOf(id, links)]));
+  const onward = leadingOn(links);
+  const columns = new Map(nodes.map(({ id }) => [id, columnOf(id, onward)]));
   const last = Math.max(0, ...columns.values());
   const through = (id: string) => Math.max(...(['source', 'target'] as const).map((end) => links.filter((link) => link[end] === id).reduce((sum, { value }) => sum + value, 0)));
   const of = (column: number) => nodes.filter(({ id }) => columns.get(id) === column);

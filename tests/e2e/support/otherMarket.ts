@@ -95,7 +95,7 @@ const power = {
 };
 
 const monitor = {
-  '/energyMonitor/subList': [{ itemId: '9007199254740993555', name: 'Etelä', itemType: { code: 'area', desc: 'Alue' }, homeCount: '12', onlineCount: 0, gridPower: { value: '-1500', unit: 'W' } }, { name: 'No id' }],
+  '/energyMonitor/subList': [{ itemId: '9007199254740993555', name: 'Etelä', itemType: { code: 'area', desc: 'Alue' }, homeCount: '1234', onlineCount: 0, gridPower: { value: '-1500', unit: 'W' } }, { name: 'No id' }],
   '/energyMonitor/list': null,
   '/energyMonitor/subDetail': { homeCount: '12', onlineCount: 0, pvPower: '0.25', gridPower: 0, soc: '49.5', batteryPower: null, xlist: quarters.slice(0, 2), ylist: [series('gridPower', ['-0.25', null])] },
 };
