@@ -74,7 +74,7 @@ export const fuels = defineMeasures({
   windOffshore: { ...power, aliases: ['B18'] },
   sunPower: { ...power, tone: 'solar', aliases: ['B16', 'solar'] },
   otherRenewable: { ...power, aliases: ['B15'] },
-  otherFuel: { ...power, aliases: ['B20', 'other'] },
+  other: { ...power, words: 'otherFuel', aliases: ['B20'] },
   pumpedStorage: { ...power, signed: true, aliases: ['B10'] },
   fuelStorage: { ...power, signed: true, aliases: ['B25', 'storage'] },
   renewableShare: { unit: '%', tone: 'good', decimals: 2 },
@@ -82,7 +82,7 @@ export const fuels = defineMeasures({
 });
 
 /** All of them, in the order they stand on each other. */
-export const FUELS = ['nuclear', 'lignite', 'hardCoal', 'coalGas', 'oil', 'oilShale', 'peat', 'gas', 'waste', 'geothermal', 'biomass', 'runOfRiver', 'hydroReservoir', 'marine', 'windOnshore', 'windOffshore', 'sunPower', 'otherRenewable', 'otherFuel', 'pumpedStorage', 'fuelStorage'] as const;
+export const FUELS = ['nuclear', 'lignite', 'hardCoal', 'coalGas', 'oil', 'oilShale', 'peat', 'gas', 'waste', 'geothermal', 'biomass', 'runOfRiver', 'hydroReservoir', 'marine', 'windOnshore', 'windOffshore', 'sunPower', 'otherRenewable', 'other', 'pumpedStorage', 'fuelStorage'] as const;
 
 /** What balances the grid, and what it costs who is off. */
 export const imbalance = defineMeasures({
