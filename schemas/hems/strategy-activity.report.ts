@@ -5,7 +5,8 @@ import { userDay } from './parts/userQuery';
 import { userSettingFields } from './parts/userSettings';
 
 const config = { permission: 'configShow' } as const;
-const look = { views: ['line', 'table'], height: 360, partial: true, answerNames: true, refresh: '5 min' } as const;
+/** A label every 12 points (HR-302). */
+const look = { views: ['line', 'table'], labelEvery: 12, height: 360, partial: true, answerNames: true, refresh: '5 min' } as const;
 /** These calls name the user otherwise than those of his other pages. */
 const names = { cusUserId: 'cuserId' } as const;
 const powers = [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')] as const;
@@ -35,7 +36,7 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
  * the user did himself; again every five minutes while today is shown.
  */
 // covers H-043, H-044, H-045, H-046, H-047, H-048, H-049, H-050, H-051, H-052, H-072, H-076, H-073, H-074, H-075, H-084, H-085, H-088, H-089
-// covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278, HE-166
+// covers HR-084, HR-085, HR-086, HR-146, HR-211, HR-278, HR-302, HE-166
 export const strategyActivity = defineReport({
   name: 'hems/strategy-activity',
   api: hems('analysis'),

@@ -83,6 +83,8 @@ export interface TimeScale {
   /** Epoch milliseconds of the first and after the last moment. */
   readonly from: number;
   readonly to: number;
+  /** Hours from label to label that are wished for; where they do not fit, or a part is looked at, the span decides. */
+  readonly labelHours?: number;
 }
 
 export interface CategoryScale {

@@ -81,6 +81,9 @@ it.each([
 
 it('takes coarser steps where there is no room, and finer ones when zoomed in', () => {
   expect(tickStep(1, 6)).toEqual({ unit: 'hour', count: 4 });
+  // covers HR-302
+  expect(tickStep(1, 9, 3)).toEqual({ unit: 'hour', count: 3 });
+  expect([tickStep(1, 9, 1), tickStep(1, 13, 5)]).toEqual([{ unit: 'hour', count: 4 }, { unit: 'hour', count: 2 }]); // no room; no part of a day
   expect(tickStep(31, 99)).toEqual({ unit: 'day', count: 3 });
   expect(tickStep(31, 8)).toEqual({ unit: 'day', count: 6 });
   expect(tickStep(365, 12.5)).toEqual({ unit: 'month', count: 1 });

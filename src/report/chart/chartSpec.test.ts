@@ -56,6 +56,13 @@ describe('a chart block', () => {
     expect([axes[0]?.unit, series[0]?.values]).toEqual(['MWh', [1_234_567.8, 0]]);
   });
 
+  it('has a label every so many points of its finest series', () => {
+    const given = chart('GET trend', [line('hours')], { labelEvery: 12 });
+    const parts = readSeries({ xlist: ['00:00', '00:15', '00:30'], ylist: [{ dataKey: 'hours', list: [1, 2, 3] }] }, measures, given, { zone: 'UTC', today: '2026-06-01', days: { startDate: '2026-06-01', endDate: '2026-06-01' } });
+    expect(chartSpec({ id: 'a', title: '', block: given, measures, parts, currency: '€', translate: (key) => key }).scale).toMatchObject({ labelHours: 3 });
+    expect(specOf([{ dataKey: 'hours', list: [1, 2] }]).scale).not.toHaveProperty('labelHours');
+  });
+
   it('draws what goes down below the axis, whatever its sign', () => {
     const given = chart('GET trend', [bar('selfUse', { stack: 'all' }), bar('exportEnergy', { stack: 'all', below: true })]);
     expect(specOf([{ dataKey: 'selfUse', list: [1, 2] }, { dataKey: 'exportEnergy', list: [3, -4] }], given).series.map(({ values }) => values)).toEqual([[1, 2], [-3, -4]]);

@@ -1,5 +1,6 @@
 import { nameOfKey } from '@/charts/response/readChart';
-import type { ChartSeries, ChartSpec, ChartView, ValueAxis } from '@/charts/chart';
+import { stepOf } from '@/charts/response/spanOf';
+import type { ChartSeries, ChartSpec, ChartView, Scale, ValueAxis } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
 import { measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
@@ -42,6 +43,14 @@ function* largest(series: readonly BlockSeries[], unit: string): Generator<numbe
     for (const value of one.values) if (value !== null && Math.abs(value) > most) most = Math.abs(value);
     yield most;
   }
+}
+
+const HOUR = 3_600_000;
+
+/** With labels every so many points, whose distance is that of the finest series. */
+function labelled(scale: Scale, series: readonly ChartSeries[], every: number | undefined): Scale {
+  const steps = series.flatMap(({ times }) => (times && times.length > 1 ? [stepOf(times)] : []));
+  return every === undefined || scale.kind !== 'time' || steps.length === 0 ? scale : { ...scale, labelHours: (every * Math.min(...steps)) / HOUR };
 }
 
 /**
@@ -92,7 +101,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
   return {
     id,
     title,
-    scale: block.fit ? fitted(parts.scale, series) : parts.scale,
+    scale: labelled(block.fit ? fitted(parts.scale, series) : parts.scale, series, block.labelEvery),
     axes: axes.length > 0 ? axes : [{ unit: '' }],
     series: [...series, ...more],
     ...(block.pageSize !== undefined && { pageSize: block.pageSize }),

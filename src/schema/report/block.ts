@@ -102,6 +102,8 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly figure?: KeyOf<M>;
   /** Where its series are named. Default `'top'`. */
   readonly legend?: 'top' | 'bottom';
+  /** A label on the time axis every so many of its points, where they fit. Default: by the span (spec 01 §9). */
+  readonly labelEvery?: number;
   /** Pixels. Default 320. */
   readonly height?: number;
   /** The times this measure, or one of these, is below zero are shaded: a negative price. */

@@ -32,8 +32,9 @@ interface Place {
  * The time axis in the zone of the station. The library knows only the zone of the browser and UTC, so ticks and labels
  * are ours (spec 01 §9).
  */
-export function timeAxis({ from, to, zone }: TimeScale, window: TimeWindow, place: Place, colors: ChartColors): XAXisOption {
-  const step = tickStep(daySpan(window.from, window.to, zone), place.width / LABEL);
+export function timeAxis({ from, to, zone, labelHours }: TimeScale, window: TimeWindow, place: Place, colors: ChartColors): XAXisOption {
+  const isWhole = window.from <= from && window.to >= to;
+  const step = tickStep(daySpan(window.from, window.to, zone), place.width / LABEL, isWhole ? labelHours : undefined);
   const ticks = timeTicks(window.from, window.to, zone, step);
   const crowded = ((place.width * HOUR) / (window.to - window.from)) < TWIN;
   const again = (at: number) => crowded && step.unit === 'hour' && ticks.includes(at - HOUR) && isDoubled(at, zone) && isDoubled(at - HOUR, zone);
