@@ -74,7 +74,7 @@ export const fuels = defineMeasures({
   windOffshore: { ...power, aliases: ['B18'] },
   sunPower: { ...power, tone: 'solar', aliases: ['B16', 'solar'] },
   otherRenewable: { ...power, aliases: ['B15'] },
-  other: { ...power, words: 'otherFuel', aliases: ['B20'] },
+  other: { ...power, aliases: ['B20'] },
   pumpedStorage: { ...power, signed: true, aliases: ['B10'] },
   fuelStorage: { ...power, signed: true, aliases: ['B25', 'storage'] },
   renewableShare: { unit: '%', tone: 'good', decimals: 2 },
