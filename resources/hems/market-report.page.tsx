@@ -87,6 +87,9 @@ export default function MarketReportPage() {
       layout.undo();
     }
   };
+  const isFailed = data.data === undefined && Boolean(data.state.error) && !data.state.loading;
+  /** Figures that have not come are no empty ones; who arranges sees the components all the same. */
+  const waits = data.data === undefined && !editing && (isFailed || data.state.loading);
   const name = translate('resources.hems/market-report.name');
   return (
     <Box onKeyDown={keys} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -113,9 +116,9 @@ export default function MarketReportPage() {
         </Box>
         <Box component="span" id={`${id}-label`} sx={UNSEEN}>{translate('market.report.date')}</Box>
       </Box>
-      {data.data === undefined && Boolean(data.state.error) && !data.state.loading && <ErrorState text={failureText(data.state.error, translate)} onRetry={data.state.onRetry} />}
+      {isFailed && <ErrorState text={failureText(data.state.error, translate)} onRetry={data.state.onRetry} />}
       <LiveFigures live={list} waiting={<Skeleton variant="rounded" height={480} />}>
-        {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} currency={currencyOf(area) || siteDefaults().currency} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
+        {(components) => (components.length === 0 ? <EmptyState title={translate('market.report.none')} /> : waits ? !isFailed && <Skeleton variant="rounded" height={480} /> : <ReportGrid components={components} data={data.data ?? NOTHING} day={date} zone={zone} currency={currencyOf(area) || siteDefaults().currency} editing={editing} layout={layout} onAction={(what, component) => setOpen({ what, component })} />)}
       </LiveFigures>
       {area !== undefined && <RelatedList schema="hems/market-operation" given={{ date }} begin={{ marketAreaId: area.id }} onSaved={data.state.onRetry} />}
       {(open?.what === 'add' || open?.what === 'edit') && (

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
 import { open } from './support/console';
+import { envelope, fulfil } from './support/faults';
 import { answerMarket, FINLAND } from './support/otherMarket';
 import { expect, test } from './support/test';
 
@@ -93,6 +94,18 @@ test('the report of another cloud: components in words, in the currency and on t
   await expect(table.getByRole('row').nth(2)).toHaveText('25 Oct 2026 03:45 +02:00-0');
   await expect(card('Luku')).toContainText('-0.25\u00a0SEK/MWh');
   await expect(card('Luku')).toContainText('-1.50 %');
+});
+
+test('a report whose figures were refused says so, and not that there are none', async ({ page }) => {
+  await answerMarket(page);
+  let isOpen = false;
+  await page.route(/market\/report\/data/, (route) => (isOpen ? route.fallback() : fulfil(route, envelope(null, '9500', 'The exchange is closed'))));
+  await open(page, `/market/report?marketAreaId=${FINLAND}&date=2026-10-25`, admin);
+  await expect(page.getByText('The exchange is closed')).toBeVisible();
+  await expect(page.getByText('There is nothing to show for this period.')).toHaveCount(0);
+  isOpen = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Luku' })).toContainText('-0.25');
 });
 
 test('the VPP of an area of another cloud: small figures have their units, prices the currency of the area', async ({ page }) => {

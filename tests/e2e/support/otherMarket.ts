@@ -71,7 +71,7 @@ const report = {
     { componentId: '3', data: { columns: [{ key: 'time', name: 'Aika' }, { key: 'price' }, { key: 'buyVolume', name: 'Osto' }], list: [{ time: '2026-10-25T00:45:00Z', price: '12.3', buyVolume: 12345.67 }, { time: '2026-10-25T01:45:00Z', price: null, buyVolume: 0 }] } },
     { componentId: '4', data: { value: '-0.25', unit: 'money/MWh', change: '-1.5' } },
   ],
-  '/operations/detail': null,
+  '/operations/detail': [],
 };
 
 const vpp = {
