@@ -1,4 +1,5 @@
-import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
+import { withoutFormula } from '@/schema/sheet/formula';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Locale } from '../../core/texts';
 import { fileAnswer } from '../../crud/fileAnswer';
 import { sheetFile } from '../../crud/import/sheetRows';

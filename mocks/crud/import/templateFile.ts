@@ -1,6 +1,7 @@
 import { encodeField, recordText, type Resource } from '@/schema';
 import { importFields } from '@/schema/sheet/importFields';
-import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
+import { withoutFormula } from '@/schema/sheet/formula';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
 import { fileAnswer } from '../fileAnswer';

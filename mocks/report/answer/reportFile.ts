@@ -1,4 +1,5 @@
-import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
+import { withoutFormula } from '@/schema/sheet/formula';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
 import { wireName, type Report, type WireRow } from '@/schema';
 import { dateText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';

@@ -1,4 +1,4 @@
-import { withoutFormula } from '@/schema/sheet/sheetCell';
+import { withoutFormula } from '@/schema/sheet/formula';
 import type { NewSheet, ShownNumber } from '@/widgets/book/book';
 import type { PaperHead } from './paperHead';
 import type { PaperPart } from './paperParts';

@@ -1,19 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { FileCell } from './fileCell';
 import { csvText } from './csvText';
 
-it.each([
+it.each<[FileCell, string]>([
   ['=1+1', "'=1+1"],
-  ['@x', "'@x"],
-  ['-2+3', "'-2+3"],
-  ['\tx', "'\tx"],
   ['-5', '-5'],
-  ['+1.5e3', '+1.5e3'],
-  ['+02:00', '+02:00'],
-  ['+02:00+1', "'+02:00+1"],
+  ['-1,234.5 kWh', '"-1,234.5 kWh"'],
+  [-1234.5, '-1234.5'],
+  [-0, '0'],
+  [1e-7, '0.0000001'],
+  [1e21, '1000000000000000000000'],
+  [{ number: -1234.5, format: '#,##0.0' }, '-1234.5'],
+  [{ number: -0.05, format: '0.00', unit: 'EUR' }, '-0.05 EUR'],
+  [{ time: '2026-11-01 00:15:00' }, '2026-11-01 00:15:00'],
+  [null, ''],
+  [true, 'true'],
   ['a "b", c', '"a ""b"", c"'],
   ['=a,"b"', `"'=a,""b"""`],
+  ['a;=1+1', '"a;=1+1"'], // one cell also where the list separator is a semicolon
+  ['a\t=1+1', '"a\t=1+1"'],
   ['two\nlines', '"two\nlines"'],
   ['', ''],
-])('a cell of %j is written as %j', (text, cell) => expect(csvText([[text]])).toBe(`\uFEFF${cell}\r\n`));
+])('a cell of %j is written as %j', (cell, text) => expect(csvText([[cell]])).toBe(`\uFEFF${text}\r\n`));
 
-it('ends every row, marks the file as UTF-8', () => expect(csvText([['a', '名称'], ['1', '2']])).toBe('\uFEFFa,名称\r\n1,2\r\n'));
+describe('a file', () => {
+  it('ends every row, and is marked as UTF-8', () =>
+    expect(csvText([['a', '名称'], ['1', '2']])).toBe('\uFEFFa,名称\r\n1,2\r\n'));
+});

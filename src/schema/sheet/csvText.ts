@@ -1,13 +1,26 @@
-/** Numbers and offsets of a clock ('+02:00') begin with a sign and are no formula. */
-const isPlain = (text: string): boolean => !Number.isNaN(Number(text)) || /^[+-]\d{2}:\d{2}$/.test(text);
+import type { FileCell } from './fileCell';
+import { withoutFormula } from './formula';
+import { plainNumber } from './sheetCell';
 
-/** A cell of a CSV file: quoted where it must be, with an apostrophe where a spreadsheet would run it as a formula. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !isPlain(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** What stands in a cell: numbers with all their digits and a point, so that programs read them; words that no spreadsheet runs. */
+function textOf(cell: FileCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return plainNumber(cell);
+  if (typeof cell !== 'object') return withoutFormula(String(cell));
+  if ('time' in cell) return cell.time;
+  return cell.unit ? `${plainNumber(cell.number)} ${cell.unit}` : plainNumber(cell.number);
 }
 
-/** Rows of text as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and reference backend. */
-export function csvText(rows: readonly (readonly string[])[]): string {
+/** Quoted wherever one of the separators of spreadsheets, or a line, could end it. */
+function csvCell(cell: FileCell): string {
+  const text = textOf(cell);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and reference backend:
+ * lists, charts, reports. `csvText([['Name', 'Power (kW)'], ['Roof', -5]])` is 'Name,Power (kW)\r\nRoof,-5\r\n' behind its mark.
+ */
+export function csvText(rows: readonly (readonly FileCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

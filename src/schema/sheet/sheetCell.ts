@@ -1,8 +1,10 @@
+import { withoutGuard } from './formula';
+
 /** What a cell of a sheet holds once it is read: dates are text already, formulas are their results. */
 export type SheetCell = string | number | boolean | null;
 
-/** A value that a spreadsheet itself could not compute. */
-const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/i;
+/** A value that a spreadsheet itself could not compute, in any of its languages: '#N/A', '#DIV/0!', '#WERT!', '#NV', 'Err:502'. */
+const ERROR = /^(?:#(?:N\/[ABD]|NV|GETTING_DATA|[\p{Lu}\d/]{2,12}[!?])|Err:\d{3})$/u;
 
 export const isSheetError = (text: string): boolean => ERROR.test(text);
 
@@ -10,16 +12,12 @@ export const isSheetError = (text: string): boolean => ERROR.test(text);
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return plainNumber(cell);
-  const text = String(cell).replace(/[\u200B\uFEFF]/g, '').trim();
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return withoutGuard(String(cell).replace(/[\u200B\uFEFF]/g, '').trim()).trim();
 }
 
-/** All digits of a number, never an exponent for whole numbers. */
-function plainNumber(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) >= 1e21 ? BigInt(value).toString() : String(value);
-}
-
-/** A text a spreadsheet would run as a formula, with an apostrophe before it. Plain numbers (-5, +31612345678) stay. */
-export function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+/** All digits of a number, never an exponent: '1234567', '0.0000001'. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  if (!text.includes('e')) return text;
+  return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20).replace(/\.?0+$/, '');
 }

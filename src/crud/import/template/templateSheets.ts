@@ -1,7 +1,8 @@
 import type { Locale } from '@/data/registry/registry';
 import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
-import { withoutFormula, type SheetCell } from '@/schema/sheet/sheetCell';
+import { withoutFormula } from '@/schema/sheet/formula';
+import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '@/widgets/book/book';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
