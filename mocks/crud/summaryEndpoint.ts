@@ -1,5 +1,5 @@
 import { measureNamed, wholeMeasure, wireName, type Resource } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';

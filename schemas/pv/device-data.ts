@@ -1,7 +1,7 @@
 import { date, dateRange, defineResource, enumeration, number, range, reference, section, type RecordOf } from '@/dsl';
 import { pvStatistics } from '../services';
 
-const reading = () => number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
+const reading = () => number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh' });
 
 // covers V-640, V-641, V-642, V-643
 /** What a meter counted on a day: filled in where the telemetry is missing, and counted again from there (spec 03 §7, PV statistics; proposed fields M). Its list is the call of its detail: no other is named. */
@@ -15,9 +15,9 @@ export const deviceData = defineResource({
     dailyEnergy: reading(),
     totalEnergy: reading(),
     forwardStart: reading(),
-    forwardEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh', notBelow: 'forwardStart' }),
+    forwardEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh', notBelow: 'forwardStart' }),
     reverseStart: reading(),
-    reverseEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh', notBelow: 'reverseStart' }),
+    reverseEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh', notBelow: 'reverseStart' }),
     ratio: number({ readOnly: true }),
     recalculateStatus: enumeration(['none', 'running', 'done', 'failed'], {
       readOnly: true,

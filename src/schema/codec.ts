@@ -1,7 +1,7 @@
 import { isEmpty, matches } from './condition';
 import type { Call } from './call';
 import { isoMoment } from './dates/isoMoment';
-import type { AnyRecord, Field, FieldOptions, Fields, WireRow } from './field';
+import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } from './field';
 import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import { isObject } from './isObject';
@@ -25,22 +25,22 @@ function valueIn(row: WireRow, name: string): unknown {
   return row[name] ?? (name.includes('.') ? name.split('.').reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), row) : row[name]);
 }
 
-function decodeField(field: Field, name: string, given: WireRow): unknown {
+function decodeField(field: Field, name: string, given: WireRow, context: ReadContext | undefined): unknown {
   const { type, options } = field;
   const wire = presentName(given, name, options);
   const row = wire.includes('.') ? { ...given, [wire]: valueIn(given, wire) } : given;
   try {
-    return type.read ? type.read(row, wire, options) : type.decode(row[wire], options);
+    return type.read ? type.read(row, wire, options, context) : type.decode(row[wire], options, context);
   } catch {
     return null; // one unreadable value must not take the row with it
   }
 }
 
 /** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
-export function decodeFields(fields: Fields, row: WireRow, record: Record<string, unknown> = {}): Record<string, unknown> {
+export function decodeFields(fields: Fields, row: WireRow, context?: ReadContext, record: Record<string, unknown> = {}): Record<string, unknown> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    record[name] = decodeField(field, name, row);
+    record[name] = decodeField(field, name, row, context);
     const label = field.type.label?.(row, presentName(row, name, field.options), field.options);
     if (label) texts[name] = label;
   }
@@ -65,7 +65,7 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const row = resource.api.read ? resource.api.read(given) : given;
   const id = row[resource.api.id ?? 'id'];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
-  decodeFields(resource.fields, row, record);
+  decodeFields(resource.fields, row, resource.api.wire, record);
   const title = titleOf(resource, record, resource.recordTitle);
   const titleEn = resource.recordTitleEn === undefined ? undefined : titleOf(resource, record, resource.recordTitleEn);
   return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };

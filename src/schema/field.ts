@@ -1,3 +1,4 @@
+import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
 
 /** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
@@ -12,6 +13,12 @@ export interface FieldPermission {
   readonly see?: string;
   /** Without it the field is shown and never asked nor sent. */
   readonly change?: string;
+}
+
+/** What the place a value comes from says of all its values: a service, a column of a sheet. */
+export interface ReadContext {
+  /** Decides numbers that read both ways. */
+  readonly decimal?: DecimalMark | undefined;
 }
 
 /** What every field may say, whatever its type. */
@@ -77,16 +84,18 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly empty?: unknown;
   /** `false`: no cell of a sheet can hold such a value; imports leave the field out. */
   readonly sheet?: false;
+  /** Its values are numbers, and this is how they are written in a sheet. */
+  number?(options: O): NumberForm;
   /** Sent encrypted in the password envelope, never stored in drafts. */
   readonly sealed?: boolean;
   /** Words the wire carries beside the value (`{code, desc}`, a reference's name), for `record.$texts`. */
   label?(row: WireRow, name: string, options: O): string | undefined;
   /** Wire value to record value; `null` for anything unreadable. Never throws. */
-  decode(wire: unknown, options: O): T | null;
+  decode(wire: unknown, options: O, context?: ReadContext): T | null;
   /** Record value to wire value. */
   encode(value: T, options: O): unknown;
   /** For field types that take several wire properties (a range, coordinates): replaces `decode`. */
-  read?(row: WireRow, name: string, options: O): T | null;
+  read?(row: WireRow, name: string, options: O, context?: ReadContext): T | null;
   /** For field types that take several wire properties: replaces `encode`. `null` clears them all. */
   write?(value: T | null, name: string, options: O): WireRow;
   /** Filter value to call parameters, when they differ from `write`. */

@@ -1,4 +1,5 @@
 import type { CallText, SortParams } from './call';
+import type { DecimalMark } from './readers/number';
 
 /** How a service speaks, where it is not as the platform does (spec 01 §7, §8): what is not said is as `configureWire` has it. */
 export interface ServiceWire {
@@ -10,6 +11,8 @@ export interface ServiceWire {
   readonly paging?: { readonly pageNum?: string; readonly pageSize?: string; readonly list?: string; readonly total?: string; readonly offset?: boolean };
   /** `iso`: date-times are sent with the offset of their zone, `2026-10-01T08:00:00+02:00`. Default `local`: as the clock on the wall shows them. */
   readonly dates?: 'local' | 'iso';
+  /** The mark of decimals in numbers that are sent as texts: `','` where `1,234` is 1.234. Needed only for texts that read both ways. */
+  readonly decimal?: DecimalMark;
   /** How the order of a list is sent: `{ field: 'sort', order: '-' }` sends `-name`. `false`: never. */
   readonly sort?: SortParams | false;
   /** How a form sends a field that was cleared: as `null`, or not at all. Default `null`. */

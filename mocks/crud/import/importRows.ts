@@ -1,4 +1,5 @@
 import { encodeField, wireName, type Resource } from '@/schema';
+import { columnDecimals, type Decimals } from '@/schema/sheet/columnDecimals';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
@@ -33,12 +34,12 @@ function failures(resource: Resource, row: number, error: unknown, incoming: Inc
 }
 
 /** The cells of a row as parameters of a create call. Throws a refusal for cells that cannot be read. */
-function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, finders: ReturnType<typeof rowFinders>): Params {
+function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, finders: ReturnType<typeof rowFinders>, decimals: Decimals): Params {
   const params: Params = {};
   const broken = [...cells].filter(([name, cell]) => {
     const field = resource.fields[name];
     if (!field) return false;
-    const { value, problem } = readSheetValue(field, cell, finders.get(name));
+    const { value, problem } = readSheetValue(field, cell, { find: finders.get(name), decimal: decimals[name] });
     if (value !== null) Object.assign(params, encodeField(field, name, value));
     return problem !== undefined;
   });
@@ -53,13 +54,15 @@ function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, fin
 export async function importRows(context: BackendContext, resource: Resource, rows: readonly (readonly SheetCell[])[], incoming: Incoming, dry: boolean): Promise<Imported> {
   const mapping = matchHeadings((rows[0] ?? []).map(cellText), importColumns(context, resource));
   const finders = rowFinders(context, resource, incoming);
+  const columns = mapping.flatMap((name) => name ?? []);
+  const { known } = columnDecimals(resource.fields, columns, (name) => rows.slice(1).map((row) => row[mapping.indexOf(name)] ?? null));
   const taken: Params[] = [];
   const failList: FailedRow[] = [];
   for (const [at, row] of rows.entries()) {
     const cells = new Map(mapping.flatMap((name, column) => (name ? [[name, row[column] ?? null] as const] : [])));
     if (at === 0 || [...cells.values()].every((cell) => cellText(cell) === '')) continue;
     try {
-      const params = paramsOf(resource, cells, finders);
+      const params = paramsOf(resource, cells, finders, known);
       const asked = { ...incoming, params };
       if (dry) checkForm(context, resource, await readForm(context, resource, asked));
       else await createRow(context, resource, asked);

@@ -1,5 +1,5 @@
 import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { MEASURES, type CellCluster, type CellMeasure, type CellModule, type Cells } from './cells';
 
 const inOrder = new Intl.Collator('en', { numeric: true });

@@ -1,5 +1,5 @@
 import { asCode, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** A station as the map shows it. */
 export interface MappedStation {

@@ -2,7 +2,7 @@ import { readPage } from '@/api';
 import { asFlag, asObject, asText } from '@/api/wireValue';
 import { readAmount } from '@/charts/figures/readAmount';
 import { unitFactor } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** Something that can be followed on the energy monitor. */
 export interface MonitorItem {

@@ -1,6 +1,6 @@
 import { asObject, asText } from '@/api/wireValue';
 import { unitFactor } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { objectsIn } from '../user-detail/objectsIn';
 
 export interface FlowNode {

@@ -1,5 +1,5 @@
 import { asObject } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { iotCalls } from '../calls';

@@ -1,6 +1,6 @@
 import { asFlag, asObject } from '@/api/wireValue';
 import { isEmpty } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { historyRows } from '../device/historyRows';
 

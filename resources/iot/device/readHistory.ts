@@ -1,5 +1,5 @@
 import { asObject } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, readNumbers } from '@/schema/readers/number';
 import { gapsIn } from './gapsIn';
 import { historyRows } from './historyRows';
 
@@ -24,7 +24,10 @@ export function readHistory(answer: unknown, zone: string): Curve {
   if (!found) return NONE;
   const { rows, times } = found;
   const gaps = gapsIn(times);
-  const numbers = (name: string) => times.flatMap((_, place) => [...(gaps[place] === undefined ? [] : [null]), readNumber(rows[place]?.[name])]);
+  const numbers = (name: string) => {
+    const read = readNumbers(rows.map((row) => row[name]));
+    return times.flatMap((_, place) => [...(gaps[place] === undefined ? [] : [null]), read[place] ?? null]);
+  };
   return {
     times: times.flatMap((at, place) => [...(gaps[place] === undefined ? [] : [gaps[place]]), at]),
     values: numbers('value'),

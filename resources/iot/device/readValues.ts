@@ -1,5 +1,5 @@
 import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** One attribute of a device with what it said. */
 export interface DeviceValue {

@@ -1,5 +1,5 @@
 import { isObject } from '@/schema/isObject';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** Where a device stands on the plan of a building: x and y in percent of the picture, rotation in degrees. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { wallMoments } from '@/schema/dates/wallMoments';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who can give more. */
 export interface AbilityHour {

@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumbers } from '@/schema/readers/number';
 import { completionRate, responseEnergy } from '@schemas/vpp/parts/response';
 
 type Known = number | null;
@@ -12,7 +12,7 @@ function seriesOf(answer: unknown): Series {
   const rows = listOf(asObject(answer)?.ylist).map(asObject);
   const named = (name: string): readonly Known[] => {
     const row = rows.find((one) => [one?.dataKey, one?.name].some((own) => asText(own).toLowerCase().startsWith(name)));
-    return listOf(row?.list ?? row?.data).map(readNumber);
+    return readNumbers(listOf(row?.list ?? row?.data));
   };
   return { target: named('target'), baseline: named('baseline'), actual: named('actual'), response: named('response') };
 }

@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, readNumbers } from '@/schema/readers/number';
 import type { Value } from '../chart';
 import { readMoments, type LabelFrame } from './readMoments';
 
@@ -34,13 +34,14 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 /** A point of a series: a bare value, or `{key, value}` that names its label. */
 function valuesOf(points: readonly unknown[], labels: readonly string[]): Value[] {
   const named = points.some((point) => asObject(point) && 'key' in (asObject(point) ?? {}));
-  if (!named) return labels.map((_, index) => readNumber(points[index]));
+  const numbers = readNumbers(points);
+  if (!named) return labels.map((_, index) => numbers[index] ?? null);
   const place = new Map<string, number[]>();
   labels.forEach((label, index) => place.set(label, [...(place.get(label) ?? []), index]));
   const values: Value[] = labels.map(() => null);
-  for (const point of points) {
+  for (const [index, point] of points.entries()) {
     const at = place.get(asText(asObject(point)?.key))?.shift(); // the same label twice: the doubled hour, in order
-    if (at !== undefined) values[at] = readNumber(point);
+    if (at !== undefined) values[at] = numbers[index] ?? null;
   }
   return values;
 }

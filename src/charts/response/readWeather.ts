@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { readMoments, type LabelFrame } from './readMoments';
 import type { WeatherMark } from '../chart';
 

@@ -60,7 +60,7 @@ function Wizard(props: WizardProps) {
         </Typography>
         {wizard.kept && <KeptNotice kept={wizard.kept} busy={reading.progress !== undefined} onResume={wizard.resume} onDiscard={wizard.dropKept} />}
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
-        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} fault={wizard.fault} onChange={wizard.choose} />}
+        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} fault={wizard.fault} decimals={wizard.decimals} onChange={wizard.choose} />}
         {reading.progress !== undefined && (
           <div role="status">
             <Typography variant="body2">{translate('import.check.reading')}</Typography>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
+import type { Decimals } from '@/schema/sheet/columnDecimals';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/widgets/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
@@ -42,25 +43,26 @@ export function useReading(setup: ImportSetup) {
       if (control.current === own) setProgress(undefined);
     }
   };
-  const readerOf = async (columns: readonly string[], textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
+  const readerOf = async (columns: readonly string[], decimals: Decimals, textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
     resource,
     columns,
+    decimals,
     finders: await setup.finders(columns, textsOf),
     asForm: !resource.call('import'),
   });
 
   return {
-    read: (sheet: Sheet, choice: Choice) =>
+    read: (sheet: Sheet, choice: Choice, decimals: Decimals) =>
       during(async (signal) => {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
-        const reader = await readerOf(columns, (name) => textsOf(sheet, choice, name));
+        const reader = await readerOf(columns, decimals, (name) => textsOf(sheet, choice, name));
         const examples = await exampleRows(setup, reader.finders);
         const skip = (cells: Parameters<typeof isExample>[0]) => examples.some((example) => isExample(cells, example));
         return createImportStore(await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal }), reader);
       }),
     resume: (kept: KeptImport) =>
       during(async () => {
-        const reader = await readerOf(kept.columns, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
+        const reader = await readerOf(kept.columns, kept.decimals, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
         return createImportStore(rowsOfKept(kept, reader), reader);
       }),
     progress,

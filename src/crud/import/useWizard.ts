@@ -8,6 +8,7 @@ import type { ImportStore } from './rows/importStore';
 import { useSending } from './send/useSending';
 import { bestGuess, missingFields, type Choice } from './steps/choice';
 import { sheetFault } from './steps/sheetFault';
+import { useDecimals } from './steps/useDecimals';
 import { useImportSetup } from './useImportSetup';
 import { useReading } from './useReading';
 
@@ -42,9 +43,10 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const sheet = choice && book?.sheets[choice.sheet];
   const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
+  const decimals = useDecimals(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
-    book && store && unsent > 0 ? keepImport(book.name, store.reader.columns, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+    book && store && unsent > 0 ? keepImport(book.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
   );
 
   // the end of a round: all rows are in, or what is left is looked at
@@ -62,7 +64,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
 
   const check = async () => {
     if (!sheet || !choice) return;
-    const read = await reading.read(sheet, choice);
+    const read = await reading.read(sheet, choice, decimals.known);
     if (!read) return;
     if (read.snapshot().rows.length === 0) return setBarren(choice);
     setStore(read);
@@ -91,7 +93,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (step === 'columns' && choice) {
       const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
       const empty = choice.mapping.every((name) => name === null);
-      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || reading.progress !== undefined, go: () => void check() };
+      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || decimals.isOpen || reading.progress !== undefined, go: () => void check() };
     }
     if (step === 'check') return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
     if (step === 'send' && store && waits) return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
@@ -120,6 +122,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     reading,
     round,
     fault,
+    decimals,
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
     unsent,
     asking,

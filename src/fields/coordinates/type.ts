@@ -1,6 +1,6 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** Degrees, WGS 84. */
 export interface Coordinates {
@@ -13,10 +13,12 @@ export interface CoordinatesOptions extends FieldOptions {
   readonly params?: readonly [string, string];
 }
 
+/** Whole degrees have three digits at most: a comma in them is no mark of thousands. */
+const DEGREES = { unit: '°', ungrouped: true };
 const NAMES = ['longitude', 'latitude'] as const;
 
 function readPair(longitude: unknown, latitude: unknown): Coordinates | null {
-  const [x, y] = [readNumber(longitude), readNumber(latitude)];
+  const [x, y] = [readNumber(longitude, DEGREES), readNumber(latitude, DEGREES)];
   return x === null || y === null ? null : { longitude: x, latitude: y };
 }
 
@@ -35,7 +37,7 @@ export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
   name: 'coordinates',
   wide: true,
   decode: (wire) => {
-    const list = typeof wire === 'string' ? wire.split(',') : wire;
+    const list = typeof wire === 'string' ? wire.split(wire.includes(';') ? ';' : ',') : wire;
     if (Array.isArray(list)) return readPair(list[0], list[1]);
     const given = new Map<string, unknown>(typeof wire === 'object' && wire !== null ? Object.entries(wire) : []);
     return readPair(given.get('longitude'), given.get('latitude'));

@@ -81,7 +81,7 @@ export function sampleCurve(seed: number, options: SlotsOf): number[] {
 export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   name: 'curve',
   wide: true,
-  decode: (wire, { slots }) => readFigures(wire, slots),
+  decode: (wire, options, context) => readFigures(wire, options.slots, { unit: curveTraits(options).unit, ...context }),
   encode: (value) => [...value],
   rules: ({ slots }) => [rule('slotCount', (value) => isWhole(value, slots), { count: slots })],
   validationErrors: (value, options) => Object.fromEntries(problemsOf([value], curveRules(options)).map(({ slot, error }) => [String(slot), error])),

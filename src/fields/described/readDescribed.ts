@@ -2,7 +2,7 @@ import { isYes, listOf, textAt } from '@/api/looseValue';
 import { valueAt } from '@/api';
 import { rowOf } from '@/data/records/rowOf';
 import type { Field } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { boolean } from '../boolean/type';
 import { enumeration } from '../enumeration/type';
 import { number } from '../number/type';

@@ -2,7 +2,7 @@ import { defineField, type Exact, type Field, type FieldOptions, type IsRequired
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
 import { durationWords } from '@/schema/measure/durationWords';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
 
@@ -21,11 +21,14 @@ export interface DurationOptions extends FieldOptions {
 
 const SECONDS: Readonly<Record<DurationUnit, number>> = { d: 86400, h: 3600, min: 60, s: 1, ms: 0.001 };
 
+const formOf = ({ unit = 's' }: DurationOptions): NumberForm => ({ unit });
+
 export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
   align: 'end',
   sortable: true,
-  decode: readNumber,
+  number: formOf,
+  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
   encode: (value) => value,
   rules: ({ min = 0, max, decimals }) => boundRules({ min, max, decimals }),
   sample: (seed, { min = 0, max = min + 600, decimals }) => sampleNumber(seed, { min, max, decimals }),

@@ -53,8 +53,8 @@ export const groupType: FieldType<Values, GroupOptions> = {
   name: 'group',
   sheet: false,
   wide: true,
-  decode: (wire, { fields }) =>
-    typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }) : null,
+  decode: (wire, { fields }, context) =>
+    typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }, context) : null,
   encode: (value, { fields }) => encodeFields(fields, value),
   rules: () => [],
   validationErrors: (value, { fields }) => checkFields(fields, value),

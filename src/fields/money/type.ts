@@ -1,7 +1,7 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export interface MoneyOptions extends FieldOptions {
   /** Currency code: `EUR`. */
@@ -27,11 +27,14 @@ export function currencyOf({ currency, currencyField }: MoneyOptions, record: ob
   return typeof own === 'string' && own !== '' ? own : currency;
 }
 
+const formOf = ({ currency }: MoneyOptions): NumberForm => ({ unit: 'money', currency });
+
 export const moneyType: FieldType<number, MoneyOptions> = {
   name: 'money',
   align: 'end',
   sortable: true,
-  decode: readNumber,
+  number: formOf,
+  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
   encode: (value) => value,
   rules: (options) => boundRules(bounds(options)),
   sample: (seed, options) => sampleNumber(seed, { ...bounds(options), max: Math.min(options.max ?? 10_000, LARGEST) }),

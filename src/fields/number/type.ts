@@ -1,6 +1,6 @@
 import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Rule } from '@/schema';
 import { recordUnit } from '@/schema/measure/recordUnit';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, type NumberForm } from '@/schema/readers/number';
 import { formatNumber } from './formatNumber';
 
 export interface NumberOptions extends FieldOptions {
@@ -42,6 +42,8 @@ export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals
   return Math.min(max, Math.max(min, value));
 }
 
+const formOf = ({ unit }: NumberOptions): NumberForm => ({ unit });
+
 export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
   align: 'end',
@@ -51,7 +53,8 @@ export const numberType: FieldType<number, NumberOptions> = {
     const unit = typeof wire === 'object' && wire !== null && 'unit' in wire ? wire.unit : undefined;
     return typeof unit === 'string' ? unit : undefined;
   },
-  decode: readNumber,
+  number: formOf,
+  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
   encode: (value, { wireAs, unit }) => (wireAs === 'valueUnit' ? { value, unit: unit ?? '' } : value),
   filter: (value, name) => ({ [name]: value }),
   rules: (options) => [...(options.rule ? [options.rule] : []), ...boundRules(options)],

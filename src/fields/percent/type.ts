@@ -1,7 +1,7 @@
 import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { sampleNumber } from '../number/type';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export interface PercentOptions extends FieldOptions {
   /** Smallest value, for what may be below zero (a change) or must not be zero. Default 0. */
@@ -12,14 +12,14 @@ export interface PercentOptions extends FieldOptions {
   readonly default?: number;
 }
 
-/** '12.5%' is read too. */
-const withoutSign = (wire: unknown): unknown => (typeof wire === 'string' ? wire.replace(/\s*%\s*$/, '') : wire);
+const FORM: NumberForm = { unit: '%' };
 
 export const percentType: FieldType<number, PercentOptions> = {
   name: 'percent',
   align: 'end',
   sortable: true,
-  decode: (wire) => readNumber(withoutSign(wire)),
+  number: () => FORM,
+  decode: (wire, _, context) => readNumber(wire, { ...FORM, ...context }),
   encode: (value) => value,
   rules: ({ min = 0, max = 100 }) => [min === 0 && max === 100 ? rules.percentage : rules.decimal(min, max, 2)],
   sample: (seed, { min = 0, max = 100 }) => sampleNumber(seed, { min, max, decimals: 2 }),

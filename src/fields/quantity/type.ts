@@ -1,9 +1,9 @@
 import { recordUnit } from '@/schema/measure/recordUnit';
 import {
   unitFactor, wholeMeasure,
-  type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type KeyOf, type Measure, type Measures,
+  type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type KeyOf, type Measure, type Measures, type ReadContext,
 } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, type NumberForm } from '@/schema/readers/number';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
 
@@ -36,9 +36,12 @@ export function quantityUnit({ measure, currencyFrom }: QuantityOptions, record?
   return recordUnit(measure.unit, record, currencyFrom);
 }
 
+const formOf = ({ measure }: QuantityOptions): NumberForm => ({ unit: measure.unit });
+
 /** A value of the wire in the unit of the measure: `{value: 2, unit: 'MWh'}` is 2000 kWh. */
-function readQuantity(wire: unknown, { measure }: QuantityOptions): number | null {
-  const value = readNumber(wire);
+function readQuantity(wire: unknown, options: QuantityOptions, context?: ReadContext): number | null {
+  const { measure } = options;
+  const value = readNumber(wire, { ...formOf(options), ...context });
   const unit = typeof wire === 'object' && wire !== null && 'unit' in wire && typeof wire.unit === 'string' ? wire.unit : '';
   return value === null || unit === '' ? value : value * (unitFactor(unit, measure.unit) ?? 1);
 }
@@ -47,10 +50,11 @@ export const quantityType: FieldType<number, QuantityOptions> = {
   name: 'quantity',
   align: 'end',
   sortable: true,
+  number: formOf,
   decode: readQuantity,
-  read: (row, name, options) => {
+  read: (row, name, options, context) => {
     const other = row[name] === undefined && name === options.of ? options.measure.aliases?.find((one) => row[one] !== undefined) : undefined;
-    return readQuantity(row[other ?? name], options);
+    return readQuantity(row[other ?? name], options, context);
   },
   encode: (value) => value,
   rules: (options) => (options.input ? boundRules(boundsOf(options)) : []),

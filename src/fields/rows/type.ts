@@ -66,8 +66,8 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
   sheet: false,
   wide: true,
   empty: [],
-  decode: (wire, { fields, cell }) =>
-    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))?.filter(isRow).map((row) => decodeFields(fields, row)) ?? null,
+  decode: (wire, { fields, cell }, context) =>
+    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))?.filter(isRow).map((row) => decodeFields(fields, row, context)) ?? null,
   encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
   rules: (options) => {
     const { min, max } = rowLimits(options);

@@ -1,8 +1,8 @@
-import { decodeFields, defineField, encodeFields, rule, type Exact, type Field, type Fields, type FieldType, type IsRequired } from '@/schema';
+import { decodeFields, defineField, encodeFields, rule, type Exact, type Field, type Fields, type FieldType, type IsRequired, type ReadContext } from '@/schema';
 import type { Figure } from '@/schema/slots/figures';
 import { problemsOf } from '@/schema/slots/problems';
 import { readFigures } from '@/schema/slots/readFigures';
-import { curveRules, isWhole, sampleCurve, type SlotsOf } from '../curve/type';
+import { curveRules, curveTraits, isWhole, sampleCurve, type SlotsOf } from '../curve/type';
 import { fieldWords, sampleFields } from '../group/type';
 
 /** A row of figures: a unit of a plant, a step of a price. What `fields` declares stands beside. */
@@ -36,11 +36,12 @@ function listOf(wire: unknown): unknown[] {
   }
 }
 
-function readRow(wire: unknown, at: number, { slots, fields = {} }: SlotsOptions): SlotsRow[] {
+function readRow(wire: unknown, at: number, options: SlotsOptions, context?: ReadContext): SlotsRow[] {
+  const { fields = {} } = options;
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return [];
   const row = new Map<string, unknown>(Object.entries(wire));
   const name = textOf(row.get('name'));
-  return [{ ...decodeFields(fields, { ...wire }), id: textOf(row.get('id')) ?? String(at + 1), ...(name !== undefined && { name }), values: readFigures(row.get('values'), slots) ?? [] }];
+  return [{ ...decodeFields(fields, { ...wire }, context), id: textOf(row.get('id')) ?? String(at + 1), ...(name !== undefined && { name }), values: readFigures(row.get('values'), options.slots, { unit: curveTraits(options).unit, ...context }) ?? [] }];
 }
 
 export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
@@ -48,8 +49,8 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
   sheet: false,
   wide: true,
   empty: [],
-  decode: (wire, options) => {
-    const rows = listOf(wire).flatMap((row, at) => readRow(row, at, options));
+  decode: (wire, options, context) => {
+    const rows = listOf(wire).flatMap((row, at) => readRow(row, at, options, context));
     return rows.length > 0 ? rows.slice(0, options.maxRows ?? MOST_ROWS) : null;
   },
   encode: (value, { fields = {} }) =>

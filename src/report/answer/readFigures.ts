@@ -1,6 +1,6 @@
 import { asObject, asText } from '@/api/wireValue';
 import { measureNamed, type Measures } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { readUnit } from './readUnit';
 
 /** One figure of an answer. */

@@ -2,7 +2,7 @@ import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { momentsOf } from '@/charts/response/momentsOf';
 import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type PageShape, type Report, type TableBlock, type WireRow } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumbers } from '@/schema/readers/number';
 import type { AnswerFrame } from './readSeries';
 import { readUnit, type UnitRead } from './readUnit';
 
@@ -99,13 +99,16 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
   const sums = TOTALS.map((name) => asObject(answer[name])).find(Boolean);
   const decoded: Fields = Object.fromEntries(Object.entries({ ...fields, ...params }).filter(([name]) => columns.includes(name)));
   const keys = columns.filter((name) => !(name in decoded) && name in measures);
-  const names = namesIn(sums ? [...wire, sums] : wire, measures, keys);
+  const rowsRead = sums ? [...wire, sums] : wire;
+  const names = namesIn(rowsRead, measures, keys);
   const namesOf = (key: string) => names.get(key) ?? [];
   const said = new Map(keys.map((key) => [key, firstUnit(wire, namesOf(key))]));
   const units = Object.fromEntries(keys.map((key) => [key, readUnit(measures[key], said.get(key) ?? '')]));
+  const columnOf = (key: string) => readNumbers(rowsRead.map((row) => valueIn(row, namesOf(key))));
+  const numbers = new Map(keys.map((key) => [key, columnOf(key)]));
   /** Values of a row that says its own unit are converted to that of the column, when they can be. */
-  const figure = (row: WireRow, key: string): number | null => {
-    const value = readNumber(valueIn(row, namesOf(key)));
+  const figure = (row: WireRow, key: string, place: number): number | null => {
+    const value = numbers.get(key)?.[place] ?? null;
     if (value === null || !said.get(key)) return value;
     const own = unitIn(row, namesOf(key));
     const { by } = (own === '' ? units[key] : readUnit(measures[key], own)) ?? { by: 1 };
@@ -116,7 +119,7 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
   const rowOf = (row: WireRow, place?: number): FigureRow => {
     const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, asText(row.timeZone) === '' ? { ...row, timeZone: frame.zone } : row) };
     const at = place === undefined ? undefined : moments[place];
-    return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
+    return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key, place ?? wire.length)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
   };
   return { rows: wire.map(rowOf), units, ...(sums && { total: rowOf(sums) }), size, isAll };
 }

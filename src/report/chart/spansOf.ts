@@ -2,7 +2,7 @@ import { asObject, asText } from '@/api/wireValue';
 import type { ShadedRange } from '@/charts/chart';
 import { readMoments } from '@/charts/response/readMoments';
 import type { ChartBlock, Fields, Measures } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 interface SpanFrame {
   /** First day of the answer: labels may be times of day alone. */

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { valueAt } from '@/api';
 import { invoke } from '@/data/records/invoke';
 import type { Block, Call, Report, WireRow } from '@/schema';
+import { withDecimal } from '@/schema/readers/withDecimal';
 import type { ParamValues } from '../params/address';
 import { readRuns } from '../answer/readRuns';
 import { shownParams } from '../params/paramErrors';
@@ -45,7 +46,8 @@ export function asked(call: Call, ask: BlockAsk): Asked {
   const by = shownParams(report, values).filter((name) => !only || only.includes(name)); // a day and a range of one day are sent alike, and are another question
   return {
     key: [...reportKey(report), call, sent, by],
-    read: (signal, quiet = true) => invoke(call, sent, { quiet, ...(signal && { signal }) }),
+    read: async (signal, quiet = true) =>
+      withDecimal(await invoke(call, sent, { quiet, ...(signal && { signal }) }), report.resource.api.wire?.decimal),
   };
 }
 

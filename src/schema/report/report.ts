@@ -13,7 +13,7 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   /** Its id: `area/name`, after its file. In menus' `component` and in locales (`resources.<name>.…`). */
   readonly name: string;
   /** Base path of its calls: `'/iemscloud/statistics/web/energy/pv'`, or `service(…)`. */
-  readonly api: string | Pick<ApiSpec, 'base'>;
+  readonly api: string | Pick<ApiSpec, 'base' | 'wire'>;
   /** What it is asked by, kept in the address: the inputs, rules, wire names and defaults of a list's filters. */
   readonly params: P;
   /** What of a parameter depends on the others. */
@@ -67,11 +67,11 @@ export function defineReport<const P extends Fields, const M extends Measures, c
   spec: ReportSpec<P, M, F, B>,
 ): Report<P, M, F, B> {
   if (import.meta.env.DEV) checkReport(spec);
-  const { base } = apiOf(typeof spec.api === 'string' ? spec.api : spec.api);
+  const { base, wire } = apiOf(spec.api);
   const fields: Fields = { ...spec.fields, ...spec.params };
   const resource = defineResource<Fields>({
     name: spec.name,
-    api: { base },
+    api: { base, ...(wire && { wire }) },
     fields,
     list: { filters: Object.keys(spec.params) },
     when: spec.when as { readonly [name: string]: FieldConditions<AnyValues> } | undefined,

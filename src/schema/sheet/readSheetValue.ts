@@ -1,5 +1,6 @@
 import { isEmpty } from '../condition';
-import type { Field } from '../field';
+import type { Field, ReadContext } from '../field';
+import { readNumberText, type NumberForm } from '../readers/number';
 import type { ValidationError } from '../rule';
 import { cellText, isSheetError, type SheetCell } from './sheetCell';
 import { readSheetDate } from './sheetDate';
@@ -11,14 +12,24 @@ export interface SheetReading {
   readonly problem?: ValidationError;
 }
 
+/** What is known of a cell besides its field. */
+export interface CellContext extends ReadContext {
+  /** Words to codes and ids, for fields that have words: enumerations, references, yes and no. */
+  readonly find?: FindWord | undefined;
+}
+
 /** Field types whose cells a spreadsheet may hold as a number of days. */
 export const DATE_TYPES: ReadonlySet<string> = new Set(['date', 'dateTime', 'month']);
+
 /** Between the names in one cell. */
 const BETWEEN = /\s*[,;，；、\n]\s*/;
 /** Spreadsheets keep 15 digits of a number. */
 const KEPT_DIGITS = 1e15;
 
-const refused = (rule: string, text: string): SheetReading => ({ value: null, problem: { rule, args: { text: text.slice(0, 60) } } });
+const refused = (rule: string, text: string, args: object = {}): SheetReading => ({
+  value: null,
+  problem: { rule, args: { text: text.slice(0, 60), ...args } },
+});
 
 /** The one value of a word; its own text where the type reads that too (a code, an id). */
 function named(text: string, find: FindWord): SheetReading {
@@ -32,35 +43,22 @@ function namedMany(text: string, find: FindWord): SheetReading {
   return readings.find((one) => one.problem) ?? { value: [...new Set(readings.map((one) => one.value))] };
 }
 
-const unitIn = (options: object): string => ('unit' in options && typeof options.unit === 'string' ? options.unit : '');
-
-/** The unit of a field of numbers, its own or that of its measure. */
-function unitOf({ options }: Field): string {
-  const given: object = options;
-  return unitIn(given) || ('measure' in given ? unitIn(Object(given.measure)) : '');
-}
-
-/** Money of any currency, before what it is a price of. */
-const MONEY = 'money';
-/** The currency of an amount: a code or a sign. */
-const CURRENCY = /\s*[^\s\d.,)]+$/;
-
-/** '12.5 kW', '0.2412 EUR/kWh' and full-width digits of a field of numbers: as files of the console have them, too. */
-function bareNumber(cell: string, unit: string): string {
-  const text = cell.normalize('NFKC');
-  const isMoney = unit.startsWith(MONEY);
-  const ending = (isMoney ? unit.slice(MONEY.length) : unit).normalize('NFKC').toLowerCase();
-  if (!text.toLowerCase().endsWith(ending)) return text;
-  const bare = ending === '' ? text : text.slice(0, -ending.length).trim();
-  return isMoney ? bare.replace(CURRENCY, '') : bare;
+/** A text of a field of numbers: '12,5 kW', '€ 0,28', also as files of the console have them. */
+function numbered(text: string, form: NumberForm): SheetReading {
+  const reading = readNumberText(text, form);
+  if (reading.kind === 'empty') return { value: null };
+  if (reading.kind === 'number') return { value: reading.value };
+  if (reading.kind === 'twofold') return refused('sheetTwofold', text, { point: reading['.'], comma: reading[','] });
+  const { unit = '' } = form;
+  return unit === '' || unit.startsWith('money') ? refused('sheetNumber', text) : refused('sheetNumberIn', text, { unit });
 }
 
 /**
  * A cell as a value of the field, by its type. Rules are checked afterwards, over the whole row.
  *
- * @param find words to codes and ids, for fields that have words: enumerations, references, yes and no
+ * @example readSheetValue(number({ unit: 'kW' }), '12,5 kW') // { value: 12.5 }
  */
-export function readSheetValue(field: Field, cell: SheetCell, find?: FindWord): SheetReading {
+export function readSheetValue(field: Field, cell: SheetCell, { find, decimal }: CellContext = {}): SheetReading {
   const { type, options } = field;
   const text = cellText(cell);
   if (text === '') return { value: null };
@@ -69,14 +67,15 @@ export function readSheetValue(field: Field, cell: SheetCell, find?: FindWord): 
   if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
   if (DATE_TYPES.has(type.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
   if (type.name === 'timeOfDay' && typeof cell === 'number') return decoded(field, cell > 1 ? cell % 1 : cell, text);
-  if (typeof sample === 'number') return decoded(field, typeof cell === 'number' ? cell : bareNumber(text, unitOf(field)), text);
+  const form = type.number?.(options);
+  if (form) return typeof cell === 'number' ? decoded(field, cell, text) : numbered(text, { ...form, decimal });
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
-  return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text);
+  return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text, { decimal });
 }
 
-function decoded({ type, options }: Field, cell: SheetCell, text: string): SheetReading {
+function decoded({ type, options }: Field, cell: SheetCell, text: string, context?: ReadContext): SheetReading {
   try {
-    const value = type.decode(cell, options);
+    const value = type.decode(cell, options, context);
     return isEmpty(value) ? refused('sheetUnreadable', text) : { value };
   } catch {
     return refused('sheetUnreadable', text);

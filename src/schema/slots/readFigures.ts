@@ -1,12 +1,11 @@
-import { readNumber } from '../readNumber';
+import { decimalMarkOf, readNumbers, readNumberText, type NumberForm } from '../readers/number';
 import type { Figure } from './figures';
-import { isCommaDecimal, readFigure } from './readFigure';
 
 const TIME = /(?:^|[\sT])(\d{1,2}):(\d{2})/;
 const DAY = 1440;
 
-/** `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. */
-function textParts(text: string): unknown[] {
+/** `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. A cell with a part that is no number has none: nothing of it is dropped silently. */
+function textParts(text: string, form: NumberForm | undefined): readonly unknown[] {
   if (/^\s*\[/.test(text)) {
     try {
       const read: unknown = JSON.parse(text);
@@ -17,12 +16,10 @@ function textParts(text: string): unknown[] {
   }
   const parts = text.split(/[;；\t\n]/);
   if (parts.length < 2) return text.includes(',') ? text.split(',') : [];
-  const commaDecimal = isCommaDecimal(parts);
-  return parts.map((part) => readFigure(part, commaDecimal) ?? null);
+  const mark = form?.decimal ?? decimalMarkOf(parts, form);
+  const isRead = parts.every((part) => readNumberText(part, form).kind !== 'none');
+  return isRead && (mark !== 'twofold' || !text.includes(',')) ? parts : [];
 }
-
-/** 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave. */
-const withoutDust = (value: Figure): Figure => (value === null ? null : Number(value.toPrecision(12)));
 
 /** The slot that `{time: '10:15', value}` is of, by its time; undefined without one. */
 function slotOf(entry: unknown, count: number): number | undefined {
@@ -31,15 +28,18 @@ function slotOf(entry: unknown, count: number): number | undefined {
   return hours === undefined ? undefined : Math.floor(((Number(hours) * 60 + Number(minutes)) * count) / DAY);
 }
 
+/** 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave. */
+const withoutDust = (value: Figure): Figure => (value === null ? null : Number(value.toPrecision(12)));
+
 /**
  * Figures from whatever the wire or a sheet holds: an array of numbers or their texts, `[{time, value}]`, JSON or separated text.
  * Entries with times that are fewer than the slots stand where their times say; else the order counts. `null` when there is no figure.
  *
  * @param count slots that are expected
  */
-export function readFigures(wire: unknown, count: number): Figure[] | null {
-  const parts = typeof wire === 'string' ? textParts(wire) : Array.isArray(wire) ? wire : [];
-  const values = parts.map((one) => withoutDust(readNumber(one)));
+export function readFigures(wire: unknown, count: number, form?: NumberForm): Figure[] | null {
+  const parts = typeof wire === 'string' ? textParts(wire, form) : Array.isArray(wire) ? wire : [];
+  const values = readNumbers(parts, form).map(withoutDust);
   if (values.every((one) => one === null)) return null;
   const places = parts.map((one) => slotOf(one, count));
   if (parts.length >= count || places.some((one) => one === undefined)) return values;

@@ -1,6 +1,4 @@
-/** Digits, sign and point of a Chinese keyboard as the ones everybody computes with. */
-const toHalfWidth = (text: string): string =>
-  text.replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[\uff0e\u3002]/g, '.').replace(/[\uff0d\u2212]/g, '-').replace(/\uff0b/g, '+');
+import { plainDigits } from '@/schema/readers/number';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -9,7 +7,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
  * '-' and '1,5' stay as they are, and the field's rule refuses them.
  */
 export function parseNumber(typed: string): number | string | null {
-  const text = toHalfWidth(typed).trim();
+  const text = plainDigits(typed);
   if (text === '') return null;
   return NUMBER.test(text) ? Number(text) : typed;
 }

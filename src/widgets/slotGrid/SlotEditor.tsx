@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Figure } from '@/schema/slots/figures';
-import { readFigure } from '@/schema/slots/readFigure';
+import { typedFigure } from './paste';
 
 /** How a cell was left: by which key, or by going elsewhere. */
 export interface LeftBy {
@@ -20,16 +20,21 @@ interface SlotEditorProps {
   onFigure(value: Figure, by: LeftBy): void;
   /** Left without a figure: what was typed is no number and goes, or nothing was to change. */
   onDrop(by: LeftBy, unread?: string): void;
+  /** What was typed is no number; the box stays. */
+  onUnread(text: string): void;
 }
 
 /** A cell while it is typed in. What is no number is not taken: the box stays until it is one or Escape gives up. */
-export function SlotEditor({ label, text, unit, typed, onFigure, onDrop }: SlotEditorProps) {
+export function SlotEditor({ label, text, unit, typed, onFigure, onDrop, onUnread }: SlotEditorProps) {
   const left = useRef(false);
   const [isBad, setBad] = useState(false);
   const leave = (value: string, by: LeftBy) => {
     if (left.current) return;
-    const figure = readFigure(value, undefined, unit);
-    if (figure === undefined && by.key !== 'elsewhere') return setBad(true);
+    const figure = typedFigure(value, unit);
+    if (figure === undefined && by.key !== 'elsewhere') {
+      onUnread(value);
+      return setBad(true);
+    }
     left.current = true; // leaving takes the focus away, which must not leave once more
     if (figure === undefined) onDrop(by, value);
     else if (value === text && !typed) onDrop(by);

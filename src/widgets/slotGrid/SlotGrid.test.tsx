@@ -10,6 +10,7 @@ import * as rules from '@/schema/rules';
 import type { Figures } from '@/schema/slots/figures';
 import { daySlots, zoneSlots } from '@/schema/slots/slot';
 import raEnglish from 'ra-language-english';
+import numbers from '../../../locales/numbers/en.json';
 import english from '../../../locales/slots/en.json';
 import { SlotGrid } from './SlotGrid';
 import type { SlotGridProps } from './slotGridProps';
@@ -19,7 +20,7 @@ afterEach(cleanup);
 const ready = Promise.resolve();
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
 const texts = { ensureArea: () => ready };
-const i18n = polyglotI18nProvider(() => ({ ...raEnglish, ...english, rules: { between: 'From %{min} to %{max}' } }), 'en', [], { allowMissing: true });
+const i18n = polyglotI18nProvider(() => ({ ...raEnglish, ...english, ...numbers, rules: { between: 'From %{min} to %{max}' } }), 'en', [], { allowMissing: true });
 const UNITS = ['Unit 1', 'Unit 2', 'Unit 3'];
 
 /** A grid of three units that keeps its figures; answers what it reported last. */
@@ -48,7 +49,7 @@ async function show(props: Partial<SlotGridProps> = {}) {
   return { user: userEvent.setup(), grid, here, figures: () => onFigures.mock.lastCall?.[0], onFigures };
 }
 
-const clipboard = (text = '') => ({ clipboardData: { getData: () => text, setData: vi.fn<(type: string, text: string) => void>() } });
+const clipboard = (text = '') => ({ clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : ''), setData: vi.fn<(type: string, text: string) => void>() } });
 
 describe('by keyboard', () => {
   it('typing replaces, Tab and Enter lead on, Escape gives up', async () => {
@@ -93,7 +94,7 @@ describe('paste and copy', () => {
     const { grid, figures } = await show({ rows: UNITS.map((name, at) => ({ id: name, name, values: [1, 2, 3, 4], locked: at === 1 })) });
     fireEvent.paste(grid, clipboard('10\t20\n30\t40\n50\tx\n70\t80'));
     expect(figures()).toEqual([[10, 20, 3, 4], [1, 2, 3, 4], [50, 2, 3, 4]]);
-    expect(screen.getByRole('status').textContent).toBe('3 values pasted. 1 cell was not a number. 2 values did not fit. 2 read-only cells were left unchanged.');
+    expect(screen.getByRole('status').textContent).toBe('3 values pasted. 1 cell was not a number. 2 values did not fit. 2 read-only cells were left unchanged. Unit 3, 06:00–12:00: “x”.');
   });
 
   it('lays a column of 96 lines into the quarters of a day, and adds them up', async () => {
@@ -104,6 +105,23 @@ describe('paste and copy', () => {
     expect(screen.getByRole('status').textContent).toBe('96 values pasted.');
     expect(screen.getByText(/^Total 4.?656 kW/)).toBeTruthy();
     expect(screen.getByText('Target met')).toBeTruthy();
+  });
+
+  it('is put in when a person has said what the comma means', async () => {
+    const { user, grid, figures, onFigures } = await show();
+    fireEvent.paste(grid, clipboard('1,250\t2,500'));
+    await user.click(await screen.findByRole('radio', { name: /The comma marks decimals.*1,250 is 1.25 · 2,500 is 2.5/ }));
+    expect(onFigures).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(figures()?.[0]).toEqual([1.25, 2.5, 3, 4]);
+  });
+
+  it('tells why a typed figure is not taken, and keeps it', async () => {
+    const { user, onFigures } = await show();
+    await user.keyboard('1,234{Enter}');
+    expect(screen.getByRole('status').textContent).toBe('Unit 1, 00:00–06:00: “1,234” can be read as 1234 or as 1.234. Write one of them.');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '1,234');
+    expect(onFigures).not.toHaveBeenCalled();
   });
 
   it('gives the selection to a sheet', async () => {

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { figureAt, type Cell } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { readFigure } from '@/schema/slots/readFigure';
+import { typedFigure } from './paste';
 import type { SlotGridState } from './useSlotGrid';
 
 interface SlotListCellProps {
@@ -13,14 +12,13 @@ interface SlotListCellProps {
 
 /** One figure on a phone: a box that keeps what it is left with. */
 export function SlotListCell({ grid, cell }: SlotListCellProps) {
-  const translate = useTranslate();
   const { figures, words, problems, edits, unit = '' } = grid;
   const [typed, setTyped] = useState<string>();
   const problem = problems.get(`${cell.row}:${cell.slot}`);
   const leave = () => {
-    const figure = typed === undefined ? undefined : readFigure(typed, undefined, unit);
+    const figure = typed === undefined ? undefined : typedFigure(typed, unit);
     if (figure !== undefined) edits.write([{ ...cell, value: figure }]);
-    if (typed !== undefined) grid.say(figure === undefined ? translate('slots.notNumber', { text: typed, cell: words.cell(cell) }) : '');
+    if (typed !== undefined) grid.say(figure === undefined ? words.unread(cell, typed) : '');
     setTyped(undefined);
     grid.onLeave?.();
   };

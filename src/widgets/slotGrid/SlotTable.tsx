@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
+import type { DecimalMark } from '@/schema/readers/number';
 import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
 import { heightOf, widthOf } from './area';
@@ -17,6 +19,10 @@ import { useSlotEditing } from './useSlotEditing';
 import type { SlotGridState } from './useSlotGrid';
 import { useSlotKeys } from './useSlotKeys';
 import { useSlotPointer } from './useSlotPointer';
+
+/** Marks what was copied from a grid: its figures have a point of decimals. */
+const OWN_FIGURES = 'application/x-figures';
+const PasteDialog = lazyPart(() => import('./PasteDialog'));
 
 /** The grid as a sheet: one stop in the tab order, the cell one is in is told by `aria-activedescendant`. Only what is on view is drawn. */
 export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
@@ -47,13 +53,20 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     event.preventDefault();
     run(event.clipboardData);
   };
-  const onPaste = (data: DataTransfer) => {
-    const result = paste(data.getData('text/plain'), area, figures, isLocked, unit);
+  const [question, setQuestion] = useState<{ readonly text: string; readonly twofold: readonly string[] }>();
+  const put = (text: string, decimal?: DecimalMark) => {
+    const result = paste(text, area, figures, isLocked, { unit, decimal });
+    setQuestion('twofold' in result ? { text, ...result } : undefined);
+    if ('twofold' in result) return;
     edits.write(result.writes);
     if (result.area) selection.cover(result.area);
     grid.say(words.pasted(result));
   };
-  const copy = (data: DataTransfer) => data.setData('text/plain', copied(figures, area));
+  const onPaste = (data: DataTransfer) => put(data.getData('text/plain'), data.getData(OWN_FIGURES) === '' ? undefined : '.');
+  const copy = (data: DataTransfer) => {
+    data.setData('text/plain', copied(figures, area));
+    data.setData(OWN_FIGURES, 'true');
+  };
 
   /** Name and figure of a cell, and what there is to know about it. */
   const labelOf = useCallback(
@@ -96,7 +109,7 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
       />
     );
   });
-  return (
+  const body = (
     <Box
       ref={view.ref}
       role="grid"
@@ -136,5 +149,19 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
         )}
       </div>
     </Box>
+  );
+  return (
+    <>
+      {body}
+      {question && (
+        <PasteDialog
+          waiting={null}
+          texts={question.twofold}
+          form={{ unit }}
+          onPaste={(mark) => put(question.text, mark)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { drawnTo, fillDown, fillRight, fillValue, ramp, repeat } from './fill';
 import type { Figures } from '@/schema/slots/figures';
 import { MOST_STEPS, NO_HISTORY, recorded, redone, undone } from './history';
 import { movedBy, nextCell } from './move';
-import { copied, paste } from './paste';
-import { isCommaDecimal, readFigure } from '@/schema/slots/readFigure';
+import type { NumberForm } from '@/schema/readers/number';
+import { copied, paste, typedFigure } from './paste';
 import { gapOf, totalsOf } from './totals';
 
 const FIGURES: Figures = [
@@ -20,14 +20,9 @@ const after = (writes: Parameters<typeof changesOf>[1], figures = FIGURES, locke
 
 describe('a figure as it is written', () => {
   it.each([
-    ['12.5', 12.5], ['12,5', 12.5], ['1,234', 1234], ['1,234.5', 1234.5], ['1.234,5', 1234.5], ['1 234,5', 1234.5], ["1'234.5", 1234.5],
-    ['１２．５', 12.5], ['−3', -3], ['0,125', 0.125], ['12.5 kW', 12.5], ['12,5kW', 12.5], ['', null], [' - ', null], ['x', undefined], ['12 h', undefined], ['1.2.3', undefined],
-  ])('%j is %s', (text, value) => expect(readFigure(text, undefined, 'kW')).toBe(value));
-  it('one comma that can only be decimal decides for all of a paste', () => {
-    expect(isCommaDecimal(['1,250', '0,5'])).toBe(true);
-    expect(isCommaDecimal(['1,250', '500'])).toBe(false);
-    expect(paste('1,250\t0,5', area(0, 0, 0, 0), FIGURES, open).writes.map((one) => one.value)).toEqual([1.25, 0.5]);
-  });
+    ['12.5', 12.5], ['12,5', 12.5], ['1,234.5', 1234.5], ['1.234,5', 1234.5], ['1 234,5', 1234.5], ["1'234.5", 1234.5], ['1.234', 1.234],
+    ['１２．５', 12.5], ['−3', -3], ['0,125', 0.125], ['12.5 kW', 12.5], ['12,5kW', 12.5], ['(5)', -5], ['', null], [' - ', null], ['x', undefined], ['12 h', undefined], ['1.2.3', undefined], ['1,234', undefined],
+  ])('%j is %s', (text, value) => expect(typedFigure(text, 'kW')).toBe(value));
 });
 
 describe('changes', () => {
@@ -71,13 +66,19 @@ describe('filling', () => {
 
 describe('pasting', () => {
   const pasted = (text: string, at = area(0, 0, 0, 0), figures = FIGURES, locked = (_: { row: number; slot: number }) => false) => {
-    const { writes, ...rest } = paste(text, at, figures, locked);
+    const result = paste(text, at, figures, locked);
+    if ('twofold' in result) throw new Error('It asked what a comma means.');
+    const { writes, ...rest } = result;
     return { figures: after(writes, figures), ...rest };
+  };
+  const values = (text: string, form?: NumberForm) => {
+    const result = paste(text, area(0, 0, 0, 0), [Array.from({ length: 6 }, () => 7)], open, form);
+    return 'twofold' in result ? result : Array.from({ length: 6 }, (_, slot) => result.writes.find((one) => one.slot === slot)?.value);
   };
   it('puts a table from the first cell on and says what was left out', () => {
     const { figures, ignored, area: where } = pasted('1\tx\n20\t30\r\n40\t50\n', area(0, 2, 0, 2));
     expect(figures).toEqual([[1, 2, 1, 4], [5, 6, 20, 30]]);
-    expect([ignored, where]).toEqual([{ unreadable: 1, outside: 2, locked: 0 }, area(0, 2, 1, 3)]);
+    expect([ignored, where]).toEqual([{ unreadable: [{ row: 0, slot: 3, text: 'x' }], outside: 2, locked: 0 }, area(0, 2, 1, 3)]);
   });
   it('clears with empty cells and leaves locked ones', () => {
     const { figures, ignored } = pasted('\t9\t9\t9', undefined, undefined, ({ slot }) => slot === 3);
@@ -90,6 +91,19 @@ describe('pasting', () => {
   });
   it('leaves out headings that were copied along', () => {
     expect(pasted('Unit\t00:00\t00:15\nA\t11\t12\nB\t13\t14').figures).toEqual([[11, 12, null, 4], [13, 14, 7, 8]]);
+  });
+  it('takes no unreadable cell for a heading', () => {
+    expect(values('#N/A\t0.2\t0.3\t0.4')).toEqual([undefined, 0.2, 0.3, 0.4, undefined, undefined]);
+    for (const first of ['(5)', '5%', '€ 0,28', '28,5 ct', 'n/a', 'Unit']) expect(values(`${first}\t0.2\t0.3`)).toContain(0.3);
+    expect(values('28,5 ct\t30 ct\n31 ct\t32 ct', { unit: 'kW' })).toEqual(Array.from({ length: 6 }, () => undefined));
+    expect(values('(0.05)\t28,5 ct\t€ 0,28', { unit: 'money/kWh' })).toEqual([-0.05, 0.285, 0.28, undefined, undefined, undefined]);
+  });
+  it('reads all figures with one mark of decimals, and does not guess which', () => {
+    expect(values('1,250\t0,5')).toEqual([1.25, 0.5, undefined, undefined, undefined, undefined]);
+    expect(values('1.250\t0,5')).toEqual([1250, 0.5, undefined, undefined, undefined, undefined]);
+    expect(values('1,250\t500')).toEqual({ twofold: ['1,250'] });
+    expect(values('1,250\t500', { decimal: ',' })).toEqual([1.25, 500, undefined, undefined, undefined, undefined]);
+    expect(values('1.250\t2.500\t1.250')).toEqual({ twofold: ['1.250', '2.500'] });
   });
   it('fills a larger area with one figure', () => expect(pasted('7', area(0, 1, 1, 2)).figures).toEqual([[1, 7, 7, 4], [5, 7, 7, 8]]));
   it('gives back what was copied', () => {

@@ -27,13 +27,13 @@ export function useSlotEditing(grid: SlotGridState, element: RefObject<HTMLEleme
     leave(by);
   };
   const onDrop = (by: LeftBy, unread?: string) => {
-    if (unread) say(translate('slots.notNumber', { text: unread, cell: words.cell(head) }));
+    if (unread) say(words.unread(head, unread));
     leave(by);
   };
   const text = editing?.typed ?? numberText(figureAt(figures, head));
   return {
     /** Opens the cell one is in: with a first key, or with what it holds. */
     open: (typed?: string) => (isLocked(head) ? say(translate('slots.lockedCell', { cell: words.cell(head) })) : setEditing({ typed })),
-    editor: editing && <SlotEditor label={words.cell(head)} text={text} typed={editing.typed !== undefined} unit={unit} onFigure={onFigure} onDrop={onDrop} />,
+    editor: editing && <SlotEditor label={words.cell(head)} text={text} typed={editing.typed !== undefined} unit={unit} onFigure={onFigure} onDrop={onDrop} onUnread={(unread) => say(words.unread(head, unread))} />,
   };
 }

@@ -1,5 +1,5 @@
 import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { roundsToZero } from '@/schema/measure/roundsToZero';
 import { readAmount } from '@/charts/figures/readAmount';

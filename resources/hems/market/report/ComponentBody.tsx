@@ -5,7 +5,7 @@ import { asObject, asText } from '@/api/wireValue';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { Figure } from '@/charts/figures/Figure';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { PlainTable } from '@/widgets/PlainTable';
 import { componentChart, isChart } from './componentChart';
 import { componentTable } from './componentTable';

@@ -5,7 +5,7 @@ import { grainOf, timeText } from '@/charts/table/timeText';
 import { readUnit } from '@/report/answer/readUnit';
 import { measureNamed, measureTexts } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { marketData } from '@schemas/hems/market-data.report';
 import { objectsIn } from '../../user-detail/objectsIn';
 import type { ComponentPlace } from './componentChart';

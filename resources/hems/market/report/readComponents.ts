@@ -1,6 +1,6 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { objectsIn } from '../../user-detail/objectsIn';
 import { clamped, type Cell } from './layout';
 

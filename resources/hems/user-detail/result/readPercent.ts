@@ -1,5 +1,4 @@
-import { asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 /** A percent of the wire: `88.5`, `'88.5'`, `'88.5%'`, `{value}`. */
-export const readPercent = (wire: unknown): number | null => readNumber(asText(wire).replace(/\s*%$/, '') || wire);
+export const readPercent = (wire: unknown): number | null => readNumber(wire, { unit: '%' });

@@ -5,7 +5,7 @@ import { asObject, asText } from '@/api/wireValue';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useLive } from '@/data/live/useLive';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import { Facts } from '@/widgets/Facts';
 import { timeText } from '../../times/timeText';
 import { analysisCalls } from '../calls';

@@ -2,7 +2,7 @@ import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { momentsOf } from '@/charts/response/momentsOf';
 import type { LabelFrame } from '@/charts/response/readMoments';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber, readNumbers } from '@/schema/readers/number';
 import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
 import { readPercent } from '../result/readPercent';
 
@@ -52,15 +52,15 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const HOUR = 3_600_000;
 
 function readSlot(row: Readonly<Record<string, unknown>>, at: number | undefined, frame: LabelFrame): Slot {
-  const [times, forecasts, actuals, states] = [list(row.times), list(row.forecastValues), list(row.actualValues), list(row.statuss)];
+  const [times, forecasts, actuals, states] = [list(row.times), readNumbers(list(row.forecastValues)), readNumbers(list(row.actualValues)), list(row.statuss)];
   const count = Math.max(times.length, forecasts.length);
   const made = momentsOf(times, frame);
   return {
     timePoint: asText(row.timePoint),
     at,
     cells: Array.from({ length: count }, (_, place): SlotCell => {
-      const forecast = readNumber(forecasts[place]);
-      return { time: asText(times[place]), made: made[place], forecast, actual: readNumber(actuals[place]), state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1) };
+      const forecast = forecasts[place] ?? null;
+      return { time: asText(times[place]), made: made[place], forecast, actual: actuals[place] ?? null, state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1) };
     }),
     accuracy: readPercent(row.accuracy),
     mae: readNumber(row.mae),

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 import type { AnyRecord } from '@/schema';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { useLossQuestion } from '../../form/useLossQuestion';

@@ -2,7 +2,7 @@ import { asObject } from '@/api/wireValue';
 import { valueAt } from '@/api';
 import { isYes } from '@/api/looseValue';
 import { pattern, rules, type Field, type Resource, type Rule } from '@/schema';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 const LONGEST_PATTERN = 200;
 

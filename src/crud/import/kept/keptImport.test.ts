@@ -25,7 +25,7 @@ function interrupted() {
   return store.snapshot().rows;
 }
 /** As the browser's storage gives it back. */
-const stored = (confirming = false): unknown => JSON.parse(JSON.stringify(keepImport('things.xlsx', reader.columns, interrupted(), confirming)));
+const stored = (confirming = false): unknown => JSON.parse(JSON.stringify(keepImport('things.xlsx', reader, interrupted(), confirming)));
 
 describe('an import over a session that ends', () => {
   it('comes back with corrections, what the server said, and what became of each row', () => {

@@ -1,5 +1,7 @@
 import { isObject } from '@/schema/isObject';
 import type { ValidationError } from '@/schema';
+import { isDecimalMark, type DecimalMark } from '@/schema/readers/number';
+import type { Decimals } from '@/schema/sheet/columnDecimals';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { ImportRow } from '../rows/importRow';
 import { newRow } from '../rows/importStore';
@@ -17,6 +19,8 @@ export interface KeptImport {
   /** Of the file. */
   readonly name: string;
   readonly columns: readonly string[];
+  /** What a comma and a point mean in the columns of numbers. */
+  readonly decimals: Decimals;
   readonly rows: readonly KeptRow[];
 }
 
@@ -29,8 +33,8 @@ function outcomeOf({ sent }: ImportRow, confirming: boolean): KeptRow['sent'] {
   return sent === 'sending' ? 'unclear' : sent;
 }
 
-export function keepImport(name: string, columns: readonly string[], rows: readonly ImportRow[], confirming: boolean): KeptImport {
-  return { name, columns, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
+export function keepImport(name: string, { columns, decimals = {} }: RowReader, rows: readonly ImportRow[], confirming: boolean): KeptImport {
+  return { name, columns, decimals, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
 }
 
 const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
@@ -38,9 +42,10 @@ const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof va
 /** The import that the browser kept; undefined when there is none, or none of the fields a sheet may fill now. */
 export function readKeptImport(kept: unknown, fields: readonly string[]): KeptImport | undefined {
   if (!isObject(kept) || typeof kept.name !== 'string' || !Array.isArray(kept.columns) || !Array.isArray(kept.rows)) return undefined;
-  const { name, columns, rows } = kept;
+  const { name, columns, rows, decimals } = kept;
   if (rows.length === 0 || !rows.every(isRow) || !columns.every((one) => fields.includes(one))) return undefined;
-  return { name, columns, rows };
+  const marks = Object.entries(isObject(decimals) ? decimals : {}).filter((entry): entry is [string, DecimalMark] => isDecimalMark(entry[1]));
+  return { name, columns, decimals: Object.fromEntries(marks), rows };
 }
 
 /** The kept rows, read and checked again. */

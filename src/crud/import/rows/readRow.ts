@@ -1,5 +1,6 @@
 import { checkField, checkInside, defaultsOf, sentFields, validate, type ValidationError, type Resource } from '@/schema';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
+import type { Decimals } from '@/schema/sheet/columnDecimals';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Finder } from '../words/loadFinders';
 
@@ -9,6 +10,8 @@ export interface RowReader {
   /** Fields that a sheet fills. */
   readonly columns: readonly string[];
   readonly finders: ReadonlyMap<string, Finder>;
+  /** What a comma or a point means in the columns of numbers. */
+  readonly decimals?: Decimals | undefined;
   /** Each row is created by the form's own call: then everything the form wants is wanted. */
   readonly asForm: boolean;
 }
@@ -43,7 +46,7 @@ export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetC
   for (const name of reader.columns) {
     const field = reader.resource.fields[name];
     if (!field) continue;
-    const { value, problem } = readSheetValue(field, cells[name] ?? null, reader.finders.get(name)?.find);
+    const { value, problem } = readSheetValue(field, cells[name] ?? null, { find: reader.finders.get(name)?.find, decimal: reader.decimals?.[name] });
     if (value !== null) values[name] = value;
     if (problem) unread[name] = problem;
   }

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/widgets/book/book';
+import { DecimalChoice } from '@/widgets/number/DecimalChoice';
 import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
+import type { ColumnQuestions } from './useDecimals';
 import { guess, headingsOf, missingFields, remap, type Choice } from './choice';
 
 interface ColumnsStepProps {
@@ -14,6 +16,7 @@ interface ColumnsStepProps {
   readonly sheets: readonly Sheet[];
   readonly choice: Choice;
   readonly fault: SheetFault | undefined;
+  readonly decimals: ColumnQuestions;
   onChange(choice: Choice): void;
 }
 
@@ -26,7 +29,7 @@ function letters(column: number): string {
 const LINES = 10;
 
 /** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
-export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ setup, sheets, choice, fault, decimals, onChange }: ColumnsStepProps) {
   const { resource, columns, named } = setup;
   const translate = useTranslate();
   const sheet = sheets[choice.sheet];
@@ -72,6 +75,17 @@ export function ColumnsStep({ setup, sheets, choice, fault, onChange }: ColumnsS
           <Alert severity="success">{translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}</Alert>
         )}
       </div>
+      {decimals.questions.map((question) => (
+        <Box key={question.field} sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
+          <DecimalChoice
+            label={setup.label(question.field)}
+            texts={question.texts}
+            form={question.form}
+            value={decimals.known[question.field]}
+            onChange={(mark) => decimals.answer(question, mark)}
+          />
+        </Box>
+      ))}
       <Box component="ul" aria-label={translate('import.steps.columns')} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
         {headings.map((text, column) => {
           const title = text || translate('import.columns.untitled', { letters: letters(column) });

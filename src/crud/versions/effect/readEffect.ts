@@ -1,5 +1,5 @@
 import { asObject } from '@/api/wireValue';
-import { readNumber } from '@/schema/readNumber';
+import { readNumber } from '@/schema/readers/number';
 
 export interface EffectLine {
   readonly line: string;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { columnDecimals } from '@/schema/sheet/columnDecimals';
+import { matchHeadings } from '@/schema/sheet/matchHeadings';
+import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
+import type { Resource } from '@/schema';
+import { readRow } from '@/crud/import/rows/readRow';
+import type { Finder } from '@/crud/import/words/loadFinders';
+import { readBook } from '@/widgets/book/readBook';
+
+const FOLDER = new URL('../fixtures/outside/', import.meta.url);
+
+/** The bytes of a file somebody might bring. */
+export function fixtureBytes(name: string): ArrayBuffer {
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(name, FOLDER));
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+/** The rows of the first sheet of such a file. */
+export const fixtureRows = (name: string): readonly (readonly SheetCell[])[] => readBook(fixtureBytes(name), 10_000)[0]?.rows ?? [];
+
+/** Takes every word for what it is called: names of records are not what these tests are about. */
+const AS_WRITTEN: Finder = { find: (text) => [text], suggestions: [] };
+
+/**
+ * The rows of a file as the import wizard of a resource reads them, headings in the first line.
+ *
+ * @param names what a heading may be called, by field
+ * @param words fields whose cells are names of records
+ */
+export function importedRows(resource: Resource, rows: readonly (readonly SheetCell[])[], names: Readonly<Record<string, string>>, words: readonly string[] = []) {
+  const fields = Object.entries(names).map(([name, heading]) => ({ name, names: [heading, name] }));
+  const mapping = matchHeadings((rows[0] ?? []).map(cellText), fields);
+  const columns = Object.keys(names);
+  const cellOf = (row: readonly SheetCell[], name: string) => row[mapping.indexOf(name)] ?? null;
+  const { known, questions } = columnDecimals(resource.fields, columns, (name) => rows.slice(1).map((row) => cellOf(row, name)));
+  const finders = new Map(words.map((name) => [name, AS_WRITTEN]));
+  const reader = { resource, columns, finders, decimals: known, asForm: false };
+  return {
+    questions,
+    rows: rows.slice(1).map((row) => readRow(reader, Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),
+  };
+}
