@@ -109,8 +109,8 @@ export function readNumberText(text: string, form: NumberForm = {}): NumberReadi
     return comma === undefined ? NONE : number(comma, ',');
   }
   if (point === comma) return number(point);
-  const decided = ungrouped ? (digits.includes(',') ? ',' : '.') : decimal;
-  if (decided) return number(decided === ',' ? comma : point);
+  if (ungrouped) return digits.includes(',') ? number(comma, ',') : number(point, '.');
+  if (decimal) return number(decimal === ',' ? comma : point);
   return { kind: 'twofold', '.': withFactor(point, times), ',': withFactor(comma, times) };
 }
 
@@ -149,8 +149,10 @@ export function twofoldTexts(texts: Iterable<unknown>, form: NumberForm = {}, mo
   return [...found];
 }
 
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
 /** Digits and a point: most texts of a wire are numbers of a program. */
-const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?$/;
+const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /**
  * A finite number from whatever a wire holds: a number, its text, or `{value, unit}`. Programs write a point of decimals; a text that is
@@ -158,10 +160,10 @@ const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?$/;
  * `null`: '', 'NaN', '∞', true, lists.
  */
 export function readNumber(wire: unknown, form: NumberForm = {}): number | null {
-  if (typeof wire === 'number') return Number.isFinite(wire) ? wire : null;
+  if (typeof wire === 'number') return finite(wire);
   if (typeof wire === 'object' && wire !== null && 'value' in wire && typeof wire.value !== 'object') return readNumber(wire.value, form);
   if (typeof wire !== 'string') return null;
-  if (form.decimal !== ',' && OF_A_PROGRAM.test(wire)) return Number(wire);
+  if (form.decimal !== ',' && OF_A_PROGRAM.test(wire)) return finite(Number(wire));
   const reading = readNumberText(wire, form);
   if (reading.kind === 'number') return reading.value;
   if (reading.kind !== 'twofold') return null;
