@@ -79,6 +79,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    execArgv: ['--import', new URL('tests/time/standStill.mjs', import.meta.url).href], // every test takes place at one time
     maxWorkers: 2,
     testTimeout: 60_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LAB_PORT, PORT } from './e2e/support/ports';
-import { CLOCK_AHEAD } from './e2e/support/testTime';
+import { CLOCK_AHEAD } from './e2e/support/clockAhead';
 
 /** A console that is served already, for walks that are the same wherever it stands; without it the built one is. */
 const served = process.env.BASE_URL;

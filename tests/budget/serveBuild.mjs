@@ -24,7 +24,7 @@ export async function serveBuild(root, { still = false, backend = '', client } =
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'console-budget-'));
   const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: backend, FAULTS: '', ...(client && { CLIENT_DIR: client }) };
-  const [first, channel] = still ? [['--import', new URL('stillClock.mjs', import.meta.url).href], ['ipc']] : [[], []];
+  const [first, channel] = still ? [['--import', new URL('../time/movedByParent.mjs', import.meta.url).href], ['ipc']] : [[], []];
   const server = spawn(process.execPath, [...first, 'dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', ...channel] });
   const ended = once(server, 'exit');
   const ready = new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes('http://') && resolve(true)));

@@ -33,6 +33,12 @@ it('is whole: it imports nothing that stays here', () => {
   expect(missing).toEqual([]);
 });
 
+it('has what its own tests are set up with', () => {
+  const named = [...readFileSync('vite.config.ts', 'utf8').matchAll(/'(tests\/[^'*]+\.\w+)'/g)].map(([, path = '']) => path);
+  expect(named).not.toEqual([]);
+  expect(named.filter((path) => !there.has(path))).toEqual([]);
+});
+
 it('knows accounts and no other entity of this console', () => {
   const areas = new Set(files.flatMap((path) => /^(?:schemas|resources)\/([^/]+)\//.exec(path)?.[1] ?? []));
   expect([...areas].sort()).toEqual(['account', 'contract', 'playground', 'public']);

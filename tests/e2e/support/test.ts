@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { CLOCK_AHEAD, putDateAhead } from './testTime';
+import { setDate } from '../../time/testTime.mjs';
+import { CLOCK_AHEAD } from './clockAhead';
 
-putDateAhead(CLOCK_AHEAD);
+const clock = { ahead: CLOCK_AHEAD };
+setDate(clock);
 
 interface Guard {
   /** This failure of the page is part of the test. */
@@ -22,7 +24,7 @@ export const test = base.extend<{ guard: Guard }>({
       };
       const begin = (one: BrowserContext) => {
         watch(one);
-        return one.addInitScript(putDateAhead, CLOCK_AHEAD);
+        return one.addInitScript(setDate, clock);
       };
       await begin(context);
       browser.on('context', begin);
