@@ -45,9 +45,9 @@ const plan = (
   more: Pick<OrderPlan, 'penalty' | 'lines'> = {},
 ): OrderPlan => ({ plant, begin, hours, stage, type, variety, mode, price, ...more });
 
-/** One of every state at least, for the plants people of the demonstration look at. */
+/** One of every state at least, for the plants people of the demonstration look at; the completed ones are never all of one month. */
 const ORDERS: readonly OrderPlan[] = [
-  plan('suxi', [-24, '19:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2.4, { lines: 'confirmed' }),
+  plan('suxi', [-33, '19:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2.4, { lines: 'confirmed' }),
   plan('utrecht', [-21, '17:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 0.38),
   plan('bay', [-17, '15:00'], 3, 'sent', 'peakShaving', 'peakRegulation', 'dayAhead', 1.8, { penalty: 420.5 }),
   plan('suxi', [-13, '12:00'], 2, 'sent', 'valleyFilling', 'demandResponse', 'dayAhead', 1.1),

@@ -25,6 +25,11 @@ interface Part {
 
 /** Load is worth shedding from so many MWh a year on. */
 const LARGE = 1_000_000;
+/** The most a load takes, times its mean: offices take nearly all of it by day. */
+const PEAK = { office: 2.6, shifts: 2.2, steady: 2.2, household: 2.2 };
+/** So much of fast plugs, in kW, is in use at once; cars stay at slow ones for hours, and all may be in use. */
+const FAST = 30;
+const IN_USE = 0.6;
 /** Panels are worth limiting from so many kWp on. */
 const LARGE_FIELD = 1000;
 const round = (value: number): number => Math.round(value / 10) * 10;
@@ -48,7 +53,7 @@ function partsOf({ battery, load, chargers, heat, pv, kind }: Site): Part[] {
           type: 'industrial',
           name: kind === 'plant' ? ['production lines', '生产线'] : ['buildings', '楼宇负荷'],
           devices: 'loadMeter',
-          rated: round(mean * 2.2),
+          rated: round(mean * PEAK[load.shape]),
           up: round(mean * 0.45),
           down: round(mean * 0.3),
         }
@@ -57,7 +62,7 @@ function partsOf({ battery, load, chargers, heat, pv, kind }: Site): Part[] {
       type: 'charging',
       name: ['charging piles', '充电桩'],
       devices: 'charger',
-      rated: round(plugs * 0.6),
+      rated: round(plugs * (chargers.power > FAST ? IN_USE : 1)),
       up: round(plugs * 0.2),
       down: round(plugs * 0.15),
     },
@@ -65,7 +70,7 @@ function partsOf({ battery, load, chargers, heat, pv, kind }: Site): Part[] {
       type: 'hvac',
       name: ['heat pumps', '空调热泵'],
       devices: 'heatPump',
-      rated: round(heat.conductance * 8),
+      rated: round(heat.conductance * 10),
       up: round(heat.conductance * 3),
       down: round(heat.conductance * 2),
     },
@@ -120,7 +125,7 @@ function resourceDoc(plant: PlantPlan, site: Site, part: Part, time: string): Do
 }
 
 /** The resources of the plants: what of their sites can be adjusted. */
-export function seedResources({ store, clock }: BackendContext): Doc[] {
+export function seedResources({ store, clock }: Pick<BackendContext, 'store' | 'clock'>): Doc[] {
   const time = timeText(clock() - 90 * 86_400_000);
   const rows = PLANTS.flatMap((plant) =>
     plant.sites.flatMap((code) => {
