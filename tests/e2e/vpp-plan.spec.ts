@@ -42,7 +42,7 @@ test('plan parameters are searched and read', async ({ page }) => {
   await expect(row(page, 'Waalwijk')).toHaveCount(0);
   await row(page, 'Merwede heat pumps').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merwede heat pumps standard' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Loads' })).toContainText('510 kW');
+  await expect(page.getByRole('region', { name: 'Loads' })).toContainText('640 kW');
   await expect(page.getByRole('region', { name: 'Factors' })).toContainText('0.62');
 });
 
