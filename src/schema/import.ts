@@ -1,7 +1,7 @@
 import type { KeyOf } from './field';
 
 /**
- * How records come from a sheet (xls, xlsx). Everything has a default: with an `import` call the file goes to the
+ * How records come from a sheet (xls, xlsx, csv). Everything has a default: with an `import` call the file goes to the
  * server; without one `import: {}` says that rows may be created one by one by the `create` call. The grant `import` opens either.
  */
 export interface ImportSpec<F> {

@@ -15,8 +15,8 @@ const NAMES = {
   reverseEnd: 'Reverse reading, end',
 };
 
-it('P-01: a decimal comma is never a factor of 1,000', () => {
-  const { rows, questions } = importedRows(deviceData, fixtureRows('p01-decimal-comma.xlsx'), NAMES, ['deviceId']);
+it('P-01: a decimal comma is never a factor of 1,000', async () => {
+  const { rows, questions } = importedRows(deviceData, await fixtureRows('p01-decimal-comma.xlsx'), NAMES, ['deviceId']);
   expect(questions).toEqual([]);
   expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
   expect(rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart, values.forwardEnd, values.reverseStart, values.reverseEnd])).toEqual([

@@ -5,7 +5,7 @@ import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { Resource } from '@/schema';
 import { readRow } from '@/crud/import/rows/readRow';
 import type { Finder } from '@/crud/import/words/loadFinders';
-import { readBook } from '@/widgets/book/readBook';
+import { readBook } from '@/schema/sheet/book/readBook';
 
 const FOLDER = new URL('../fixtures/outside/', import.meta.url);
 
@@ -16,7 +16,9 @@ export function fixtureBytes(name: string): ArrayBuffer {
 }
 
 /** The rows of the first sheet of such a file. */
-export const fixtureRows = (name: string): readonly (readonly SheetCell[])[] => readBook(fixtureBytes(name), 10_000)[0]?.rows ?? [];
+export async function fixtureRows(name: string): Promise<readonly (readonly SheetCell[])[]> {
+  return (await readBook(fixtureBytes(name), { mostRows: 10_000 })).sheets[0]?.rows ?? [];
+}
 
 /** Takes every word for what it is called: names of records are not what these tests are about. */
 const AS_WRITTEN: Finder = { find: (text) => [text], suggestions: [] };

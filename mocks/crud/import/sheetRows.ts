@@ -1,34 +1,32 @@
-import { Refusal } from '../../core/refusal';
+import { MOST_ROWS } from '@/schema/import';
+import { BookProblem } from '@/schema/sheet/book/book';
+import { FORMATS } from '@/schema/sheet/book/formats';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { Refusal } from '../../core/refusal';
 
 const MB = 1024 * 1024;
 /** Import files are at most 30M (spec 01 §9). */
 const LARGEST = 30;
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const isCell = (value: unknown): value is SheetCell => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const tooMany = { en: 'The sheet has more than %{max} rows. Split it into several files.', zh: '表格超过 %{max} 行，请拆分为多个文件。' };
 
-/** The rows of the first sheet of an uploaded file. Refuses what is no sheet or too large. */
-export async function sheetRows(file: File | undefined): Promise<SheetCell[][]> {
+/** The rows of the first sheet of an uploaded file, read as the console reads them. Refuses what is no sheet, too large or too long. */
+export async function sheetRows(file: File | undefined): Promise<readonly (readonly SheetCell[])[]> {
   if (!file) throw new Refusal('fileMissing');
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal('fileRefused');
   if (file.size > LARGEST * MB) throw new Refusal('fileTooLarge', { args: { max: LARGEST } });
-  const { read, utils } = await import('@e965/xlsx');
+  const { readBook } = await import('@/schema/sheet/book/readBook');
   try {
-    const book = read(await file.arrayBuffer(), { type: 'array', cellFormula: false, cellHTML: false });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    const rows: unknown[][] = sheet ? utils.sheet_to_json(sheet, { header: 1, raw: true, defval: null, blankrows: true }) : [];
-    return rows.map((row) => row.map((cell) => (isCell(cell) ? cell : String(cell))));
-  } catch {
-    throw new Refusal('fileRefused');
+    const [sheet] = (await readBook(await file.arrayBuffer(), { mostRows: MOST_ROWS })).sheets;
+    if (sheet?.cut) throw new Refusal(tooMany, { args: { max: MOST_ROWS } });
+    return sheet?.rows ?? [];
+  } catch (error) {
+    throw error instanceof BookProblem ? new Refusal('fileRefused') : error;
   }
 }
 
 /** An xlsx file of sheets by name. */
 export async function sheetFile(sheets: Readonly<Record<string, readonly (readonly SheetCell[])[]>>): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }> {
-  const { utils, write } = await import('@e965/xlsx');
-  const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name.slice(0, 31));
-  const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true });
-  return { bytes: new Uint8Array(bytes instanceof ArrayBuffer ? bytes : new ArrayBuffer(0)), type: TYPE };
+  const { mime, write } = FORMATS.xlsx;
+  return { bytes: new Uint8Array(await write(Object.entries(sheets).map(([name, rows]) => ({ name, rows })))), type: mime };
 }

@@ -29,7 +29,7 @@ function Wizard(props: WizardProps) {
   const title = useListTitle();
   const id = useId();
   const wizard = useWizard(props);
-  const { setup, step, book, choice, store, sending, reading, footer } = wizard;
+  const { setup, step, source, choice, store, sending, reading, footer } = wizard;
   const at = STEPS.indexOf(step);
   const stepText = translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) });
   return (
@@ -39,8 +39,8 @@ function Wizard(props: WizardProps) {
           <Typography id={id} component="h2" variant="h2" noWrap>
             {translate('import.title', { name: title })}
           </Typography>
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', display: { xs: book ? 'block' : 'none', md: 'block' } }}>
-            {book?.name ?? stepText}
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', display: { xs: source ? 'block' : 'none', md: 'block' } }}>
+            {source?.name ?? stepText}
           </Typography>
         </Box>
         <Stepper activeStep={at} aria-hidden sx={{ flex: 2, display: { xs: 'none', md: 'flex' } }}>
@@ -60,7 +60,18 @@ function Wizard(props: WizardProps) {
         </Typography>
         {wizard.kept && <KeptNotice kept={wizard.kept} busy={reading.progress !== undefined} onResume={wizard.resume} onDiscard={wizard.dropKept} />}
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
-        {step === 'columns' && book && choice && <ColumnsStep setup={setup} sheets={book.sheets} choice={choice} fault={wizard.fault} decimals={wizard.decimals} onChange={wizard.choose} />}
+        {step === 'columns' && source?.file && choice && (
+          <ColumnsStep
+            setup={setup}
+            file={source.file}
+            book={source.book}
+            choice={choice}
+            fault={wizard.fault}
+            decimals={wizard.decimals}
+            onChange={wizard.choose}
+            onRead={wizard.reread}
+          />
+        )}
         {reading.progress !== undefined && (
           <div role="status">
             <Typography variant="body2">{translate('import.check.reading')}</Typography>

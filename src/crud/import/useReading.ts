@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import type { Decimals } from '@/schema/sheet/columnDecimals';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '@/widgets/book/book';
+import type { Sheet } from '@/schema/sheet/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
 import { isExample, readRows } from './rows/readRows';
-import { mayBeNeeded, type Choice } from './steps/choice';
+import { leftOut, mayBeNeeded, type Choice } from './steps/choice';
 import { exampleRows } from './template/exampleRows';
 import type { ImportSetup } from './useImportSetup';
 
@@ -57,7 +57,8 @@ export function useReading(setup: ImportSetup) {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
         const reader = await readerOf(columns, decimals, (name) => textsOf(sheet, choice, name));
         const examples = await exampleRows(setup, reader.finders);
-        const skip = (cells: Parameters<typeof isExample>[0]) => examples.some((example) => isExample(cells, example));
+        const without = leftOut(sheet, choice);
+        const skip = (cells: Parameters<typeof isExample>[0], at: number) => without.has(at) || examples.some((example) => isExample(cells, example));
         return createImportStore(await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal }), reader);
       }),
     resume: (kept: KeptImport) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Sheet } from '@/widgets/book/book';
+import type { Book } from '@/schema/sheet/book/book';
 import { counted } from './counted';
 import { keepImport } from './kept/keptImport';
 import { useKeptImport } from './kept/useKeptImport';
@@ -21,6 +21,14 @@ export interface WizardProps {
   onImported(): void;
 }
 
+/** What is imported. */
+interface Source {
+  readonly name: string;
+  /** Of an import that was kept nothing but its rows is left. */
+  readonly file?: File;
+  readonly book: Book;
+}
+
 const nothing = () => () => undefined;
 
 /** Where the import stands, and what leads on from there. */
@@ -30,7 +38,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const sending = useSending(setup);
   const reading = useReading(setup);
   const [step, setStep] = useState<WizardStep>('file');
-  const [book, setBook] = useState<{ readonly name: string; readonly sheets: readonly Sheet[] }>();
+  const [source, setSource] = useState<Source>();
   const [choice, setChoice] = useState<Choice>();
   const [store, setStore] = useState<ImportStore>();
   const [round, setRound] = useState(0);
@@ -40,13 +48,13 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
   const counts = snapshot?.counts;
   const unsent = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
-  const sheet = choice && book?.sheets[choice.sheet];
+  const sheet = choice && source?.book.sheets[choice.sheet];
   const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
   const decimals = useDecimals(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
-    book && store && unsent > 0 ? keepImport(book.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+    source && store && unsent > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
   );
 
   // the end of a round: all rows are in, or what is left is looked at
@@ -76,7 +84,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (!again) return;
     const { done, unclear } = again.snapshot().counts;
     dropKept();
-    setBook({ name: kept.name, sheets: [] });
+    setSource({ name: kept.name, book: { sheets: [] } });
     setStore(again);
     setRound(round + 1);
     setStep(done + unclear > 0 ? 'send' : 'check');
@@ -115,7 +123,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   return {
     setup,
     step,
-    book,
+    source,
     choice,
     store,
     sending,
@@ -130,11 +138,16 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     dropKept,
     resume: () => void resume(),
     choose: setChoice,
-    open: (name: string, sheets: readonly Sheet[]) => {
-      setBook({ name, sheets });
-      setChoice(bestGuess(sheets, setup.named));
+    open: (file: File, book: Book) => {
+      setSource({ name: file.name, file, book });
+      setChoice(bestGuess(book.sheets, setup.named));
       setStore(undefined);
       setStep('columns');
+    },
+    /** The file as it is read now. */
+    reread: (book: Book) => {
+      if (source) setSource({ ...source, book });
+      setChoice(bestGuess(book.sheets, setup.named));
     },
     close: () => {
       if (busy) return;

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bars, chart, defineMeasures, defineReport, figures, table, type Block, type WireRow } from '@/schema';
 import { date, text } from '@/dsl';
-import { writeBook } from '@/widgets/book/writeBook';
+import { writeBook } from '@/schema/sheet/book/writeBook';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import type { PageBlock } from '../block';
 import { firstExtra } from '../firstExtra';

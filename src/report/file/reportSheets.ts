@@ -1,5 +1,6 @@
 import { withoutFormula } from '@/schema/sheet/formula';
-import type { NewSheet, ShownNumber } from '@/widgets/book/book';
+import type { NewSheet } from '@/schema/sheet/book/book';
+import type { ShownNumber } from '@/schema/sheet/fileCell';
 import type { PaperHead } from './paperHead';
 import type { PaperPart } from './paperParts';
 import type { PartCell, PartTable } from './part';

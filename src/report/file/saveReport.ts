@@ -1,7 +1,7 @@
 import { saveFile } from '@/api';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import { nowOn } from '@/schema/dates/clock';
-import { makeBook } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/book/runBook';
 import type { ReportPaper } from './paper';
 import { paperHead } from './paperHead';
 import { paperParts, placeOn } from './paperParts';
@@ -13,8 +13,7 @@ export async function saveReport(paper: ReportPaper, tools: TextTools, signal: A
   const place = placeOn(parts, paper);
   const head = await paperHead(place, tools, signal);
   const sheets = reportSheets(paper.title, head, parts, (reason) => tools.translate('report.file.blockFailed', { reason }));
-  const name = `${paper.title} ${nowOn(place.zone).slice(0, 10)}`.replace(/[\\/:*?"<>|]+/g, ' ').trim();
-  const file = await makeBook(`${name}.xlsx`, sheets);
+  const file = await makeFile('xlsx', `${paper.title} ${nowOn(place.zone).slice(0, 10)}`, sheets, signal);
   signal.throwIfAborted();
   saveFile({ blob: file, name: file.name });
   return file.name;

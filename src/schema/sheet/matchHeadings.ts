@@ -57,12 +57,12 @@ export function matchHeadings(headings: readonly string[], fields: readonly Name
   return mapping;
 }
 
-/** The row that most looks like headings among the first ones: most columns matched, else most texts. */
-export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 10): number {
+/** The row that most looks like headings among the first ones: most columns matched, else most words, each counted once. */
+export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 20): number {
   const score = (row: readonly unknown[]) => {
     const texts = row.map((cell) => (typeof cell === 'string' ? cell : ''));
     const matched = matchHeadings(texts, fields).filter(Boolean).length;
-    return matched * 1000 + texts.filter((text) => text.trim() !== '').length;
+    return matched * 1000 + new Set(texts.filter((text) => /\p{L}/u.test(text))).size;
   };
   const scores = rows.slice(0, among).map(score);
   return Math.max(0, scores.indexOf(Math.max(...scores)));

@@ -2,7 +2,7 @@ import { isEmpty } from '../condition';
 import type { Field, ReadContext } from '../field';
 import { readNumberText, type NumberForm } from '../readers/number';
 import type { ValidationError } from '../rule';
-import { cellText, isSheetError, type SheetCell } from './sheetCell';
+import { cellText, isSheetError, NO_RESULT, type SheetCell } from './sheetCell';
 import { readSheetDate } from './sheetDate';
 import type { FindWord } from './wordFinder';
 
@@ -62,6 +62,7 @@ export function readSheetValue(field: Field, cell: SheetCell, { find, decimal }:
   const { type, options } = field;
   const text = cellText(cell);
   if (text === '') return { value: null };
+  if (text === NO_RESULT) return refused('sheetFormula', text);
   if (isSheetError(text)) return refused('sheetError', text);
   const sample = type.sample(1, options);
   if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);

@@ -3,6 +3,9 @@ import { withoutGuard } from './formula';
 /** What a cell of a sheet holds once it is read: dates are text already, formulas are their results. */
 export type SheetCell = string | number | boolean | null;
 
+/** A formula of which the file does not say what comes out: it was written by a program that computes nothing. */
+export const NO_RESULT = '#FORMULA!';
+
 /** A value that a spreadsheet itself could not compute, in any of its languages: '#N/A', '#DIV/0!', '#WERT!', '#NV', 'Err:502'. */
 const ERROR = /^(?:#(?:N\/[ABD]|NV|GETTING_DATA|[\p{Lu}\d/]{2,12}[!?])|Err:\d{3})$/u;
 

@@ -46,3 +46,17 @@ export function readSheetDate(cell: SheetCell): SheetCell {
     ? joined(slashed[3] ?? '', second, String(first), slashed[4])
     : joined(slashed[3] ?? '', first, String(second), slashed[4]);
 }
+
+/** 1 March 1900: before it the calendars of spreadsheets differ. */
+const FIRST_SERIAL = 61;
+
+/**
+ * The serial number of what a wall clock shows: 'yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', or a time of day, 'HH:mm'. `serialOf('2024-01-01 12:00:00')`
+ * is 45292.5. Null for what has none: other texts, days before March 1900, and 24:00.
+ */
+export function serialOf(text: string): number | null {
+  const [found, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})?\s?([01]\d:\d{2}(?::\d{2})?|2[0-3]:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];
+  if (!found) return null;
+  const serial = (Date.parse(`${day ?? '1899-12-30'}T${time}Z`) - DAY_ZERO) / DAY;
+  return Number.isNaN(serial) || (day !== undefined && serial < FIRST_SERIAL) ? null : serial;
+}

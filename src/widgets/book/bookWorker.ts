@@ -1,19 +1,16 @@
 /* Reads and writes sheets beside the page: a large file must not hold up a single key press. */
-import { BookProblem, type BookResult, type BookTask } from './book';
-import { readBook } from './readBook';
-import { writeBook } from './writeBook';
+import { BookProblem } from '@/schema/sheet/book/book';
+import { FORMATS } from '@/schema/sheet/book/formats';
+import { readBook } from '@/schema/sheet/book/readBook';
+import type { BookResult, BookTask } from './bookTask';
 
-function work(task: BookTask): BookResult {
-  if (task.kind === 'write') return { kind: 'written', bytes: writeBook(task.sheets) };
-  return { kind: 'read', sheets: readBook(task.bytes, task.mostRows) };
+async function work(task: BookTask): Promise<BookResult> {
+  if (task.kind === 'write') return { kind: 'written', bytes: await FORMATS[task.format].write(task.sheets) };
+  return { kind: 'read', book: await readBook(task.bytes, task.options) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<BookTask>) => {
-  let result: BookResult;
-  try {
-    result = work(data);
-  } catch (error) {
-    result = { kind: 'failed', fault: error instanceof BookProblem ? error.fault : 'broken' };
-  }
-  self.postMessage(result, { transfer: result.kind === 'written' ? [result.bytes] : [] });
+  work(data)
+    .catch((error: unknown): BookResult => ({ kind: 'failed', fault: error instanceof BookProblem ? error.fault : 'broken' }))
+    .then((result) => self.postMessage(result, { transfer: result.kind === 'written' ? [result.bytes] : [] }));
 });

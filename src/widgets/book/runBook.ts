@@ -1,4 +1,6 @@
-import { BookProblem, type BookResult, type BookTask, type NewSheet, type Sheet } from './book';
+import { BookProblem, type Book, type NewSheet, type ReadOptions } from '@/schema/sheet/book/book';
+import { FORMATS, type FormatName } from '@/schema/sheet/book/formats';
+import type { BookResult, BookTask } from './bookTask';
 
 /** Longer than any honest file takes, on a slow machine. */
 const PATIENCE = 90_000;
@@ -22,16 +24,20 @@ function run(task: BookTask, signal?: AbortSignal): Promise<BookResult> {
   });
 }
 
-/** The sheets of a file. Rejects with a `BookProblem` that says why it cannot be read. */
-export async function openBook(file: Blob, mostRows: number, signal?: AbortSignal): Promise<readonly Sheet[]> {
-  const result = await run({ kind: 'read', bytes: await file.arrayBuffer(), mostRows }, signal);
-  return result.kind === 'read' ? result.sheets : [];
+/** A file of sheets, read. Rejects with a `BookProblem` that says why it cannot be read. */
+export async function openBook(file: Blob, options: ReadOptions, signal?: AbortSignal): Promise<Book> {
+  const result = await run({ kind: 'read', bytes: await file.arrayBuffer(), options }, signal);
+  if (result.kind !== 'read') throw new BookProblem('broken');
+  return result.book;
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Letters that file systems refuse. */
+const UNSAFE = /[\\/:*?"<>|]+/g;
 
-/** An xlsx file of these sheets. */
-export async function makeBook(name: string, sheets: readonly NewSheet[]): Promise<File> {
-  const result = await run({ kind: 'write', sheets });
-  return new File(result.kind === 'written' ? [result.bytes] : [], name, { type: XLSX });
+/** These sheets as a file of a format; `name` is without its ending. */
+export async function makeFile(format: FormatName, name: string, sheets: readonly NewSheet[], signal?: AbortSignal): Promise<File> {
+  const { extension, mime } = FORMATS[format];
+  const result = await run({ kind: 'write', format, sheets }, signal);
+  if (result.kind !== 'written') throw new BookProblem('broken');
+  return new File([result.bytes], `${name.replace(UNSAFE, ' ').trim()}.${extension}`, { type: mime });
 }

@@ -6,8 +6,11 @@ export interface UploadLimits {
   readonly maxCount: number;
 }
 
-/** A sheet of records (spec 01 §5, §9). */
+/** A sheet that is sent as it is (spec 01 §5, §9). */
 export const SHEET_LIMITS: UploadLimits = { accept: ['xls', 'xlsx'], maxSize: 30, maxCount: 1 };
+
+/** A file that the import reads itself: of texts, too. */
+export const IMPORT_LIMITS: UploadLimits = { ...SHEET_LIMITS, accept: ['xlsx', 'xls', 'csv', 'tsv', 'txt'] };
 
 /** Why files were refused: `widgets.upload.<file|image>.<rule>` with `args`. */
 export interface UploadProblem {

@@ -32,14 +32,14 @@ export async function readRows(
   headerRow: number,
   mapping: Mapping,
   reader: RowReader,
-  skip: (cells: Record<string, SheetCell>) => boolean,
+  skip: (cells: Record<string, SheetCell>, at: number) => boolean,
   { onProgress, signal }: Progress = {},
 ): Promise<ImportRow[]> {
   const read: ImportRow[] = [];
   let began = performance.now();
   for (let at = headerRow + 1; at < rows.length; at++) {
     const cells = cellsOf(rows[at] ?? [], mapping);
-    if (cells && !skip(cells)) read.push(newRow(reader, at + 1, cells));
+    if (cells && !skip(cells, at)) read.push(newRow(reader, at + 1, cells));
     if (performance.now() - began < SLICE) continue;
     onProgress?.(at / rows.length);
     await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import type { Locale } from '@/data/registry/registry';
 import { encodeField, isEmpty, type Resource } from '@/schema';
 import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '@/widgets/book/book';
+import type { NewSheet } from '@/schema/sheet/book/book';
 import type { ImportRow } from '../rows/importRow';
 import { valueCell } from '../template/sampleCells';
 import { codeWords } from '../words/codeWords';

@@ -5,7 +5,7 @@ import { failureText } from '@/data/texts/failureText';
 import { confirmImport, uploadImport } from '@/data/records/importing';
 import { createRecord } from '@/data/records/saving';
 import { readImportAnswer } from '../answer/readImportAnswer';
-import { makeBook } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/book/runBook';
 import type { ImportRow } from '../rows/importRow';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore, RowNews } from '../rows/importStore';
@@ -39,7 +39,7 @@ export function useSending(setup: ImportSetup) {
     let arrived = false;
     setPhase('uploading');
     const layout = await uploadLayout(setup, store.reader.columns);
-    const file = await makeBook('import.xlsx', [uploadSheet({ ...setup, layout }, rows)]);
+    const file = await makeFile('xlsx', 'import', [uploadSheet({ ...setup, layout }, rows)]);
     const options = { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow };
     store.tell(marked(rows, { sent: 'sending' }));
     try {

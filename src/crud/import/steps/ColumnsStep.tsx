@@ -2,22 +2,27 @@ import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '@/widgets/book/book';
+import type { Book } from '@/schema/sheet/book/book';
 import { DecimalChoice } from '@/widgets/number/DecimalChoice';
 import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
+import { SheetNotes } from './SheetNotes';
+import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useDecimals';
 import { guess, headingsOf, missingFields, remap, type Choice } from './choice';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
-  readonly sheets: readonly Sheet[];
+  readonly file: File;
+  readonly book: Book;
   readonly choice: Choice;
   readonly fault: SheetFault | undefined;
   readonly decimals: ColumnQuestions;
   onChange(choice: Choice): void;
+  /** The file was read anew, as it was chosen here. */
+  onRead(book: Book): void;
 }
 
 /** The letters by which a spreadsheet names a column: A, B … AA. */
@@ -26,11 +31,12 @@ function letters(column: number): string {
 }
 
 /** How many lines may be offered as the one with the headings. */
-const LINES = 10;
+const LINES = 20;
 
 /** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
-export function ColumnsStep({ setup, sheets, choice, fault, decimals, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ setup, file, book, choice, fault, decimals, onChange, onRead }: ColumnsStepProps) {
   const { resource, columns, named } = setup;
+  const { sheets, form } = book;
   const translate = useTranslate();
   const sheet = sheets[choice.sheet];
   const verdict = useRef<HTMLDivElement>(null);
@@ -38,20 +44,24 @@ export function ColumnsStep({ setup, sheets, choice, fault, decimals, onChange }
     if (fault) verdict.current?.scrollIntoView({ block: 'nearest' }); // found out by a button below many columns
   }, [fault]);
   const headings = headingsOf(sheet, choice.headerRow);
+  const titleOf = (column: number) => headings[column] || translate('import.columns.untitled', { letters: letters(column) });
   const missing = missingFields(resource, columns, choice.mapping).map(setup.label);
   const unused = columns.filter((name) => !choice.mapping.includes(name)).map(setup.label).filter((label) => !missing.includes(label));
   const samples = (column: number) =>
     (sheet?.rows.slice(choice.headerRow + 1, choice.headerRow + 4) ?? []).map((row) => cellText(row[column])).filter(Boolean).join(' · ');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: 1, maxWidth: 960, mx: 'auto', alignContent: 'start' }}>
+      {form && <TextFormChoice file={file} book={{ ...book, form }} mostRows={setup.mostRows} onRead={onRead} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
-          {sheets.map(({ name, rows, cut }, at) => (
-            <MenuItem key={name} value={at}>
-              {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, ...counted(cut ? setup.mostRows : rows.length) })}
-            </MenuItem>
-          ))}
-        </TextField>
+        {!form && (
+          <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
+            {sheets.map(({ name, rows, cut }, at) => (
+              <MenuItem key={name} value={at}>
+                {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, ...counted(cut ? setup.mostRows : rows.length) })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <TextField
           select
           size="small"
@@ -61,11 +71,12 @@ export function ColumnsStep({ setup, sheets, choice, fault, decimals, onChange }
         >
           {(sheet?.rows.slice(0, LINES) ?? []).map((row, at) => (
             <MenuItem key={at} value={at}>
-              {translate('import.columns.line', { line: at + 1, text: row.map(cellText).filter(Boolean).slice(0, 3).join(' · ') || '-' })}
+              {translate('import.columns.line', { line: at + 1, text: [...new Set(row.map(cellText))].filter(Boolean).slice(0, 3).join(' · ') || '-' })}
             </MenuItem>
           ))}
         </TextField>
       </Box>
+      {sheet && <SheetNotes sheet={sheet} choice={choice} nameOf={titleOf} onChange={onChange} />}
       <div ref={verdict} role="status">
         {fault ? (
           <Alert severity="error">{translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })}</Alert>
@@ -87,8 +98,8 @@ export function ColumnsStep({ setup, sheets, choice, fault, decimals, onChange }
         </Box>
       ))}
       <Box component="ul" aria-label={translate('import.steps.columns')} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        {headings.map((text, column) => {
-          const title = text || translate('import.columns.untitled', { letters: letters(column) });
+        {headings.map((_, column) => {
+          const title = titleOf(column);
           return (
             <Box
               component="li"

@@ -3,17 +3,17 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkFiles, SHEET_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
+import { checkFiles, IMPORT_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
 import { UploadProblems } from '@/widgets/upload/UploadProblems';
 import { useFilePick } from '@/widgets/upload/useFilePick';
-import { BookProblem, type Sheet } from '@/widgets/book/book';
+import { BookProblem, type Book } from '@/schema/sheet/book/book';
 import { openBook } from '@/widgets/book/runBook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
 
 interface FileStepProps {
   readonly setup: ImportSetup;
-  onOpen(name: string, sheets: readonly Sheet[]): void;
+  onOpen(file: File, book: Book): void;
 }
 
 /** The first step: get a template, choose the filled file. What cannot be read is said, and another can be chosen. */
@@ -28,7 +28,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
     setReading(file.name);
     setFault(undefined);
     try {
-      onOpen(file.name, await openBook(file, setup.mostRows));
+      onOpen(file, await openBook(file, { mostRows: setup.mostRows }));
     } catch (error) {
       setFault(error instanceof BookProblem ? error.fault : 'broken');
     } finally {
@@ -36,7 +36,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
     }
   };
   const pick = useFilePick((files) => {
-    const checked = checkFiles(files, SHEET_LIMITS, 0);
+    const checked = checkFiles(files, IMPORT_LIMITS, 0);
     setProblems(checked.problems);
     setFault(undefined);
     const [file] = checked.accepted;
@@ -55,7 +55,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
       </Box>
       {template.failed && <Alert severity="error">{template.failed}</Alert>}
       <Box>
-        <input {...pick.inputProps} accept=".xls,.xlsx" aria-label={translate('import.file.choose')} />
+        <input {...pick.inputProps} accept={IMPORT_LIMITS.accept.map((one) => `.${one}`).join()} aria-label={translate('import.file.choose')} />
         <Box
           component="button"
           type="button"
@@ -84,7 +84,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
           <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
           <Typography variant="body1">{translate('import.file.drop')}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('import.file.hint', { types: SHEET_LIMITS.accept.join(', '), size: SHEET_LIMITS.maxSize })}
+            {translate('import.file.hint', { types: IMPORT_LIMITS.accept.join(', '), size: IMPORT_LIMITS.maxSize })}
           </Typography>
         </Box>
         <UploadProblems problems={problems} kind="file" />

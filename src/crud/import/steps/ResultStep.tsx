@@ -4,11 +4,11 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { cleanFileName, saveFile } from '@/api';
+import { saveFile } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { importFile } from '@/data/records/importing';
 import { useListTitle } from '../../list/useListTitle';
-import { makeBook } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/book/runBook';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
@@ -42,8 +42,8 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   };
   const ownFile = async () => {
     const words = { title, problem, reason: translate('import.result.reason'), state: (row: (typeof rows)[number]) => translate(`import.states.${stateOf(row)}`) };
-    const name = cleanFileName(`${translate('import.result.name', { name: title })}.xlsx`);
-    return { blob: await makeBook(name, [resultSheet(setup, store.reader.columns, rows, words)]), name };
+    const blob = await makeFile('xlsx', translate('import.result.name', { name: title }), [resultSheet(setup, store.reader.columns, rows, words)]);
+    return { blob, name: blob.name };
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', alignContent: 'start', textAlign: 'center', maxWidth: 560, mx: 'auto', py: { xs: 3, md: 8 } }}>

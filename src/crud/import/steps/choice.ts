@@ -1,20 +1,44 @@
 import type { Resource } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import { findHeaderRow, matchHeadings, type Mapping, type NamedField } from '@/schema/sheet/matchHeadings';
-import type { Sheet } from '@/widgets/book/book';
+import type { Sheet } from '@/schema/sheet/book/book';
 
 /** Which sheet is read, where its headings are, and what each column fills. */
 export interface Choice {
   readonly sheet: number;
   readonly headerRow: number;
   readonly mapping: Mapping;
+  /** Whether rows that the sheet hides are imported; undefined where there are some and a person has not said so yet. */
+  readonly withHidden?: boolean;
 }
 
 /** The texts of a row of headings, over all columns the sheet has. */
-export function headingsOf(sheet: Sheet | undefined, headerRow: number): string[] {
+function ownHeadings(sheet: Sheet | undefined, headerRow: number): string[] {
   const width = Math.max(0, ...(sheet?.rows.slice(0, 200) ?? []).map((row) => row.length));
   return Array.from({ length: width }, (_, column) => cellText(sheet?.rows[headerRow]?.[column]));
 }
+
+/** The texts of a row of headings, each behind the one that is merged over several of them: 'Forward reading' over 'Start' and 'End'. */
+export function headingsOf(sheet: Sheet | undefined, headerRow: number): string[] {
+  const own = ownHeadings(sheet, headerRow);
+  const groups = (sheet?.merged ?? []).filter(({ left, right, bottom }) => bottom === headerRow - 1 && right > left && right - left + 1 < own.length);
+  return own.map((text, column) => {
+    const group = groups.find(({ left, right }) => left <= column && column <= right);
+    return group ? `${cellText(sheet?.rows[group.top]?.[column])} ${text}`.trim() : text;
+  });
+}
+
+/** Rows below the headings that the sheet does not show, and that are not empty. */
+export function hiddenRowsOf({ rows, hiddenRows = [] }: Sheet, headerRow: number): number[] {
+  return hiddenRows.filter((at) => at > headerRow && rows[at]?.some((cell) => cellText(cell) !== ''));
+}
+
+/** Rows that are left out of the import, because the sheet hides them and a person wants it so. */
+export function leftOut(sheet: Sheet, { headerRow, withHidden }: Choice): ReadonlySet<number> {
+  return new Set(withHidden ? [] : hiddenRowsOf(sheet, headerRow));
+}
+
+const matched = (mapping: Mapping): number => mapping.filter(Boolean).length;
 
 /** What most likely is meant by a sheet: its headings found, its columns matched. */
 export function guess(
@@ -23,14 +47,15 @@ export function guess(
   sheet = 0,
   headerRow = findHeaderRow(sheets[sheet]?.rows ?? [], fields),
 ): Choice {
-  return { sheet, headerRow, mapping: matchHeadings(headingsOf(sheets[sheet], headerRow), fields) };
+  const own = matchHeadings(ownHeadings(sheets[sheet], headerRow), fields);
+  const grouped = matchHeadings(headingsOf(sheets[sheet], headerRow), fields);
+  return { sheet, headerRow, mapping: matched(grouped) > matched(own) ? grouped : own };
 }
 
 /** The sheet that looks most like records of the resource, with its choice. */
 export function bestGuess(sheets: readonly Sheet[], fields: readonly NamedField[]): Choice {
   const all = sheets.map((_, at) => guess(sheets, fields, at));
-  const score = ({ mapping }: Choice) => mapping.filter(Boolean).length;
-  return all.reduce((best, one) => (score(one) > score(best) ? one : best), all[0] ?? { sheet: 0, headerRow: 0, mapping: [] });
+  return all.reduce((best, one) => (matched(one.mapping) > matched(best.mapping) ? one : best), all[0] ?? { sheet: 0, headerRow: 0, mapping: [] });
 }
 
 /** The choice with another field at a column; a field fills from one column only. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useOwn } from '@/data/page/useOwn';
 import { columnDecimals, type Decimals, type DecimalQuestion } from '@/schema/sheet/columnDecimals';
 import { isDecimalMark, type DecimalMark } from '@/schema/readers/number';
-import type { Sheet } from '@/widgets/book/book';
+import type { Sheet } from '@/schema/sheet/book/book';
 import type { ImportSetup } from '../useImportSetup';
 import { headingsOf, type Choice } from './choice';
 

@@ -9,5 +9,6 @@ const MOST_ROWS = 20;
 /** The template the server gives out, read. Rejects when it cannot be had. */
 export async function serverTemplate({ resource, named }: Pick<ImportSetup, 'resource' | 'named'>): Promise<ServerTemplate> {
   const { blob } = await importFile(resource, 'template');
-  return readTemplate((await openBook(blob, MOST_ROWS))[0]?.rows ?? [], named);
+  const { sheets } = await openBook(blob, { mostRows: MOST_ROWS });
+  return readTemplate(sheets[0]?.rows ?? [], named);
 }

@@ -3,7 +3,7 @@ import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
 import { withoutFormula } from '@/schema/sheet/formula';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '@/widgets/book/book';
+import type { NewSheet } from '@/schema/sheet/book/book';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';

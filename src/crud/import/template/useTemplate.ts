@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { cleanFileName, saveFile } from '@/api';
+import { saveFile } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { importFile } from '@/data/records/importing';
 import { useListTitle } from '../../list/useListTitle';
-import { makeBook } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/book/runBook';
 import type { ImportSetup } from '../useImportSetup';
 import { templateSheets } from './templateSheets';
 
@@ -19,8 +19,8 @@ export function useTemplate(setup: ImportSetup) {
   const make = async () => {
     const titles = { data: title, values: translate('import.template.values') };
     const finders = await setup.finders(columns, () => []);
-    const name = cleanFileName(`${translate('import.template.name', { name: title })}.xlsx`);
-    return { blob: await makeBook(name, templateSheets({ ...setup, finders, titles })), name };
+    const blob = await makeFile('xlsx', translate('import.template.name', { name: title }), templateSheets({ ...setup, finders, titles }));
+    return { blob, name: blob.name };
   };
   const save = async () => {
     setBusy(true);

@@ -1,6 +1,8 @@
-import { utils, write } from '@e965/xlsx';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet, ShownNumber } from './book';
+import { utils, write, type CellObject } from '@e965/xlsx';
+import type { FileCell } from '../fileCell';
+import { serialOf } from '../sheetDate';
+import type { SheetCell } from '../sheetCell';
+import type { NewSheet } from './book';
 
 /** A name a spreadsheet accepts, different from those before it. */
 function sheetName(name: string, taken: readonly string[]): string {
@@ -9,7 +11,17 @@ function sheetName(name: string, taken: readonly string[]): string {
   return same > 0 ? `${clean} ${same + 1}` : clean;
 }
 
-const cellOf = (cell: SheetCell | ShownNumber) => (typeof cell === 'object' && cell !== null ? { t: 'n', v: cell.number, z: cell.format } : cell);
+const TIME_FORMATS: Readonly<Record<number, string>> = { 5: 'hh:mm', 8: 'hh:mm:ss', 10: 'yyyy-mm-dd', 19: 'yyyy-mm-dd hh:mm:ss' };
+
+/** A share is kept as a spreadsheet keeps it: 12.5 % is 0.125, without the dust of the division. */
+const numberOf = (number: number, format: string): number => (format.endsWith('%') ? Number((number / 100).toPrecision(15)) : number);
+
+function cellOf(cell: FileCell): SheetCell | CellObject {
+  if (typeof cell !== 'object' || cell === null) return cell;
+  if ('number' in cell) return { t: 'n', v: numberOf(cell.number, cell.format), z: cell.format };
+  const [serial, format] = [serialOf(cell.time), TIME_FORMATS[cell.time.length]];
+  return serial === null || format === undefined ? cell.time : { t: 'n', v: serial, z: format };
+}
 
 /** An xlsx file of these sheets. Texts are written as texts: nothing in it is ever a formula. */
 export function writeBook(sheets: readonly NewSheet[]): ArrayBuffer {
