@@ -58,7 +58,7 @@ export function matchHeadings(headings: readonly string[], fields: readonly Name
 }
 
 /** The row that most looks like headings among the first ones: most columns matched, else most words, each counted once. */
-export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 20): number {
+export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 10): number {
   const score = (row: readonly unknown[]) => {
     const texts = row.map((cell) => (typeof cell === 'string' ? cell : ''));
     const matched = matchHeadings(texts, fields).filter(Boolean).length;

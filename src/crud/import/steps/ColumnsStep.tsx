@@ -10,8 +10,10 @@ import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
 import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
+import { SheetNotes } from './SheetNotes';
+import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useDecimals';
-import { guess, headingsOf, missingFields, remap, type Choice } from './choice';
+import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice } from './choice';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
@@ -29,9 +31,6 @@ interface ColumnsStepProps {
 function letters(column: number): string {
   return `${column >= 26 ? letters(Math.floor(column / 26) - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
 }
-
-/** How many lines may be offered as the one with the headings. */
-const LINES = 20;
 
 /** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
 export function ColumnsStep({ setup, file, book, choice, fault, decimals, onChange, onRead }: ColumnsStepProps) {
@@ -69,7 +68,7 @@ export function ColumnsStep({ setup, file, book, choice, fault, decimals, onChan
           value={choice.headerRow}
           onChange={({ target }) => onChange(guess(sheets, named, choice.sheet, Number(target.value)))}
         >
-          {(sheet?.rows.slice(0, LINES) ?? []).map((row, at) => (
+          {(sheet?.rows.slice(0, HEADING_LINES) ?? []).map((row, at) => (
             <MenuItem key={at} value={at}>
               {translate('import.columns.line', { line: at + 1, text: [...new Set(row.map(cellText))].filter(Boolean).slice(0, 3).join(' · ') || '-' })}
             </MenuItem>

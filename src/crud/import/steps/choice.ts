@@ -40,12 +40,20 @@ export function leftOut(sheet: Sheet, { headerRow, withHidden }: Choice): Readon
 
 const matched = (mapping: Mapping): number => mapping.filter(Boolean).length;
 
+/** Lines among which the one with the headings is looked for. */
+export const HEADING_LINES = 20;
+
+function headerRowOf(sheet: Sheet | undefined, fields: readonly NamedField[]): number {
+  const lines = sheet?.rows.slice(0, HEADING_LINES) ?? [];
+  return findHeaderRow(sheet?.merged ? lines.map((_, at) => headingsOf(sheet, at)) : lines, fields, HEADING_LINES);
+}
+
 /** What most likely is meant by a sheet: its headings found, its columns matched. */
 export function guess(
   sheets: readonly Sheet[],
   fields: readonly NamedField[],
   sheet = 0,
-  headerRow = findHeaderRow(sheets[sheet]?.rows ?? [], fields),
+  headerRow = headerRowOf(sheets[sheet], fields),
 ): Choice {
   const own = matchHeadings(ownHeadings(sheets[sheet], headerRow), fields);
   const grouped = matchHeadings(headingsOf(sheets[sheet], headerRow), fields);
