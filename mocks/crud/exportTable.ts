@@ -1,22 +1,27 @@
 import { decodeRecord, isEmpty, type Resource } from '@/schema';
+import { fileTable, type FieldCell, type FileCell } from '@/schema/sheet/fileCell';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
 import { codeWords } from './codeWords';
 
-/** The list's columns of some rows, in words. */
-export function exportTable(resource: Resource, rows: readonly Doc[], labels: Labels, locale: Locale): string[][] {
+/** The list's columns of some rows, as the console writes them: numbers and times as what they are, all else in words. */
+export function exportTable(resource: Resource, rows: readonly Doc[], labels: Labels, locale: Locale): FileCell[][] {
   const columns = resource.columns.map((column) => column.field);
   const head = columns.map((name) => labels.field(resource.name, name, locale) ?? name);
   const body = rows.map((row) => {
     const record = decodeRecord(resource, row);
-    return columns.map((name) => {
+    return columns.map((name): FieldCell => {
       const field = resource.fields[name];
       const value = record[name];
       if (!field || isEmpty(value)) return '';
+      const { type, options } = field;
       const enumText = (code: string) => codeWords(labels, resource, name, code, locale);
-      return record.$texts?.[name] ?? field.type.text(value, field.options, { locale, enumText, record });
+      const context = { locale, enumText, record };
+      const beside = record.$texts?.[name]; // of a number its unit
+      if (type.fileCell) return type.fileCell(value, { ...options, ...(beside && { unit: beside }) }, context);
+      return beside ?? type.text(value, options, context);
     });
   });
-  return [head, ...body];
+  return fileTable(head, body);
 }

@@ -1,5 +1,6 @@
 import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
+import type { FieldCell } from './sheet/fileCell';
 
 /** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
 export type Id = string;
@@ -112,6 +113,8 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   sample(seed: number, options: O): T;
   /** Plain words for a cell, a copy, a screen reader; never markup. */
   text(value: T, options: O, context: TextContext): string;
+  /** What a value is in a file where it is more than words: a number with its unit, a time. Default: `text`. */
+  fileCell?(value: T, options: O, context: TextContext): FieldCell;
 }
 
 /** One field of a resource: its type, its options, and the type of its value. */

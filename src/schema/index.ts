@@ -39,3 +39,4 @@ export * from './report/block';
 export * from './report/build';
 export * from './report/fill';
 export * from './report/report';
+export type { FieldCell, FieldNumber, ShownTime } from './sheet/fileCell';

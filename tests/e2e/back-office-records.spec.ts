@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from './support/accounts';
-import { narrowTo, open, row, rowAction } from './support/console';
+import { exported, narrowTo, open, row, rowAction } from './support/console';
 import { fillForm, picture, type Filled } from './support/fillForm';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
@@ -241,9 +241,8 @@ test('what users say is exported, and an application for a trial is read', async
   for (const path of ['feedback', 'deletedHomeUser', 'suggestion', 'deviceSuggestion']) {
     await open(page, `/backOffice/${path}`, admin);
     await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    const file = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
-    expect((await file).suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+    const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+    expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
   }
   await open(page, '/backOffice/trial', admin);
   await page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
@@ -254,9 +253,8 @@ test('what users say is exported, and an application for a trial is read', async
 test('recommendations are exported, and an inspection is written down and taken away', async ({ page }) => {
   await open(page, '/backOffice/aiRecommendation', admin);
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
-  expect((await file).suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+  const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 
   const model = unique('Model');
   await open(page, '/backOffice/inspection/create', admin);

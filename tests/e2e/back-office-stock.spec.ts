@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { admin } from './support/accounts';
-import { narrowTo, open, row, rowAction, toast } from './support/console';
+import { exported, narrowTo, open, row, rowAction, toast } from './support/console';
 import { fillForm } from './support/fillForm';
 import { office, officeFirst } from './support/office';
 import { expect, test } from './support/test';
@@ -43,9 +43,8 @@ test('a package is uploaded, changed and taken away', async ({ page }) => {
 test('serial numbers are exported', async ({ page }) => {
   await open(page, '/backOffice/serialNumber', admin);
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
-  expect((await file).suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+  const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 });
 
 // covers H-161

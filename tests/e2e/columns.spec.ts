@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { read, utils } from '@e965/xlsx';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
-import { toast, visit } from './support/console';
+import { exported, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -117,8 +118,8 @@ test('values, rows and the selection are copied as they are shown', async ({ pag
 test('a list is exported with the columns on view: what is selected, or all the filters find', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const saved = async (button: ReturnType<Page['getByRole']>) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const saved = async (button: Locator) => {
+    const download = await exported(page, button, 'CSV');
     return { name: download.suggestedFilename(), lines: (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n') };
   };
   const all = await saved(page.getByRole('button', { name: 'Export', exact: true }));
@@ -127,12 +128,22 @@ test('a list is exported with the columns on view: what is selected, or all the 
   expect(all.lines.length).toBeGreaterThan(11); // more than the page on view
   await expect(toast(page, /^Exported \d+ rows/)).toBeVisible();
 
+  const book = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'Excel (xlsx)');
+  expect(book.suggestedFilename()).toMatch(/^Users \d{4}-\d\d-\d\d\.xlsx$/);
+  const { SheetNames, Sheets } = read(await readFile(await book.path()), { type: 'buffer', cellNF: true });
+  const [heads = [], ...cells] = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
+  expect(heads).toEqual(await names(page));
+  expect(cells.length).toBe(all.lines.length - 1);
+  const times = Object.values(Sheets[SheetNames[0] ?? ''] ?? {}).filter((cell: { z?: string }) => cell.z === 'yyyy-mm-dd hh:mm:ss');
+  expect(times.length).toBeGreaterThan(0); // times are times
+
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   const one = await saved(page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }));
   expect(one.lines).toHaveLength(2);
 
   await page.route('**/user/page*', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   await expect(toast(page, /no file was saved/)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { tenantAdmin } from './support/accounts';
-import { open, row, rowAction } from './support/console';
+import { exported, open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
@@ -204,9 +204,8 @@ test('templates go out as a sheet and come in again, with every hour of their ye
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const column of ['Seasons', 'Currency', 'Capacity price a month', 'Demand price a month']) await page.getByRole('checkbox', { name: column }).check();
   await page.keyboard.press('Escape');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [given] = Object.values(read(await readFile(await (await download).path()), { type: 'buffer', raw: true }).Sheets);
+  const download = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'CSV');
+  const [given] = Object.values(read(await readFile(await download.path()), { type: 'buffer', raw: true }).Sheets);
   const [head = [], ...rows] = utils.sheet_to_json<string[]>(given ?? {}, { header: 1 });
   const seasons = head.indexOf('Seasons');
   const one = rows.find(([first]) => first === 'Day and night, 10 kV') ?? [];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { fromMenu } from './support/cloud';
-import { row, rowAction } from './support/console';
+import { exported, row, rowAction } from './support/console';
 import { press, rowsOf } from './support/moves';
 import { expect, test } from './support/test';
 import { givenCrew, type Crew, type Part } from './support/vppCrew';
@@ -160,11 +160,11 @@ test('the market has cleared: the planner confirms what it took, and divides the
   await clearing.getByRole('button', { name: 'Edit clearing', exact: true }).click();
   await expect(clearing).toHaveCount(0);
   await expect(row(page, story.title)).toContainText('Cleared');
-  for (const name of ['Export', 'Export declared resources']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name, exact: true }).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toContain('Waalwijk');
-  }
+  const list = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  expect(await readFile(await list.path(), 'utf8')).toContain('Waalwijk');
+  const declared = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export declared resources', exact: true }).click();
+  expect(await readFile(await (await declared).path(), 'utf8')).toContain('Waalwijk');
 
   await fromMenu(page, ['Plan'], 'Response orders');
   await page.getByRole('link', { name: story.orderNo, exact: true }).click();

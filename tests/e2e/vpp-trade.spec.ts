@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tenantAdmin } from './support/accounts';
 import { findOne, firstRow, fromMenu, listed } from './support/cloud';
-import { choose, open, row, rowAction } from './support/console';
+import { choose, exported, open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 import { givenBill, givenConfirmedLine, givenNotice } from './support/vpp';
@@ -177,9 +177,8 @@ test('a bill is adjusted with a reason, goes out as a sheet, and is deleted whil
   await findOne(page, 'Bill name', name);
   await expect(listed(page)).toContainText('-1.25');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const sheet = await readFile(await (await download).path());
+  const download = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  const sheet = await readFile(await download.path());
   expect(sheet.byteLength).toBeGreaterThan(0);
   await rowAction(page, name, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,4 +1,3 @@
-import { withoutFormula } from '@/schema/sheet/formula';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { Locale } from '../../core/texts';
 import { fileAnswer } from '../../crud/fileAnswer';
@@ -12,7 +11,7 @@ export interface Shown {
   readonly data: ComponentData;
 }
 
-const cell = (value: unknown): SheetCell => (typeof value === 'number' ? value : value === null || value === undefined ? null : withoutFormula(String(value)));
+const cell = (value: unknown): SheetCell => (typeof value === 'number' ? value : value === null || value === undefined ? null : String(value));
 
 /** What a component shows as rows: times and values of a chart, a table, one figure with its change, lines of text. */
 function rowsOf(data: ComponentData, locale: Locale): SheetCell[][] {

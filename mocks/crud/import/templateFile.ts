@@ -1,6 +1,5 @@
 import { encodeField, recordText, type Resource } from '@/schema';
 import { importFields } from '@/schema/sheet/importFields';
-import { withoutFormula } from '@/schema/sheet/formula';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
@@ -29,7 +28,7 @@ export async function templateFile(context: BackendContext, resource: Resource, 
     const [record] = target ? visibleRows(context, target, actorOf(incoming)) : [];
     if (target) return record ? recordText(target, record, locale) : null;
     const cell = Object.values(encodeField(field, name, field.type.sample(3, field.options)))[0];
-    return typeof cell === 'number' ? cell : withoutFormula(String(cell ?? ''));
+    return typeof cell === 'number' ? cell : String(cell ?? '');
   };
   const listed = columns.filter((name) => words(name).length > 0);
   const longest = Math.max(0, ...listed.map((name) => words(name).length));

@@ -1,4 +1,3 @@
-import { withoutFormula } from '@/schema/sheet/formula';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import { wireName, type Report, type WireRow } from '@/schema';
 import { dateText } from '../../core/clock';
@@ -16,7 +15,7 @@ function cellOf(report: Report, name: string, row: WireRow): SheetCell {
   const options = (report.params[name] ?? report.fields[name])?.options ?? {};
   const wire = wireName(name, options);
   const value = row[textName(wire, options)] ?? row[wire];
-  return value === undefined || value === null ? null : withoutFormula(String(value));
+  return value === undefined || value === null ? null : String(value);
 }
 
 /** A table of a report as an xlsx file: the rows it shows, all of them. */

@@ -4,12 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkFailure } from '@/data/records/bulk';
 import ResourceList from '../list/ResourceList';
 import { renderList } from '../list/testing/renderList';
+import type { makeFile } from '@/widgets/book/runBook';
 import { button, failure, listOf, record, row, rows } from '../list/testing/rows';
 
 const saved = vi.fn();
+const made = vi.hoisted(() => vi.fn<typeof makeFile>(async (format, name) => new File([], `${name}.${format}`)));
+vi.mock('@/widgets/book/runBook', () => ({ makeFile: made }));
 
 beforeEach(() => {
   saved.mockClear();
+  made.mockClear();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved(this.download);
@@ -125,8 +129,14 @@ describe('actions', () => {
   });
 });
 
+/** Opens the menu of the export and chooses a way. */
+const exportBy = async (way: string) => {
+  await userEvent.click(button('actions.export.label'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: `lists.export.ways.${way}` }));
+};
+
 describe('export', () => {
-  it('asks the server once on a double click, with the filters, and saves the file', async () => {
+  it('asks the server once, with the filters, and saves the file', async () => {
     let finish: (value: unknown) => void = () => undefined;
     const exportList = vi.fn((..._: unknown[]) => new Promise((resolve) => (finish = resolve)));
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList }, search: '?filter=%7B%22name%22%3A%22T%22%7D' });
@@ -134,6 +144,9 @@ describe('export', () => {
     const start = button('actions.export.label');
     start.click();
     start.click();
+    const server = await screen.findByRole('menuitem', { name: 'lists.export.ways.server' });
+    server.click();
+    server.click();
     await waitFor(() => expect(exportList).toHaveBeenCalledTimes(1));
     expect(exportList.mock.calls[0]?.[1]).toMatchObject({ filter: { name: 'T' } });
     finish({ data: { blob: new Blob(['x']), name: 'things.csv' } });
@@ -147,9 +160,36 @@ describe('export', () => {
     );
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
     await row('Thing 1');
-    await userEvent.click(button('actions.export.label'));
+    await exportBy('server');
     await userEvent.click(await screen.findByRole('button', { name: 'list.export.cancel' }));
     expect(await screen.findByRole('button', { name: 'actions.export.label' })).toBeTruthy();
     expect(saved).not.toHaveBeenCalled();
+  });
+
+  it.each(['csv', 'xlsx'] as const)('makes a file here as %s: all pages, the columns on view, numbers as numbers', async (format) => {
+    const getList = vi.fn(listOf(rows(1, 2)));
+    const exportList = vi.fn();
+    renderList(<ResourceList />, { dataProvider: { getList, exportList } });
+    await row('Thing 1');
+    await exportBy(format);
+    await waitFor(() => expect(made.mock.calls).toHaveLength(1));
+    const [as, name, sheets] = made.mock.calls[0] ?? [];
+    expect([as, name]).toEqual([format, expect.stringMatching(/^Things \d{4}-\d{2}-\d{2}$/)]);
+    expect(sheets?.[0]?.rows[0]).toEqual(['Name', 'Amount', 'State']);
+    expect(sheets?.[0]?.rows[1]).toEqual(['Thing 1', { number: 0, format: 'General' }, 'On']);
+    await waitFor(() => expect(saved.mock.calls).toEqual([[`${name}.${format}`]]));
+    expect(exportList).not.toHaveBeenCalled();
+  });
+
+  it('is left by Escape, with nothing done', async () => {
+    const exportList = vi.fn();
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
+    await row('Thing 1');
+    await userEvent.click(button('actions.export.label'));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['lists.export.ways.server', 'lists.export.ways.csv', 'lists.export.ways.xlsx']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryAllByRole('menuitem')).toEqual([]));
+    expect(document.activeElement).toBe(button('actions.export.label'));
+    expect([exportList, made, saved].map((one) => one.mock.calls.length)).toEqual([0, 0, 0]);
   });
 });

@@ -5,17 +5,25 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { ExportOf } from './export/ExportOf';
 
-const ExportRun = lazyPart(() => import('./export/ExportRun'));
+const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
 
-/** Saves what the list holds, not only the page on view. While it runs the same button tells how far it is and calls it off. */
+/** Saves what the list holds, not only the page on view, in a way that is chosen below it. While it runs something in its place tells how far it is and calls it off. */
 export const ExportButton = memo(function ExportButton(what: ExportOf) {
   const translate = useTranslate();
-  const [running, setRunning] = useState<ExportOf>();
-  const button = (
-    <Button variant="outlined" color="inherit" startIcon={<Download />} disabled={running !== undefined} onClick={() => setRunning(what)}>
-      {translate('actions.export.label')}
-    </Button>
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [running, setRunning] = useState(false);
+  const end = () => {
+    setAnchor(undefined);
+    setRunning(false);
+  };
+  return (
+    <>
+      {!running && (
+        <Button variant="outlined" color="inherit" startIcon={<Download />} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+          {translate('actions.export.label')}
+        </Button>
+      )}
+      {anchor && <ExportMenu what={what} anchor={anchor} onRun={() => setRunning(true)} onDone={end} waiting={null} />}
+    </>
   );
-  if (!running) return button;
-  return <ExportRun what={running} onDone={() => setRunning(undefined)} waiting={button} />;
 });

@@ -47,6 +47,7 @@ export const dateType: FieldType<string, DateOptions> = {
   ],
   sample: sampleDay,
   text: (value) => formatDate(value, 3),
+  fileCell: (time) => ({ time }),
 };
 
 /** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */

@@ -19,6 +19,7 @@ export const dateTimeType: FieldType<string, DateOptions> = {
     return `${sampleDay(seed)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
   },
   text: (value) => formatDate(value, 1),
+  fileCell: (time) => ({ time }),
 };
 
 /** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */

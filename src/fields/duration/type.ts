@@ -38,6 +38,7 @@ export const durationType: FieldType<number, DurationOptions> = {
     if (seconds >= 60 && seconds < 1e11) return durationWords(seconds);
     return `${formatNumber(value, locale, { maximumFractionDigits: decimals ?? 3 })} ${unit}`;
   },
+  fileCell: (number, { unit = 's', decimals }) => ({ number, unit, decimals }),
 };
 
 /** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. */

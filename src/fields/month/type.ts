@@ -25,6 +25,7 @@ export const monthType: FieldType<string, MonthOptions> = {
   rules: (options) => [rule('month', (value) => typeof value === 'string' && value.length === 7 && readMonth(value) === value), ...boundTexts(options, () => latestToday().slice(0, 7))],
   sample: (seed, options) => insideBounds(sampleDay(seed).slice(0, 7), options),
   text: (value) => formatDate(`${value}-01`, 4),
+  fileCell: (time) => ({ time }),
 };
 
 /** A month, 'yyyy-MM': `month({ future: true })`. */

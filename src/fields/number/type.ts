@@ -66,6 +66,7 @@ export const numberType: FieldType<number, NumberOptions> = {
     const number = formatNumber(value, locale, { maximumFractionDigits: decimals ?? 6 });
     return unit && number ? `${number} ${recordUnit(unit, record)}` : number;
   },
+  fileCell: (number, { decimals, unit }, { record }) => ({ number, unit: unit ? recordUnit(unit, record) : '', decimals }),
 };
 
 /** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. */

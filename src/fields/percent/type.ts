@@ -27,6 +27,7 @@ export const percentType: FieldType<number, PercentOptions> = {
     const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
     return number && `${number}%`;
   },
+  fileCell: (number) => ({ number, unit: '%' }),
 };
 
 /** A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5). */

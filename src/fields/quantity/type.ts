@@ -68,6 +68,7 @@ export const quantityType: FieldType<number, QuantityOptions> = {
     const unit = quantityUnit(options, record);
     return unit && number ? `${number} ${unit}` : number;
   },
+  fileCell: (number, options, { record }) => ({ number, unit: quantityUnit(options, record), decimals: wholeMeasure(options.measure).decimals }),
 };
 
 /** What a schema file may say about it besides its measure. */

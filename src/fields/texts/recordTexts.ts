@@ -2,6 +2,7 @@ import type { useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { textContext } from '../useTextContext';
 import { isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
+import type { FieldCell } from '@/schema/sheet/fileCell';
 
 /** A column whose values are wanted as text. */
 export interface TextColumn {
@@ -55,8 +56,18 @@ async function askNames(tools: TextTools, columns: readonly TextColumn[], record
   return names;
 }
 
-function textOf(tools: TextTools, { name, field, isTitle }: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>): string {
-  const { type, options } = field;
+type CellReader<T> = (tools: TextTools, column: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>) => T;
+
+/** The value of a cell as the methods of its type want it: with the unit the record brought along, and the words of its codes. */
+function typed({ translate, locale, scope }: TextTools, { name, field }: TextColumn, record: AnyRecord) {
+  const beside = record.$texts?.[name];
+  const unit = field.type.name === 'number' && beside ? { unit: beside } : {};
+  return { options: { ...field.options, ...unit }, context: { ...textContext(translate, locale, scope, name, field), record } };
+}
+
+const textOf: CellReader<string> = (tools, column, record, names) => {
+  const { name, field, isTitle } = column;
+  const { type } = field;
   const value = record[name];
   const beside = record.$texts?.[name];
   if (type.name === 'password') return '';
@@ -64,20 +75,37 @@ function textOf(tools: TextTools, { name, field, isTitle }: TextColumn, record: 
   if (SERVER_WORDS.has(type.name) && beside && !isEmpty(value)) return beside;
   if (isEmpty(value)) return '';
   if (isTitle && type.name === 'text') return tools.nameOf(record);
-  const context = textContext(tools.translate, tools.locale, tools.scope, name, field);
+  const { options, context } = typed(tools, column, record);
   if (type.name === 'enumeration') return context.enumText?.(String(value)) ?? beside ?? String(value);
-  const unit = type.name === 'number' && beside ? { unit: beside } : {};
-  return type.text(value, { ...options, ...unit }, { ...context, record });
-}
+  return type.text(value, options, context);
+};
 
-/** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. */
-export async function recordTexts(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<string[][]> {
+/** Numbers and times as what they are, all else in words. */
+const cellOf: CellReader<FieldCell> = (tools, column, record, names) => {
+  const { type } = column.field;
+  const value = record[column.name];
+  if (!type.fileCell || isEmpty(value)) return textOf(tools, column, record, names);
+  const { options, context } = typed(tools, column, record);
+  return type.fileCell(value, options, context);
+};
+
+async function recordRows<T>(read: CellReader<T>, tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<T[][]> {
   const names = await askNames(tools, columns, records, signal);
-  const rows: string[][] = [];
+  const rows: T[][] = [];
   for (let from = 0; from < records.length; from += AT_ONCE) {
     if (from > 0) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    for (const record of records.slice(from, from + AT_ONCE)) rows.push(columns.map((column) => textOf(tools, column, record, names)));
+    for (const record of records.slice(from, from + AT_ONCE)) rows.push(columns.map((column) => read(tools, column, record, names)));
   }
   return rows;
+}
+
+/** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. */
+export function recordTexts(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<string[][]> {
+  return recordRows(textOf, tools, columns, records, signal);
+}
+
+/** Records as rows for a file (`fileTable`): numbers with their units, times of the wall clock, all else as `recordTexts` says it. */
+export function recordCells(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<FieldCell[][]> {
+  return recordRows(cellOf, tools, columns, records, signal);
 }

@@ -35,6 +35,7 @@ export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
     return insideBounds(shown(readTime(quarter / 96) ?? '', options) ?? '', { min: shown(options.min, options), max: shown(options.max, options) });
   },
   text: (value) => value,
+  fileCell: (time) => ({ time }),
 };
 
 /** A time on the clock, 'HH:mm', of no day and no zone: `timeOfDay({ end: true })` for one that may be '24:00'. */

@@ -6,14 +6,19 @@ export function normalWord(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A finder over pairs of a word and what it stands for. */
+/**
+ * A finder over pairs of a word and what it stands for. A word as it is spelled comes before one that differs in case or width: 'Gateway' may be
+ * the word of one code while 'gateway' is another.
+ */
 export function wordFinder(pairs: Iterable<readonly [word: string | undefined, value: unknown]>): FindWord {
   const known = new Map<string, Set<unknown>>();
-  for (const [word, value] of pairs) {
-    const key = normalWord(word ?? '');
+  const spelled = new Map<string, Set<unknown>>();
+  const learn = (map: Map<string, Set<unknown>>, key: string, value: unknown) => map.set(key, (map.get(key) ?? new Set()).add(value));
+  for (const [word = '', value] of pairs) {
+    const key = normalWord(word);
     if (key === '') continue;
-    const values = known.get(key) ?? new Set();
-    known.set(key, values.add(value));
+    learn(known, key, value);
+    learn(spelled, word.trim(), value);
   }
-  return (text) => [...(known.get(normalWord(text)) ?? [])];
+  return (text) => [...(spelled.get(text.trim()) ?? known.get(normalWord(text)) ?? [])];
 }

@@ -78,10 +78,10 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous' }).click();
 
-  await choose(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
-  await expect(page.getByText('The file format is incorrect. Please upload a file in xls, xlsx format!')).toBeVisible();
+  await choose(page, { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
+  await expect(page.getByText('The file format is incorrect. Please upload a file in xlsx, xls, csv, tsv, txt format!')).toBeVisible();
   await choose(page, { name: 'x.xlsx', mimeType: 'x', buffer: Buffer.from('<table>this is not a sheet</table>') });
-  await expect(page.getByText('This is not an Excel file')).toBeVisible();
+  await expect(page.getByText('This is neither an Excel file nor a CSV file')).toBeVisible();
   await expectAccessible(page);
 
   // headings of both languages and a foreign order; a date as a serial number; a value twice; words for codes

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { CAPTCHA, PASSWORD } from './accounts';
 import { address } from './address';
 import { sharedSession, type Session } from './backend';
@@ -43,6 +43,14 @@ export async function go(page: Page, path: string): Promise<void> {
 export async function visit(page: Page, path: string, who: string | Session, heading: string | RegExp): Promise<void> {
   await open(page, path, who);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Saves a list from the menu of its export: made here in a format, or by the server. */
+export async function exported(page: Page, button: Locator, way: 'CSV' | 'Excel (xlsx)' | 'File from the server'): Promise<Download> {
+  await button.click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: way, exact: true }).click();
+  return file;
 }
 
 /** The row of a table or tree that contains the text. */

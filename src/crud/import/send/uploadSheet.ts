@@ -41,12 +41,12 @@ function wireSheet({ resource }: UploadOf, columns: readonly string[], rows: rea
     return field ? encodeField(field, name, row.values[name]) : {};
   })) as Record<string, unknown>);
   const headings = [...new Set(bodies.flatMap((body) => Object.keys(body)))];
-  return { name: 'data', rows: [headings, ...bodies.map((body) => headings.map((heading) => wireCell(body[heading])))] };
+  return { name: 'data', asIs: true, rows: [headings, ...bodies.map((body) => headings.map((heading) => wireCell(body[heading])))] };
 }
 
 /** The rows as the sheet the server expects (`import.write` of the schema). Row n of the sheet is row n of the list, below one line of headings. */
 export function uploadSheet(of: UploadOf, rows: readonly ImportRow[]): NewSheet {
   if (of.resource.import?.write === 'wire') return wireSheet(of, of.layout.flatMap(({ name }) => name ?? []), rows);
   const body = rows.map((row) => of.layout.map(({ name }) => (name === null ? null : inWords(of, name, row))));
-  return { name: of.resource.name.split('/').pop() ?? 'data', rows: [of.layout.map(({ heading }) => heading), ...body] };
+  return { name: of.resource.name.split('/').pop() ?? 'data', asIs: true, rows: [of.layout.map(({ heading }) => heading), ...body] };
 }

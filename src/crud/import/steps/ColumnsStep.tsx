@@ -10,8 +10,6 @@ import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
 import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
-import { SheetNotes } from './SheetNotes';
-import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useDecimals';
 import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice } from './choice';
 

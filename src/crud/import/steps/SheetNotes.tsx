@@ -30,6 +30,7 @@ export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps)
             </FormLabel>
             <RadioGroup
               aria-labelledby={id}
+              sx={{ pl: 1.5 }}
               value={choice.withHidden === undefined ? '' : choice.withHidden ? 'with' : 'without'}
               onChange={(_, value) => onChange({ ...choice, withHidden: value === 'with' })}
             >

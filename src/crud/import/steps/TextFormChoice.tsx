@@ -14,7 +14,7 @@ interface TextFormChoiceProps {
 }
 
 /** What is shown of a file. */
-const LINES = 6;
+const LINES = 8;
 const COLUMNS = 8;
 
 const NAMES: Readonly<Record<Separator, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };

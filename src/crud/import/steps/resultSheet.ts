@@ -1,7 +1,7 @@
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '@/schema/sheet/book/book';
 import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
-import { heading, safeCell, widthOf } from '../template/templateSheets';
+import { heading, widthOf } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { useProblemText } from '../useProblemText';
 
@@ -22,7 +22,7 @@ export function resultSheet(setup: ImportSetup, columns: readonly string[], rows
       const text = words.problem(error, name);
       return name ? `${setup.label(name)}: ${text}` : text;
     });
-    return [...columns.map((name) => safeCell(cellText(row.cells[name]))), safeCell(reasons.join('; ') || words.state(row))];
+    return [...columns.map((name) => cellText(row.cells[name])), reasons.join('; ') || words.state(row)];
   });
   return { name: words.title, rows: [headings, ...body], widths: headings.map(widthOf) };
 }

@@ -1,8 +1,6 @@
 import type { Locale } from '@/data/registry/registry';
 import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
-import { withoutFormula } from '@/schema/sheet/formula';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '@/schema/sheet/book/book';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
@@ -25,9 +23,6 @@ export function heading({ resource, words, locale }: Pick<TemplateOf, 'resource'
   return `${words.label(name, locale)}${unit && ` (${unit})`}${field?.required ? ' *' : ''}`;
 }
 
-/** No cell of a file we write is a formula, also when it is saved in a format that has no types. */
-export const safeCell = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? withoutFormula(cell) : cell);
-
 export const widthOf = (text: string): number => Math.min(40, Math.max(12, [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 2 : 1), 4)));
 
 /** The sheets of an empty template: headings and an example, and beside it the values that fields of fixed lists accept. */
@@ -35,12 +30,12 @@ export function templateSheets(of: TemplateOf): NewSheet[] {
   const { resource, columns, words, finders, locale, titles } = of;
   const headings = columns.map((name) => heading(of, name));
   const sample = sampleCells(resource, columns, finders, locale);
-  const data: NewSheet = { name: titles.data, rows: [headings, columns.map((name) => safeCell(sample[name] ?? null))], widths: headings.map(widthOf) };
+  const data: NewSheet = { name: titles.data, rows: [headings, columns.map((name) => sample[name] ?? null)], widths: headings.map(widthOf) };
   const listed = columns.filter((name) => (finders.get(name)?.suggestions.length ?? 0) > 0);
   if (listed.length === 0) return [data];
   const lists = listed.map((name) => finders.get(name)?.suggestions ?? []);
   const longest = Math.max(...lists.map((list) => list.length));
   const labels = listed.map((name) => words.label(name, locale));
-  const rows = Array.from({ length: longest }, (_, at) => lists.map((list) => safeCell(list[at] ?? null)));
+  const rows = Array.from({ length: longest }, (_, at) => lists.map((list) => list[at] ?? null));
   return [data, { name: titles.values, rows: [labels, ...rows], widths: labels.map(widthOf) }];
 }

@@ -1,8 +1,8 @@
-import type { Locale, Registry } from '@/data/registry/registry';
+import type { Locale, Messages, Registry } from '@/data/registry/registry';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { wireName, type Resource } from '@/schema';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
-import { foundKey, textAt } from '@/schema/textKeys';
+import { foundKey, likeArea, textAt } from '@/schema/textKeys';
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
@@ -13,10 +13,20 @@ export interface ImportWords {
   code(name: string, code: string, locale: Locale): string | undefined;
 }
 
+/** The texts of an area, behind those of the areas that it is `$like`. */
+async function areaTexts(registry: Pick<Registry, 'messages'>, area: string, locale: Locale, seen: readonly string[] = []): Promise<Messages[]> {
+  const texts = await registry.messages(area, locale);
+  const like = likeArea(area, texts);
+  return like === undefined || seen.includes(like) ? [texts] : [...(await areaTexts(registry, like, locale, [...seen, area])), texts];
+}
+
 /** Loads the texts a resource's sheet may use. */
 export async function loadImportWords(registry: Pick<Registry, 'messages'>, resource: Resource): Promise<ImportWords> {
   const area = resource.name.split('/')[0] ?? resource.name;
-  const load = async (locale: Locale) => mergeMessages(...(await Promise.all(['common', 'measures', area].map((one) => registry.messages(one, locale)))));
+  const load = async (locale: Locale) => {
+    const [common, measures, texts] = await Promise.all([registry.messages('common', locale), registry.messages('measures', locale), areaTexts(registry, area, locale)]);
+    return mergeMessages(common, measures, ...texts);
+  };
   const [en, zh] = await Promise.all([load('en'), load('zh')]);
   const texts = { en, zh };
   /** A text of the resource, wherever it is said. */

@@ -65,7 +65,7 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   if (codes) return finderOf(codes);
   const options: object = field.options;
   if ('target' in options && typeof options.target === 'string') return recordFinder(sources.ask(options.target), sources.texts(name));
-  if (field.type.name === 'country') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
+  if (field.type.name === 'country' || field.type.name === 'countries') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
   if (field.type.name === 'options' && 'call' in options) {
     const at = 'at' in options && typeof options.at === 'string' ? options.at : undefined;
     return choiceFinder(options.call as CallSpec, at, resource, false);

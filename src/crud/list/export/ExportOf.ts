@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/schema';
+import type { FormatName } from '@/schema/sheet/book/formats';
 import type { Filters } from '../cleanFilters';
 import type { TableColumn } from '../table/TableContext';
 import type { SortState } from '../useListState';
@@ -12,3 +13,6 @@ export interface ExportOf {
   /** Only these; without them everything the filters find. */
   readonly records?: readonly AnyRecord[];
 }
+
+/** How a list becomes a file: the server makes it as it likes, or the console does in a format. */
+export type ExportWay = 'server' | FormatName;

@@ -1,21 +1,20 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import type { ExportOf } from './ExportOf';
+import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED } from './readAll';
 import { useExportRun } from './useExportRun';
 
 interface ExportRunProps {
   readonly what: ExportOf;
+  readonly way: ExportWay;
   onDone(): void;
 }
 
 /** An export that runs: how far it is, and the way to call it off. */
-export default function ExportRun({ what, onDone }: ExportRunProps) {
-  useArea('lists');
+export default function ExportRun({ what, way, onDone }: ExportRunProps) {
   const translate = useTranslate();
-  const { progress, question, cancel } = useExportRun(what, onDone);
+  const { progress, question, cancel } = useExportRun(what, way, onDone);
   const { done, total } = progress;
   const share = total ? (done / total) * 100 : undefined;
   const far = total === undefined ? '' : ` · ${translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() })}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { csvFile } from './csvFile';
+import { defineResource, text } from '@/dsl';
+import { exportWays } from './exportWays';
 import { MOST_EXPORTED, readAll } from './readAll';
 
 interface Asked {
@@ -54,10 +55,14 @@ describe('reading a whole list', () => {
   });
 });
 
-it('writes a file for spreadsheets: marked as UTF-8, quoted, formulas made harmless', async () => {
-  const { blob, name } = csvFile('用户/2026', [['名称', 'Note'], ['=1+1', 'a "b", c'], ['-5', '@x']]);
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(new TextDecoder().decode(bytes)).toBe('名称,Note\r\n\'=1+1,"a ""b"", c"\r\n-5,\'@x\r\n');
-  expect(name).toBe('用户 2026.csv');
+describe('the ways to export a list', () => {
+  const resource = (api: object) => defineResource({ name: 'area/thing', api: { base: '/thing', ...api }, fields: { name: text() } });
+
+  it.each([
+    [{ page: 'GET page' }, ['csv', 'xlsx']],
+    [{ tree: 'GET tree' }, ['csv', 'xlsx']],
+    [{ page: 'GET page', export: 'POST export' }, ['server', 'csv', 'xlsx']],
+    [{ export: 'POST export' }, ['server']],
+    [{}, []],
+  ])('%j', (api, ways) => expect(exportWays(resource(api))).toEqual(ways));
 });

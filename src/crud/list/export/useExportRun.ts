@@ -3,11 +3,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { nowOn } from '@/fields/date/wallClock';
-import { recordTexts } from '@/fields/texts/recordTexts';
+import type { FormatName } from '@/schema/sheet/book/formats';
+import { recordCells } from '@/fields/texts/recordTexts';
+import { columnWidths } from '@/schema/sheet/columnWidths';
+import { fileTable } from '@/schema/sheet/fileCell';
+import { makeFile } from '@/widgets/book/runBook';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
-import { csvFile } from './csvFile';
-import type { ExportOf } from './ExportOf';
+import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED, readAll } from './readAll';
 
 /** How far an export is; without `total` nobody knows. */
@@ -17,11 +20,11 @@ export interface ExportProgress {
 }
 
 /**
- * Exports a list once, from when it is first drawn: by the server where the schema has a call for it (spec 01 §7), else
- * here, page by page, as a CSV of the columns on view. Leaving the page or `cancel` calls it off.
+ * Exports a list once, from when it is first drawn: by the cloud's own call (spec 01 §7), or here, page by page, as a file of the columns on
+ * view. Leaving the page or `cancel` calls it off.
  */
-export function useExportRun({ filters, sort, records: chosen, columns }: ExportOf, onDone: () => void) {
-  const { resource, path } = useResource();
+export function useExportRun({ filters, sort, records: chosen, columns }: ExportOf, way: ExportWay, onDone: () => void) {
+  const { path } = useResource();
   const tools = useTextTools();
   const title = useListTitle();
   const translate = useTranslate();
@@ -38,20 +41,22 @@ export function useExportRun({ filters, sort, records: chosen, columns }: Export
     saveFile(data);
     notify('actions.export.success', { type: 'success' });
   };
-  const here = async (signal: AbortSignal) => {
+  const here = async (format: FormatName, signal: AbortSignal) => {
     const askFirst = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
     const onProgress = (done: number, total: number) => setProgress({ done, total });
     const found = chosen ? { records: chosen, total: chosen.length } : await readAll({ provider: tools.provider, path, filters, sort, signal, askFirst, onProgress });
     if (!found) return;
-    const rows = await recordTexts(tools, columns, found.records, signal);
+    const cells = await recordCells(tools, columns, found.records, signal);
+    const rows = fileTable(columns.map(({ label }) => label), cells);
+    const file = await makeFile(format, `${title} ${nowOn().slice(0, 10)}`, [{ name: title, rows, widths: columnWidths(rows) }], signal);
     signal.throwIfAborted();
-    saveFile(csvFile(`${title} ${nowOn().slice(0, 10)}`, [columns.map(({ label }) => label), ...rows]));
+    saveFile({ blob: file, name: file.name });
     const cut = found.total > MOST_EXPORTED;
-    notify(cut ? 'lists.export.cut' : 'lists.export.done', { type: cut ? 'warning' : 'success', messageArgs: { smart_count: rows.length, count: rows.length.toLocaleString(), total: found.total.toLocaleString() } });
+    notify(cut ? 'lists.export.cut' : 'lists.export.done', { type: cut ? 'warning' : 'success', messageArgs: { smart_count: cells.length, count: cells.length.toLocaleString(), total: found.total.toLocaleString() } });
   };
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      await (resource.call('export') ? byServer(signal) : here(signal));
+      await (way === 'server' ? byServer(signal) : here(way, signal));
     } catch (error) {
       if (signal.aborted) return;
       // the wire told why; this tells what it means for the file

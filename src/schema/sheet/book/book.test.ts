@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { utils, write, type WorkBook } from '@e965/xlsx';
+import { read, utils, write, type CellObject, type WorkBook } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import type { FileCell } from '../fileCell';
+import { numberFormat } from '../numberFormat';
 import { NO_RESULT } from '../sheetCell';
 import { BookProblem } from './book';
 import { readBook } from './readBook';
@@ -194,9 +196,42 @@ describe('a small file that would hold up everybody', () => {
 });
 
 describe('writeBook', () => {
-  it('writes texts as texts, so that a formula stays words', async () => {
-    const bytes = writeBook([{ name: 'A/B', rows: [['Name'], ['=1+1'], [5], ['@x']] }]);
-    expect(await sheetsOf(bytes)).toEqual([{ name: 'A B', rows: [['Name'], ['=1+1'], [5], ['@x']] }]);
+  it('writes texts as texts, guarded unless a program reads them', async () => {
+    const rows = [['Name'], ['=1+1'], [5], ['@x'], ['-5 kWh']];
+    const guarded = [['Name'], ["'=1+1"], [5], ["'@x"], ['-5 kWh']];
+    expect(await sheetsOf(writeBook([{ name: 'A/B', rows }]))).toEqual([{ name: 'A B', rows: guarded }]);
+    expect(await sheetsOf(writeBook([{ name: 'A/B', rows, asIs: true }]))).toEqual([{ name: 'A B', rows }]);
+  });
+
+  it('writes numbers with their forms, shares as shares, and times as the serial numbers of the wall clock', async () => {
+    const row: FileCell[] = [
+      { number: -1234.5, format: numberFormat('', 2) },
+      { number: 28.7, format: numberFormat('%') },
+      { number: 0.05, format: numberFormat('EUR', 2), unit: 'EUR' },
+      { time: '2026-03-29 02:30:00' }, // in a zone of Europe there is no such time
+      { time: '2026-11-01' },
+      { time: '2026-11' },
+      { time: '07:45' },
+      { time: '24:00' },
+      { time: '1850-01-01' },
+      null,
+    ];
+    const bytes = writeBook([{ name: 'x', rows: [row] }]);
+    const sheet = read(bytes, { cellNF: true }).Sheets.x ?? {};
+    const cells = utils.encode_cell;
+    expect(row.map((_, c) => (sheet[cells({ r: 0, c })] as CellObject | undefined)).map((cell) => cell && [cell.t, cell.v, cell.z])).toEqual([
+      ['n', -1234.5, '#,##0.00;-#,##0.00;0'],
+      ['n', 0.287, '0.00%'],
+      ['n', 0.05, '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"'],
+      ['n', 46110.104166666664, 'yyyy-mm-dd hh:mm:ss'],
+      ['n', 46327, 'yyyy-mm-dd'],
+      ['n', 46327, 'yyyy-mm'],
+      ['n', 0.3229166666666667, 'hh:mm'],
+      ['s', '24:00', 'General'],
+      ['s', '1850-01-01', 'General'],
+      undefined,
+    ]);
+    expect((await sheetsOf(bytes))[0]?.rows).toEqual([[-1234.5, '28.7%', 0.05, '2026-03-29 02:30:00', '2026-11-01', '2026-11-01', '07:45', '24:00', '1850-01-01']]);
   });
 
   it('gives sheets different names', async () => {

@@ -63,6 +63,8 @@ export interface NewSheet {
   readonly rows: readonly (readonly FileCell[])[];
   /** Of the columns, in characters. */
   readonly widths?: readonly number[];
+  /** A program reads it: texts stay as they are, also those that a spreadsheet would run. */
+  readonly asIs?: boolean;
 }
 
 /** Why a file cannot be read: `import.file.problems.<kind>`. */
