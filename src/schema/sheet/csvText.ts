@@ -2,13 +2,22 @@ import type { FileCell } from './fileCell';
 import { withoutFormula } from './formula';
 import { plainNumber } from './sheetCell';
 
+/** Three digits behind a point are also read as thousands: a 0 behind them is not. */
+const TWOFOLD = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
+function numberText(value: number): string {
+  const text = plainNumber(value);
+  return TWOFOLD.test(text) ? `${text}0` : text;
+}
+
 /** What stands in a cell: numbers with all their digits and a point, so that programs read them; words that no spreadsheet runs. */
 function textOf(cell: FileCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return plainNumber(cell);
+  if (typeof cell === 'number') return numberText(cell);
   if (typeof cell !== 'object') return withoutFormula(String(cell));
   if ('time' in cell) return cell.time;
-  return cell.unit ? `${plainNumber(cell.number)} ${cell.unit}` : plainNumber(cell.number);
+  const number = numberText(cell.number);
+  return cell.unit ? `${number} ${cell.unit}` : number;
 }
 
 /** Quoted wherever one of the separators of spreadsheets, or a line, could end it. */

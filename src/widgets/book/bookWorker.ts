@@ -5,12 +5,17 @@ import { readBook } from '@/schema/sheet/book/readBook';
 import type { BookResult, BookTask } from './bookTask';
 
 async function work(task: BookTask): Promise<BookResult> {
-  if (task.kind === 'write') return { kind: 'written', bytes: await FORMATS[task.format].write(task.sheets) };
-  return { kind: 'read', book: await readBook(task.bytes, task.options) };
+  try {
+    if (task.kind === 'write') return { kind: 'written', bytes: await FORMATS[task.format].write(task.sheets) };
+    return { kind: 'read', book: await readBook(task.bytes, task.options) };
+  } catch (error) {
+    return { kind: 'failed', fault: error instanceof BookProblem ? error.fault : 'broken' };
+  }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<BookTask>) => {
-  work(data)
-    .catch((error: unknown): BookResult => ({ kind: 'failed', fault: error instanceof BookProblem ? error.fault : 'broken' }))
-    .then((result) => self.postMessage(result, { transfer: result.kind === 'written' ? [result.bytes] : [] }));
-});
+async function answer(task: BookTask): Promise<void> {
+  const result = await work(task);
+  self.postMessage(result, { transfer: result.kind === 'written' ? [result.bytes] : [] });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<BookTask>) => void answer(data));
