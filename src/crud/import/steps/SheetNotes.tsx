@@ -13,7 +13,7 @@ interface SheetNotesProps {
   onChange(choice: Choice): void;
 }
 
-/** What cannot be seen in the columns of a sheet: rows it hides, which a person keeps or leaves out; hidden columns; merged cells. */
+/** What cannot be seen in the columns of a sheet: rows it hides, which a person keeps or leaves out; columns that are hidden or too many; merged cells. */
 export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps) {
   const translate = useTranslate();
   const id = useId();
@@ -42,6 +42,7 @@ export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps)
         </Alert>
       )}
       {columns.length > 0 && <Alert severity="info">{translate('import.columns.hiddenColumns', { columns: columns.map(nameOf).join(', ') })}</Alert>}
+      {sheet.cutColumns !== undefined && <Alert severity="warning">{translate('import.columns.cutColumns', { count: sheet.cutColumns })}</Alert>}
       {merged > 0 && <Alert severity="info">{translate('import.columns.merged', counted(merged))}</Alert>}
     </>
   );

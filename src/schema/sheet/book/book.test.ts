@@ -64,6 +64,12 @@ describe('a workbook is read', () => {
     expect(await sheetsOf(bytes, 500)).not.toHaveProperty('0.cut');
   });
 
+  it('and no wider, which it says', async () => {
+    const wide = (count: number) => bytesOf(bookWith([Array.from({ length: count }, (_, index) => index)]));
+    expect(await sheetsOf(wide(201))).toMatchObject([{ rows: [{ length: 200 }], cutColumns: 200 }]);
+    expect(await sheetsOf(wide(200))).not.toHaveProperty('0.cutColumns');
+  });
+
   // P-07: Excel shows 12.30, 99.90 and 0.30
   it('with the digits that a spreadsheet keeps', async () => {
     const [sheet] = await sheetsOf(outside('p07-formula-dust.xlsx'));

@@ -15,6 +15,8 @@ export interface Sheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** There may be more rows than were read. */
   readonly cut?: boolean;
+  /** There are more columns than were read: only so many. */
+  readonly cutColumns?: number;
   /** Cells that were merged: each has the value of all. */
   readonly merged?: readonly Area[];
   /** Rows that the sheet does not show, hidden or filtered out; counted from 0. Their cells were read. */

@@ -74,6 +74,7 @@ function sheetOf(name: string, sheet: WorkSheet, mostRows: number, since1904: bo
     name,
     rows,
     ...(rows.length >= mostRows && { cut: true }),
+    ...(data.some((row) => row?.slice(MOST_COLUMNS).some((cell) => cell?.v !== undefined && cell.v !== '')) && { cutColumns: MOST_COLUMNS }),
     ...(merged.length > 0 && { merged }),
     ...(hiddenRows.length > 0 && { hiddenRows }),
     ...(hiddenColumns.length > 0 && { hiddenColumns }),

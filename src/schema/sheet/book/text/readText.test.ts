@@ -106,7 +106,7 @@ describe('a text file', () => {
   it('is cut at a number of rows and columns', () => {
     const rows = Array.from({ length: 120 }, (_, at) => Array.from({ length: 60 }, () => String(at)));
     const [sheet] = read(bytesOf(textOf(rows, ';'), 'utf-8')).sheets;
-    expect([sheet?.rows.length, sheet?.rows[0]?.length, sheet?.cut]).toEqual([100, 50, true]);
+    expect([sheet?.rows.length, sheet?.rows[0]?.length, sheet?.cut, sheet?.cutColumns]).toEqual([100, 50, true, 50]);
   });
 
   it.each<[string, readonly number[] | string]>([

@@ -28,10 +28,12 @@ export function readText(bytes: ArrayBuffer, mostRows: number, mostColumns: numb
   const known = chosen.separator ?? (isSeparator(sign) ? sign : undefined);
   const found = known ? { separator: known, unsure: false } : findSeparator(body);
   const { rows, cut } = splitText(body, found.separator, mostRows);
-  const sheetRows = rows.map((row) => cellsOf(row.slice(0, mostColumns)));
-  while (sheetRows.at(-1)?.length === 0) sheetRows.pop();
+  const all = rows.map(cellsOf);
+  while (all.at(-1)?.length === 0) all.pop();
+  const cutColumns = all.some(({ length }) => length > mostColumns) ? mostColumns : undefined;
+  const sheetRows = cutColumns ? all.map((row) => row.slice(0, mostColumns)) : all;
   return {
-    sheets: [{ name: '', rows: sheetRows, ...(cut && { cut }) }],
+    sheets: [{ name: '', rows: sheetRows, ...(cut && { cut }), ...(cutColumns && { cutColumns }) }],
     form: { encoding, separator: found.separator, unsure: [...(unsure ? (['encoding'] as const) : []), ...(found.unsure ? (['separator'] as const) : [])] },
   };
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineResource, number, text } from '@/dsl';
+import { readBook } from '@/schema/sheet/book/readBook';
+import type { openBook } from '@/widgets/book/runBook';
+import { renderList } from '../list/testing/renderList';
+import ImportWizard from './ImportWizard';
+
+/** Files are read as in the worker, without one. */
+const opened = vi.hoisted(() => vi.fn<typeof openBook>());
+vi.mock('@/widgets/book/runBook', () => ({ openBook: opened }));
+opened.mockImplementation(async (file, options) => readBook(await file.arrayBuffer(), options));
+
+const meter = defineResource({
+  name: 'area/thing',
+  api: { base: '/area/thing', page: 'GET page', create: 'POST create' },
+  fields: { date: text(), dailyEnergy: number({ decimals: 2 }), place: text() },
+  import: {},
+});
+
+afterEach(cleanup);
+
+/** The wizard with a file in its second step. */
+async function openWith(file: File) {
+  const wizard = <ImportWizard onClose={() => undefined} onImported={() => undefined} />;
+  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource: meter, codes: ['import'] })); // it waits for its words
+  await userEvent.upload(await screen.findByLabelText('import.file.choose'), file, { applyAccept: false });
+  await screen.findByRole('list', { name: 'import.steps.columns' });
+}
+const outside = (name: string) => new File([readFileSync(`tests/fixtures/outside/${name}`)], name);
+const textFile = (bytes: readonly number[] | string, name = 'x.csv') => new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
+
+const titles = () => within(screen.getByRole('list', { name: 'import.steps.columns' })).getAllByRole('listitem').map((one) => within(one).getAllByText(/./)[1]?.textContent);
+const box = (name: string) => screen.getByRole('combobox', { name });
+const choose = async (name: string, option: string) => {
+  await userEvent.click(box(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'import.next.check' });
+
+describe('a text file', () => {
+  it('shows its encoding and separator as they were found, and its first lines', async () => {
+    await openWith(outside('lastgang-de.csv'));
+    expect(box('import.form.encoding').textContent).toBe('import.form.encodings.windows-1252');
+    expect(box('import.form.separator').textContent).toBe('import.form.separators.semicolon');
+    expect(within(screen.getByRole('region', { name: 'import.form.preview' })).getByText('Wirkarbeit Rücklieferung')).toBeTruthy();
+    expect(screen.queryByText(/import\.form\.unsure/)).toBeNull();
+    expect(titles()).toContain('Wirkarbeit Bezug');
+  });
+
+  it('asks to look where it can be read in two ways, and is read anew as a person chooses', async () => {
+    await openWith(textFile([0xb5, 0xe7, ...new TextEncoder().encode(';a,b;c\n1;2,3;4\n')]));
+    expect(screen.getByText('import.form.unsure.encoding')).toBeTruthy();
+    expect(titles()).toEqual(['电', 'a,b', 'c']);
+    await choose('import.form.encoding', 'import.form.encodings.windows-1252');
+    await waitFor(() => expect(titles()).toEqual(['µç', 'a,b', 'c']));
+    expect(screen.queryByText('import.form.unsure.encoding')).toBeNull();
+    await choose('import.form.separator', 'import.form.separators.comma');
+    await waitFor(() => expect(titles()).toEqual(['µç;a', 'b;c']));
+    expect(screen.queryByText('import.form.unsure.separator')).toBeNull();
+  });
+
+  it('is told when nothing can be read of it as it was chosen, and stays as it was', async () => {
+    await openWith(textFile('name;value\na;1\n'));
+    opened.mockRejectedValueOnce(new Error('no'));
+    await choose('import.form.separator', 'import.form.separators.tab');
+    expect(await screen.findByText('import.file.problems.broken')).toBeTruthy();
+    expect(titles()).toEqual(['name', 'value']);
+  });
+});
+
+describe('a sheet that hides rows', () => {
+  const sent = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.match(/\d+/)?.[0]);
+  it.each([
+    ['without', ['2', '4']],
+    ['with', ['2', '3', '4']],
+  ])('waits for a word on them: %s', async (word, lines) => {
+    await openWith(outside('p18-hidden-row.xlsx'));
+    expect(screen.getByText('import.columns.hidden')).toBeTruthy();
+    expect(next().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: `import.columns.hiddenChoice.${word}` }));
+    expect(next().disabled).toBe(false);
+    await userEvent.click(next());
+    await waitFor(() => expect(sent()).toEqual(lines));
+  });
+
+  it('tells of hidden columns and merged cells', async () => {
+    await openWith(outside('hidden-row.xls'));
+    expect(screen.getByText('import.columns.hiddenColumns')).toBeTruthy();
+    expect(screen.getByText('import.columns.merged')).toBeTruthy();
+  });
+});
