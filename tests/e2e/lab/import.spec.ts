@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { must, sharedSession } from '../support/backend';
-import { fillSignIn, visit } from '../support/console';
+import { exported, fillSignIn, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
 import { LAB_PORT, hostNamed } from '../support/ports';
@@ -168,6 +168,66 @@ test.describe('in Chinese', () => {
       [`乙 ${own}`, '坏', '3', '状态: “坏”不存在'],
     ]);
   });
+});
+
+/** Letters as Windows-1252 has them. */
+const western = (text: string) => Buffer.from(text, 'latin1');
+
+test('a text file of a strange program: found out, shown, read otherwise where that is wrong; what is exported comes in again', async ({ page }) => {
+  test.slow(); // there and back, twice
+  const own = mark();
+  await openImport(page, '/lab/probe', 'lab/probe');
+  await choose(page, { name: 'sonden.csv', mimeType: 'text/csv', buffer: western(`Sonden im Süden;;\r\nName;State;Depth (m)\r\nZähler ${own};In use;12\r\n"Größe; ${own}";Out of use;-0\r\n`) });
+  await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveText('Western European (Windows-1252)');
+  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveText('Semicolon ;');
+  await expect(page.getByRole('region', { name: 'First lines of the file' })).toContainText('Sonden im Süden');
+  await expect(page.getByText('3 columns matched, including all required fields.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Separator' }).click();
+  await page.getByRole('option', { name: 'Tab' }).click();
+  await expect(page.getByText('These required fields have no column: Name, State.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Separator' }).click();
+  await page.getByRole('option', { name: 'Semicolon ;' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('row').filter({ hasText: `Zähler ${own}` }).getByRole('checkbox').check();
+  await page.getByRole('row').filter({ hasText: `Größe; ${own}` }).getByRole('checkbox').check();
+  for (const way of ['CSV', 'Excel (xlsx)'] as const) {
+    const file = await exported(page, page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }), way);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await choose(page, { name: file.suggestedFilename(), mimeType: 'x', buffer: readFileSync(await file.path()) });
+    await page.getByRole('button', { name: 'Check rows' }).click();
+    await page.getByRole('button', { name: 'All (2)' }).click();
+    for (const text of [`Zähler ${own}`, `Größe; ${own}`, 'In use', 'Out of use', '12', '0']) await expect(page.getByRole('gridcell').filter({ has: page.getByText(text, { exact: true }) })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 2. Failed: 0.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+// P-18
+test('rows that a sheet hides are counted, and come along only when a person says so', async ({ page }) => {
+  const own = mark();
+  const book = utils.book_new();
+  const rows = utils.aoa_to_sheet([['Name', 'State'], [`Seen ${own}`, 'In use'], [`Hidden ${own}`, 'In use']]);
+  rows['!rows'] = [{}, {}, { hidden: true }];
+  utils.book_append_sheet(book, rows, 'Data');
+  await openImport(page, '/lab/probe', 'lab/probe');
+  await choose(page, { name: 'filtered.xlsx', mimeType: 'x', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) });
+  await expect(page.getByRole('radiogroup', { name: '1 row is hidden in this sheet, for example by a filter. Import it?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Leave hidden rows out' }).check();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'All (1)' }).click();
+  await expect(page.getByRole('gridcell').filter({ hasText: 'Seen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('radio', { name: 'Import hidden rows, too' }).check();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'All (2)' }).click();
+  await expect(page.getByRole('gridcell').filter({ hasText: 'Hidden' })).toBeVisible();
 });
 
 test('a session that ends while rows are sent: the import waits with its corrections, and goes on with what is left', async ({ page }) => {
