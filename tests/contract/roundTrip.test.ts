@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defineMeasures, defineResource, money, number, percent, quantity, text } from '@/dsl';
 import { codeWords } from '@/crud/import/words/codeWords';
 import { loadImportWords, namesOf, type ImportWords } from '@/crud/import/words/importWords';
 import { countryName } from '@/fields/country/type';
@@ -50,14 +51,14 @@ function finderOf(field: Field, name: string, words: ImportWords, locale: 'en' |
   return COUNTRIES.has(field.type.name) ? wordFinder(ids.map((code) => [countryName(code, locale), code] as const)) : undefined;
 }
 
-async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 'zh') {
+async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 'zh', given?: readonly AnyRecord[]) {
   const words = await loadImportWords(fixtureRegistry, resource);
   const names = importFields(resource);
   const columns = names.flatMap((name) => {
     const field = resource.fields[name];
     return field && !NOT_YET.has(field.type.name) ? [{ name, field, isTitle: false, label: words.label(name, locale) }] : [];
   });
-  const records = SEEDS.map((seed): AnyRecord => {
+  const records = given ?? SEEDS.map((seed): AnyRecord => {
     const values = columns.map(({ name, field }) => [name, field.type.sample(seed, field.options)] as const);
     const chosen = values.filter(([name]) => CHOICES.has(resource.fields[name]?.type.name ?? ''));
     return { id: String(seed), ...Object.fromEntries(values), $texts: Object.fromEntries(chosen.map(([name, value]) => [name, [value].flat().map((one) => `Choice ${String(one)}`).join(', ')])) };
@@ -70,14 +71,41 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
   expect(questions, 'its numbers can be read in one way only').toEqual([]);
   return columns.map(({ name, field }) => {
     const at = mapping.indexOf(name);
-    const given = records.map((record) => record[name]);
-    const find = finderOf(field, name, words, locale, given);
+    const values = records.map((record) => record[name]);
+    const find = finderOf(field, name, words, locale, values);
     const read = records.map((_, row) => (at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { find, decimal: known[name] }).value));
-    return { name, given: given.map((value) => (isEmpty(value) ? null : value)), read };
+    return { name, given: values.map((value) => (isEmpty(value) ? null : value)), read };
   });
 }
 
+const odd = defineResource({
+  name: 'lab/odd',
+  api: { base: '/lab/odd', page: 'GET page', create: 'POST create' },
+  fields: {
+    name: text(),
+    currency: text(),
+    amount: money({ currencyField: 'currency', decimals: 3 }),
+    price: quantity(defineMeasures({ price: { unit: 'money/kWh', decimals: 4, signed: true } }), 'price', { input: true }),
+    depth: number({ unit: 'm', decimals: 6 }),
+    share: percent({ min: -100 }),
+  },
+});
+/** Texts that look like something else, and numbers that are easily read as others. */
+const TEXTS = ['=1+1', "'=1", '-5', '+31612345678', '+31-6-12', '00042', '1E5', '1234567890123456789', 'a;b', 'a,b', 'a"b', 'two\nlines', '2026-11-01', 'TRUE', '3-4', '０１', 'Zähler', '日本語', '|x', '＝1', '-', "'t Hof"];
+const NUMBERS = [0, -0.001, 1.234, 12.345, 123.456, 1234.567, -999.999, 0.285, 1_000_000, 0.1 + 0.2, 28.7, 1e-6];
+const oddRecords = TEXTS.map((name, at): AnyRecord => {
+  const value = Number((NUMBERS[at % NUMBERS.length] ?? 0).toPrecision(15));
+  return { id: String(at), name, currency: at % 2 ? 'EUR' : 'CNY', amount: value, price: -value, depth: value, share: Math.max(-100, Math.min(100, value)) };
+});
+
 describe.each(FORMAT_NAMES)('a list that was exported as %s', (format) => {
+  it.each([
+    ['with several currencies', oddRecords],
+    ['with one', oddRecords.map((record) => ({ ...record, currency: 'EUR' }))],
+  ])('is imported with the same texts and numbers, however odd, %s', async (_, records) => {
+    for (const { name, read, given } of await roundTrip(odd, format, 'en', records)) expect(read, name).toEqual(given.map((value) => (value === -0 ? 0 : value)));
+  });
+
   it.each(importable)('$name is imported with the same values', async (resource) => {
     for (const locale of LOCALES) {
       const fields = await roundTrip(resource, format, locale);

@@ -4,3 +4,7 @@ import { tabText } from './tabText';
 it('writes rows with headings, each value on one line, - for nothing', () => {
   expect(tabText(['Name', 'Note'], [['A\tB', ' two\nlines '], ['0', '']])).toBe('Name\tNote\nA B\ttwo lines\n0\t-');
 });
+
+it('writes no cell that a spreadsheet runs when it is pasted', () => {
+  expect(tabText(['=a'], [[' \n=1+1'], ['-5 kWh'], ['a\t=1']])).toBe("'=a\n'=1+1\n-5 kWh\na =1");
+});

@@ -1,3 +1,4 @@
+import { withoutFormula } from '@/schema/sheet/formula';
 import { bounds, type Selection } from './selection';
 import { shownTime, shownValue, type TableColumn, type TableModel } from '../tableModel';
 import type { FigureRow } from '../../answer/readRows';
@@ -15,7 +16,7 @@ interface Copied {
 
 /** A figure as programs read it, with the digits that are shown; nothing is ''. */
 const plain = (value: number | null, decimals: number): string => (value === null ? '' : value.toFixed(decimals));
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => withoutFormula(text.replace(/\s+/g, ' ').trim());
 
 /** What is selected as lines of cells with tabs between them, as spreadsheets take it. Figures have the digits that are shown and no separators. */
 export function copiedText({ model, rows, selection, totalLabel, wordsOf }: Copied): string {
