@@ -8,8 +8,8 @@ import { registryPlugin } from './src/tools/registryPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Parts of jsPDF for HTML and SVG pages, which no chart is: they stay out of the build. */
-const absent = Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, here('src/charts/export/absent.ts')]));
+/** Parts of packages that stay out of the build, as jsPDF and jsencrypt name them. */
+const absent = Object.fromEntries(['html2canvas', 'dompurify', 'canvg', './lib/jsrsasign/asn1-1.0'].map((name) => [name, here('src/tools/absent.ts')]));
 
 const resolve = { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks'), ...absent } };
 
@@ -21,7 +21,18 @@ const DETAIL = ['src/crud/detail/RecordDetail.tsx'];
 const REPORT = ['src/shell/console/ReportRoute.tsx', 'src/report/params/ParamsBar.tsx'];
 const FORM = ['src/crud/form/CreatePage.tsx', 'src/crud/form/EditPage.tsx'];
 
-const sources = () => ({ plugins: [react(), registryPlugin()], resolve });
+/**
+ * Nothing of a door, of the language of schemas or of these packages happens by loading it: what nobody uses of it is left out. A schema
+ * takes of the language what it uses; without this each carries every field type there is.
+ */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /\/src\/(?:dsl|fields\/\w+\/type|(?:api|schema)\/index)\.ts$/, sideEffects: false },
+    { test: /\/node_modules\/(?:hoist-non-react-statics|lodash|react-is)\//, sideEffects: false },
+  ],
+};
+
+const sources = () => ({ plugins: [react(), registryPlugin()], resolve, build: { rolldownOptions: { treeshake } } });
 
 /** What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and what the pages after it have in common. */
 const parts = chunkPlugin(sources, [
@@ -33,7 +44,11 @@ const parts = chunkPlugin(sources, [
       'src/shell/console/Console.tsx',
       'src/shell/console/fetchAhead.ts',
       'src/registry.ts',
+      'src/access/buildAccess.ts',
+      'src/shell/entry/restoreRoute.ts',
       'src/schema/resource.ts',
+      'src/schema/form.ts',
+      'src/schema/list.ts',
       'schemas/services.ts',
       ...USUAL_TYPES.map((name) => `src/fields/${name}/type.ts`),
       'src/crud/ResourcePages.tsx',
@@ -73,8 +88,7 @@ export default defineConfig({
     manifest: true,
     copyPublicDir: process.argv.includes('--ssr') === false,
     chunkSizeWarningLimit: 900,
-    // A schema takes of the language what it uses: without this each carries every field type there is.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/src\/(?:dsl|fields\/\w+\/type|schema\/index)\.ts$/, sideEffects: false }] } },
+    rolldownOptions: { treeshake },
   },
   test: {
     pool: 'threads',

@@ -1,6 +1,5 @@
 import { call } from '@/api';
 import type { Access, KnownTargets } from './access';
-import { buildAccess } from './buildAccess';
 
 let loading: Promise<Access> | undefined;
 
@@ -11,7 +10,8 @@ let loading: Promise<Access> | undefined;
 export function loadAccess(known: KnownTargets | PromiseLike<KnownTargets>): Promise<Access> {
   if (loading) return loading;
   const answer = call({ method: 'GET', path: '/account/v3/web/menu/routers', quiet: true });
-  const attempt = Promise.all([answer, known]).then(([data, targets]) => buildAccess(data, targets));
+  const reader = import('./buildAccess'); // the sign-in form does not wait for what menus are read with
+  const attempt = Promise.all([answer, known, reader]).then(([data, targets, { buildAccess }]) => buildAccess(data, targets));
   loading = attempt;
   attempt.catch(() => {
     if (loading === attempt) loading = undefined;

@@ -27,7 +27,7 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
       write: false,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))), preserveEntrySignatures: 'strict', output: { preserveModules: true } },
+      rolldownOptions: { ...config.build?.rolldownOptions, input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))), preserveEntrySignatures: 'strict', output: { preserveModules: true } },
     },
   });
   const outputs = Array.isArray(scanned) ? scanned : 'output' in scanned ? [scanned] : [];

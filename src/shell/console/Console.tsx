@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { Access } from '@/access/access';
 import { withoutBase } from '@/access/basePath';
+import { rememberMenus } from '@/access/lastMenus';
 import { currentSession, type Session } from '@/access/session';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { settling } from '@/data/registry/settling';
@@ -66,6 +67,7 @@ function startedWith(props: ConsoleProps): Started {
 function start({ brand, access }: ConsoleProps): Started {
   const foundation = foundationOf(brand, access);
   const session = currentSession() ?? NOBODY;
+  rememberMenus(access);
   keepEarlyFailure();
   const files = preload(foundation, withoutBase(window.location.pathname));
   const firstPage = settling(Promise.race([files, new Promise((resolve) => setTimeout(resolve, NEAR))]));

@@ -1,4 +1,5 @@
-import type { LastMenu } from '@/access/lastMenus';
+import { likelyPage, type LastMenu } from '@/access/lastMenus';
+import { likelyReturn } from '@/access/returnTo';
 import { raMessages } from '@/data/texts/raMessages';
 import { registry } from '@/registry';
 
@@ -13,7 +14,8 @@ function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise
  * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see. Nothing of it is
  * shown before the server says now what is granted; what no longer exists is let go.
  */
-export async function fetchAhead(locale: 'zh' | 'en', page?: LastMenu): Promise<void> {
+export async function fetchAhead(locale: 'zh' | 'en'): Promise<void> {
+  const page = likelyPage(likelyReturn());
   const there = page && (page.kind === 'page' ? registry.known.pages : page.kind === 'report' ? registry.known.reports : registry.known.schemas)?.has(page.key);
   await Promise.allSettled([registry.messages('common', locale), raMessages(locale), ...(there ? filesOf(page, locale) : [])]);
 }

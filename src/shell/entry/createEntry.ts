@@ -9,7 +9,6 @@ import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signI
 import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';
-import { restoreRoute } from './restoreRoute';
 import { openConsole, prefetchConsole, type Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
@@ -66,7 +65,8 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
 
   const enter = async (session: Session, land: boolean): Promise<void> => {
     owner = session.userId;
-    const { access, mustChange } = await open();
+    const later = import('./restoreRoute'); // the sign-in form does not wait for what routes are read with
+    const [{ access, mustChange }, { restoreRoute }] = await Promise.all([open(), later]);
     if (access.platforms.length === 0) return dropSession(EMPTY);
     if (land) restoreRoute(access, session.userId);
     go(mustChange ? { name: 'password' } : { name: 'ready', access });

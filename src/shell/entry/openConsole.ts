@@ -1,8 +1,6 @@
 import type { Access } from '@/access/access';
 import { loadAccess } from '@/access/grants';
-import { likelyPage, rememberMenus } from '@/access/lastMenus';
 import { loadPasswordPolicy } from '@/access/passwordPolicy';
-import { likelyReturn } from '@/access/returnTo';
 import { prepareSystemInfo } from '@/access/systemInfo';
 import type { Brand } from '../brands/brand';
 
@@ -14,8 +12,7 @@ export interface Opened {
 
 /** The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking again costs nothing. */
 export function prefetchConsole(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
-  const page = likelyPage(likelyReturn());
-  return Promise.all([import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale, page)), import('jsencrypt')]);
+  return Promise.all([import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale)), import('jsencrypt')]);
 }
 
 /**
@@ -30,6 +27,5 @@ export async function openConsole(): Promise<Opened> {
     loadPasswordPolicy(),
     import('../console/Console'),
   ]);
-  rememberMenus(access);
   return { access, mustChange: policy.mustChange };
 }
