@@ -92,6 +92,8 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
+    // Tests would take it twice: as CommonJS for the sources, as a module for react-admin, each with contexts of its own.
+    alias: [{ find: /^react-router$/, replacement: here('node_modules/react-router/dist/development/index.mjs') }],
     isolate: false,
     execArgv: ['--import', new URL('tests/time/standStill.mjs', import.meta.url).href], // every test takes place at one time
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { asObject, asText } from '@/api/wireValue';
 import { ChartFrame } from '@/charts/card/ChartFrame';

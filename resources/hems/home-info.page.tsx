@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { decodeRecord } from '@/schema';

@@ -6,7 +6,7 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { download, saveFile, WireError } from '@/api';
 import { useCan } from '@/access/AccessContext';
 import { asText } from '@/api/wireValue';

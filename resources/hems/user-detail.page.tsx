@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { NoPermission } from '@/crud/NoPermission';
 import { USER_TABS } from './user-detail/UserTabs';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/EmptyState';

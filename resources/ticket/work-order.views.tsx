@@ -1,6 +1,6 @@
 import { Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { detailPath } from '@/crud/paths';
 import { defineViews } from '@/crud/views';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';

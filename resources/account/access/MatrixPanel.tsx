@@ -1,6 +1,6 @@
 import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Tooltip } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Access, RouteGrant } from '@/access/access';
 import { localName } from '../localName';
 import type { AllAccess } from './useRoleAccess';

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import Rule from '@mui/icons-material/Rule';
 import { useLocale, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { ResourceProvider } from '@/data/registry/ResourceContext';

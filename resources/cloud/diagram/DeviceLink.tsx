@@ -1,5 +1,5 @@
 import { Link as MuiLink } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { detailPath } from '@/crud/paths';
 

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, List, ListItem, Skeleton, Typography } from '@mui
 import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useRecordLinks } from '@/crud/actions/useRecordLinks';
 import { OneLine } from '@/fields/OneLine';
 import type { CellProps } from '@/fields/views';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 
 const PAGES = { dashboard: 'hems/dashboard', report: 'hems/energy-report' } as const;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';

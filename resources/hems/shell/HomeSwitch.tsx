@@ -2,7 +2,7 @@ import { Box, Button, Popover } from '@mui/material';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 
 const HomeFinder = lazy(() => import('./HomeFinder'));

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { CustomMenu } from '@/widgets/customMenu/CustomMenu';
 import { useCustomMenu } from '@/widgets/customMenu/useCustomMenu';

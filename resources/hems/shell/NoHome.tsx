@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import Home from '@mui/icons-material/HomeOutlined';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '@/widgets/EmptyState';
 import { ToHomes } from './ToHomes';
 

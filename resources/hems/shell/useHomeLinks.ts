@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { leaving } from '@/shell/tabs/leaving';
 import { PAGE_OF, type HomeTab } from './homeTabs';

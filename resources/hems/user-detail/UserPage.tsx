@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { asObject, asText } from '@/api/wireValue';
 import { AccessProvider, useAccess, useRoutePath } from '@/access/AccessContext';
 import { can } from '@/access/gate';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useAccess, useRoutePath } from '@/access/AccessContext';
 import { leaving } from '@/shell/tabs/leaving';
 import { TabStrip } from '@/widgets/tabs/TabStrip';

@@ -1,6 +1,6 @@
 import { Box, Chip, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';

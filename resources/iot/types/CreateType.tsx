@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { PageHeading } from '@/widgets/PageHeading';
 import { afterSave } from '@/crud/form/afterSave';
 import { RecordForm } from '@/crud/form/RecordForm';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, useLocation, useNavigate } from 'react-router';
 import { RouteProvider, useAccess } from '@/access/AccessContext';
 import { matchRoute, type RouteMatch } from '@/access/matchRoute';
 import { Page } from '@/shell/console/Page';

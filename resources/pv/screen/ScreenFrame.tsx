@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography, useColorScheme } from '@mui/material';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useCycle } from './useCycle';
 import { useStations } from './useStations';
 import { useWall } from './useWall';

@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess, useCan } from '@/access/AccessContext';
 import { createPath, detailPath, editPath } from '@/crud/paths';
 import { addedBelow, schemaOfNode } from './nodeSchema';

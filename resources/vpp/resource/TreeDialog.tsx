@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { ActionProps } from '@/crud/views';
 import { useLive } from '@/data/live/useLive';
 import { useResource } from '@/data/registry/ResourceContext';

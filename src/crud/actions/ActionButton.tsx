@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { MenuAction } from './ActionMenu';
 
 interface ActionButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { isShown, type AnyRecord } from '@/schema';
 import { useStartAction } from './ActionHost';
 import { ACTION_PARAM } from './useActionAddress';

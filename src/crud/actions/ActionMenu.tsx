@@ -2,7 +2,7 @@ import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 /** One line of a menu of actions: somewhere to go, or something to do. */
 export interface MenuAction {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { AnyRecord } from '@/schema';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import type { ActionGate } from './useActionGate';

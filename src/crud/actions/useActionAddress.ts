@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { ActionEntry } from './actionEntries';
 
 /** Parameter of a record's page that opens a drawer of it. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordFromLocation, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { listPath } from '../paths';
 import { PageHeading } from '@/widgets/PageHeading';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { NoPermission } from '../NoPermission';

@@ -1,6 +1,6 @@
 import { Button, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 interface FormActionsProps {
   readonly saving: boolean;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useFormsHere } from '../FormsHere';
 import { useGiven } from '../GivenContext';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { inputOf } from '@/fields/inputs';
 import { EmptyState } from '@/widgets/EmptyState';

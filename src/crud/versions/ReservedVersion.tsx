@@ -2,7 +2,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord, AnyVersions, Id } from '@/schema';

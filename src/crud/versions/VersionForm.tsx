@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, AnyValues, AnyVersions, Id } from '@/schema';
 import { RecordForm } from '../form/RecordForm';

@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from '@mui/material';
 import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { filterOf } from '@/fields/filters';

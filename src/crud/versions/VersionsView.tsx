@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router';
 import { ResourceProvider, useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';

@@ -1,7 +1,7 @@
 import { IconButton, Tooltip } from '@mui/material';
 import LinkIcon from '@mui/icons-material/Link';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { copyText } from '@/widgets/copyText';
 
 /** Copies a link that opens exactly this: every parameter, also those that would otherwise move on with the day. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useGetMany, useGetOne, useLocale } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { asText } from '@/api/wireValue';
 import { currencyOf, useWholeRecords } from '@/data/records/useWholeRecords';
 import { titleIn } from '@/fields/reference/titleIn';

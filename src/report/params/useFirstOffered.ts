@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { Report } from '@/schema';

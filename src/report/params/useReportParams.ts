@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { Report } from '@/schema';
 import { readAddress, writeAddress, type ParamValues } from './address';
 import { firstValues } from './firstValue';

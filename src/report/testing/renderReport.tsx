@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { CoreAdminContext, testDataProvider, type DataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Access } from '@/access/access';
 import { AccessProvider, RouteProvider } from '@/access/AccessContext';
 import { RegistryProvider } from '@/data/registry/RegistryContext';

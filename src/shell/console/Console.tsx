@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router';
 import type { Access } from '@/access/access';
 import { withoutBase } from '@/access/basePath';
 import { rememberMenus } from '@/access/lastMenus';

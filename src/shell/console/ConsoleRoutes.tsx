@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { firstBelow } from '@/access/firstBelow';
 import { matchRoute } from '@/access/matchRoute';

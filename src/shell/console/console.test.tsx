@@ -1,7 +1,7 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router';
 import { buildAccess } from '@/access/buildAccess';
 import type { Access } from '@/access/access';
 import { defaultBrand } from '../brands/defaultBrand';

@@ -1,6 +1,6 @@
 import { Breadcrumbs as MuiBreadcrumbs, Link as MuiLink, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { RouteGrant } from '@/access/access';
 import { displayName } from './displayName';
 

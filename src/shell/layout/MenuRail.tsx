@@ -1,6 +1,6 @@
 import { Box, IconButton, List, SvgIcon, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { MenuEntry } from '@/access/access';
 import { displayName } from './displayName';
 import { MenuFlyOut } from './MenuFlyOut';

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { IconButton, ListItem, ListItemButton } from '@mui/material';
 import { memo, useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { MenuEntry } from '@/access/access';
 import { whenIdle } from '@/widgets/whenIdle';
 import { displayName } from './displayName';

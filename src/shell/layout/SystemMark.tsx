@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Brand } from '../brands/brand';
 import { useSystemInfo } from './useSystemInfo';
 

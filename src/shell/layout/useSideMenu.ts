@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { Platform, RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
 import { currentPlatform, readMenuMemory, writeMenuMemory } from './menuMemory';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { call, WireError } from '@/api';
 import { useLive } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { useRegistry } from '@/data/registry/RegistryContext';
 

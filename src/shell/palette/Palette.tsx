@@ -3,7 +3,7 @@ import { Box, Dialog, Divider, InputBase, Typography } from '@mui/material';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useArea } from '@/data/texts/useArea';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';

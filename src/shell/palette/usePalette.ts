@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { pageEntries } from './pageEntries';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createMemoryRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, Link, useLocation, useNavigate } from 'react-router';
 import { AccessProvider } from '@/access/AccessContext';
 import { buildAccess } from '@/access/buildAccess';
 import { usePagePlace } from '@/data/page/pagePlace';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Navigator, RouterProviderProps } from 'react-router-dom';
+import type { Navigator, RouterProviderProps } from 'react-router';
 import { inBase } from '@/access/basePath';
 import { routeAt } from './routeAt';
 import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';

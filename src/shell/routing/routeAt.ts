@@ -1,4 +1,4 @@
-import type { RouterState } from 'react-router-dom';
+import type { RouterState } from 'react-router';
 
 /** What links and hooks of a page read of the state of a router: where it is, and the route that answers there. */
 export function routeAt({ location, historyAction, matches }: RouterState) {

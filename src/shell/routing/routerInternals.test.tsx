@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useContext, type ReactNode } from 'react';
-import { version } from 'react-router-dom/package.json';
+import { version } from 'react-router/package.json';
 import { afterEach, expect, it } from 'vitest';
-import { createMemoryRouter, RouterProvider, useBlocker, useHref, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useBlocker, useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { LiveRouter } from './LiveRouter';
 import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';
 import { StillRouter } from './StillRouter';

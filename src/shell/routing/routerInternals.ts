@@ -9,4 +9,4 @@ export {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
-} from 'react-router-dom';
+} from 'react-router';

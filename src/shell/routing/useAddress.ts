@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RouterState } from 'react-router-dom';
+import type { RouterState } from 'react-router';
 import { useRouter } from './useRouter';
 
 /** The state of the console's router as it is now: its location, how it came there, and which forms hold a navigation. */

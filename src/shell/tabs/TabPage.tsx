@@ -1,5 +1,5 @@
 import { Activity, memo, useCallback, useMemo, useRef } from 'react';
-import type { RouterState } from 'react-router-dom';
+import type { RouterState } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { AboutProvider } from '@/data/page/pageAbout';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { resolvePath, type Location, type RouterState } from 'react-router-dom';
+import { resolvePath, type Location, type RouterState } from 'react-router';
 import { leaving } from './leaving';
 import { tabPlace } from './tabPlace';
 import { useAccess } from '@/access/AccessContext';

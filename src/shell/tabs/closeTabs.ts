@@ -1,4 +1,4 @@
-import { parsePath } from 'react-router-dom';
+import { parsePath } from 'react-router';
 import type { PageTab, TabsState } from './pageTab';
 
 /**

@@ -1,5 +1,5 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, useSearchParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { usePageAbout } from '@/data/page/pageAbout';

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 
 /** A page that is open: of a menu with all its sub-pages, or of one record alone. */
 export interface PageTab {

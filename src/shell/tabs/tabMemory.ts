@@ -1,4 +1,4 @@
-import { parsePath } from 'react-router-dom';
+import { parsePath } from 'react-router';
 import type { Access } from '@/access/access';
 import { ownPath } from '@/access/returnTo';
 import { tabStore } from '@/access/storage';

@@ -1,4 +1,4 @@
-import { parsePath, type Location } from 'react-router-dom';
+import { parsePath, type Location } from 'react-router';
 import type { Access } from '@/access/access';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';
 import { tabPlace } from './tabPlace';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate, type Location, type RouterState } from 'react-router-dom';
+import { useNavigate, type Location, type RouterState } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import type { Leave } from '@/data/page/pagePlace';
 import { closeTabs } from './closeTabs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 import { buildAccess } from '@/access/buildAccess';
 import { closeTabs } from './closeTabs';
 import { leaving } from './leaving';

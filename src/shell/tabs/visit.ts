@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 import type { Access } from '@/access/access';
 import { leftTab, settled } from './leaving';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';

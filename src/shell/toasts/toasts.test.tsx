@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAdminContext, memoryStore, useAddUndoableMutation, useNotify, type I18nProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { resetWireGate, WireError, type FailureKind } from '@/api';
 import { tellFailure } from '@/api/events';
 import { takeEndReason } from '@/access/endSession';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, CustomRoutes, DataTable, List, Resource, Show, SimpleShowLayout, TextField, type AuthProvider } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { BrowserRouter, Route } from 'react-router';
 import { ask } from './ask';
 import { dataProvider } from './dataProvider';
 

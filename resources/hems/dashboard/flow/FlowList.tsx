@@ -1,6 +1,6 @@
 import { Link as MuiLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useHomeLinks } from '../../shell/useHomeLinks';
 import type { Flow } from './flow';

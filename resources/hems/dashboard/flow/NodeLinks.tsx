@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useHomeLinks } from '../../shell/useHomeLinks';
 import { NODE, type Place } from './layoutFlow';
 

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { LiveFigures } from '@/charts/card/LiveFigures';

@@ -1,7 +1,7 @@
 import { Box, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { CloudTable } from '@/schema';

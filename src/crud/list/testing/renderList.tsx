@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import english from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Access } from '@/access/access';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEvent, useStore } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useNearestResource } from '@/data/registry/ResourceContext';
 import { readLook, type LookParams } from './lookParams';
 

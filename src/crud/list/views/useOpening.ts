@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { tabStore } from '@/access/storage';
 import { useResource } from '@/data/registry/ResourceContext';
 import { takeTypedAddress } from './typedAddress';

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { randomId } from '@/api';
 import type { Id } from '@/schema';
 import { copyText } from '@/widgets/copyText';

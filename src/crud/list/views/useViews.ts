@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { filterDefaults } from '../filterDefaults';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';

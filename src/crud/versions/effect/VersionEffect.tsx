@@ -1,7 +1,7 @@
 import { Alert, Link, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
