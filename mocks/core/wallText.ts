@@ -1,6 +1,7 @@
 import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { firstMoment } from '@/schema/dates/firstMoment';
 import { wallMoments } from '@/schema/dates/wallMoments';
+import { readWritten } from '@/schema/readers/moment';
 
 /** The last text of each zone: devices of one zone report at the same moments. */
 const latest = new Map<string, { readonly at: number; readonly text: string }>();
@@ -16,8 +17,9 @@ export function wallText(at: number, zone: string): string {
 
 /** The moment a clock text means: the first of two, the begin of the day when there is no such time. Undefined for what is no time. */
 export function wallMoment(text: string, zone: string): number | undefined {
-  const [day = '', time = '00:00:00'] = text.trim().split(/[ T]/);
-  const wall = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`);
-  if (Number.isNaN(wall)) return undefined;
-  return wallMoments(wall, zone)[0] ?? startOfDay(day, zone);
+  const written = readWritten(text);
+  if (!written) return undefined;
+  const { day, time = 0, offset } = written;
+  if (offset !== undefined) return day + time - offset;
+  return wallMoments(day + time, zone)[0] ?? firstMoment(day, zone);
 }

@@ -1,7 +1,6 @@
 import { rangeParams, type Filter, type Resource } from '@/schema';
+import { isDay } from '@/schema/readers/moment';
 import { refuseFields } from '../core/refusal';
-
-const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** The day a span ends on that begins on a day. */
 function endOf(day: string, span: NonNullable<Filter['maxSpan']>): string {
@@ -19,7 +18,7 @@ export function checkSpans(resource: Resource, params: Readonly<Record<string, u
   for (const filter of resource.filters) {
     if (filter.as !== 'range' || !filter.maxSpan) continue;
     const [from = '', to = ''] = rangeParams(filter, resource.fields[filter.field]?.options ?? {}).map((name) => String(params[name] ?? ''));
-    if (!DAY.test(from) || !DAY.test(to)) continue;
+    if (!isDay(from.slice(0, 10)) || !isDay(to.slice(0, 10))) continue;
     if (to.slice(0, 10) > endOf(from, filter.maxSpan)) throw refuseFields({ [filter.field]: { key: 'rangeTooLong', args: { span: filter.maxSpan } } });
   }
 }

@@ -1,4 +1,4 @@
-import { minutesOf } from '@schemas/contract/parts/coverage';
+import { minutesOf } from '@/fields/timeRanges/type';
 import { PERIODS, type Period, type Tariff } from '../world/site';
 import type { Doc } from '../store/store';
 

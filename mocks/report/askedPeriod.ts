@@ -1,9 +1,10 @@
 import { periodOf, type Period } from '@/schema/dates/period';
 import type { Report } from '@/schema';
+import { readDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
 
 const BYS = ['day', 'month', 'year', 'range'] as const;
 const isBy = (value: unknown): value is Period['by'] => BYS.some((one) => one === value);
-const DAY_TEXT = /^\d{4}(-\d{2}(-\d{2}( .*)?)?)?$/;
+const isTime = (text: string): boolean => (readYearAlone(text) ?? readMonthAlone(text) ?? readDay(text)) !== null;
 /** Types of fields that hold time, or say what it is counted in: a number or a name may look like a year. */
 const TIMES = new Set(['period', 'dateRange', 'date', 'month', 'year', 'enumeration']);
 const SIZES: Readonly<Record<number, Period['by']>> = { 4: 'year', 7: 'month' };
@@ -12,7 +13,7 @@ const whole = (text: string): string => `${text}-01-01`.slice(0, 10);
 /** A value of a parameter as a period: `{by, from, to}`, two days, or one day, month or year. */
 function read(value: unknown): Period | undefined {
   const { by, from, to }: { readonly by?: unknown; readonly from?: unknown; readonly to?: unknown } = Array.isArray(value) ? { from: value[0], to: value[1] } : typeof value === 'string' ? { from: value, to: value } : Object(value);
-  if (typeof from !== 'string' || typeof to !== 'string' || !DAY_TEXT.test(from) || !DAY_TEXT.test(to)) return undefined;
+  if (typeof from !== 'string' || typeof to !== 'string' || !isTime(from) || !isTime(to)) return undefined;
   return periodOf(isBy(by) ? by : (SIZES[from.length] ?? 'range'), whole(from), whole(to));
 }
 

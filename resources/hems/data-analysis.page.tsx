@@ -13,6 +13,7 @@ import { useLive } from '@/data/live/useLive';
 import { useToday } from '@/data/live/useToday';
 import { useArea } from '@/data/texts/useArea';
 import { isZone } from '@/schema/dates/isZone';
+import { readDay } from '@/schema/readers/moment';
 import { EmptyState } from '@/widgets/EmptyState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
@@ -54,14 +55,14 @@ export default function DataAnalysisPage() {
   const title = translate('strategy.workbench.chart', { kind: translate(`resources.hems/strategy-result.tabs.${tab}`) });
   const labels = useMemo(() => labelsOf(bars.data), [bars.data]);
   const spec = useMemo(() => (bars.data === undefined ? undefined : accuracyChart(bars.data, { id: 'accuracy-bars', title }, { startDate: beginDate, endDate, zone })), [bars.data, title, beginDate, endDate, zone]);
-  const chosen = Math.max(0, labels.findIndex((label) => tradeTime(label, beginDate, endDate) === trade));
-  const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate, endDate);
+  const chosen = Math.max(0, labels.findIndex((label) => tradeTime(label, beginDate) === trade));
+  const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate);
   const listed = { ...asked, tradeDateTime, pageNum, pageSize: SIZE };
   const rows = useLive<unknown>(['hems', 'accuracy slots', listed], async (signal) => (await analysisCalls.slots(listed, { signal, quiet: true })) ?? null, { enabled: whole && (bars.data !== undefined || Boolean(bars.state.error)), keep: true });
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(tradeDateTime)?.[0] ?? beginDate;
+  const day = readDay(tradeDateTime, zone) ?? beginDate;
   const slots = useMemo(() => (rows.data === undefined ? undefined : readSlots(rows.data, { zone, day })), [rows.data, zone, day]);
   const texts = useMemo(() => barTexts(labels, { zone, day: beginDate }), [labels, zone, beginDate]);
-  const shown = trade === '' || tradeTime(labels[chosen] ?? '', beginDate, endDate) === trade ? texts[chosen] : barTexts([trade], { zone, day })[0];
+  const shown = trade === '' || tradeTime(labels[chosen] ?? '', beginDate) === trade ? texts[chosen] : barTexts([trade], { zone, day })[0];
   const change = (next: Partial<Workbench>, replace = true) => setParams(writeWorkbench({ ...bench, trade: '', pageNum: 1, slot: '', ...next }), { replace });
   const keep = { trade, pageNum };
   const result = pathOf.get('hems/strategy-result');
@@ -75,7 +76,7 @@ export default function DataAnalysisPage() {
       <ChartFrame title={title} busy={bars.state.loading}>
         <LiveFigures live={{ ...bars, data: spec }} waiting={<ChartSkeleton height={300} />}>
           {(drawn) =>
-            labels.length === 0 ? <EmptyState title={translate('strategy.workbench.none')} /> : <BarsChart label={title} labels={texts} spec={drawn} chosen={chosen} onChoose={(place) => change({ trade: tradeTime(labels[place] ?? '', beginDate, endDate) }, false)} />
+            labels.length === 0 ? <EmptyState title={translate('strategy.workbench.none')} /> : <BarsChart label={title} labels={texts} spec={drawn} chosen={chosen} onChoose={(place) => change({ trade: tradeTime(labels[place] ?? '', beginDate) }, false)} />
           }
         </LiveFigures>
       </ChartFrame>

@@ -21,6 +21,7 @@ import { useArea } from '@/data/texts/useArea';
 import { failureText } from '@/data/texts/failureText';
 import { siteDefaults, type AnyRecord } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
+import { isDay } from '@/schema/readers/moment';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { DayStepper } from '@/widgets/dates/DayStepper';
 import { EmptyState } from '@/widgets/EmptyState';
@@ -58,7 +59,7 @@ export default function MarketReportPage() {
   const said = asText(area?.timeZone);
   const zone = isZone(said) ? said : siteDefaults().zone;
   const today = useToday(zone);
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? (params.get('date') ?? today) : today;
+  const date = isDay(params.get('date') ?? '') ? (params.get('date') ?? today) : today;
   const asked = { date, marketAreaId: asText(area?.id) };
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState<Open>();

@@ -1,4 +1,5 @@
-import { readWallClock } from '@/fields/date/wallClock';
+import { zoneOfRecord } from '@/schema';
+import { readDateTime } from '@/schema/readers/moment';
 
 /** A step of a ticket as the paper form lists it: whose it is, when it was planned and done (spec 03 §7, operation/list). */
 export interface Operation {
@@ -26,8 +27,8 @@ export function readOperations(rows: readonly unknown[]): Operation[] {
         step: text(at.get('step') ?? at.get('operation')),
         role: text(at.get('role')),
         operator: text(at.get('operator') ?? at.get('operatorName')),
-        planned: readWallClock(at.get('planned') ?? at.get('planTime')) ?? '',
-        done: readWallClock(at.get('doneTime') ?? at.get('operateTime')) ?? '',
+        planned: readDateTime(at.get('planned') ?? at.get('planTime'), zoneOfRecord(row)) ?? '',
+        done: readDateTime(at.get('doneTime') ?? at.get('operateTime'), zoneOfRecord(row)) ?? '',
         result: text(at.get('result')),
         opinion: text(at.get('opinion')),
       };

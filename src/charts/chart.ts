@@ -111,6 +111,8 @@ export interface ChartSpec {
   readonly ranges?: readonly ShadedRange[];
   readonly levels?: readonly LevelLine[];
   readonly weather?: readonly WeatherMark[];
+  /** Labels of the answer that have no place on the axis of time: said below the heading, their values are left out. */
+  readonly leftOut?: readonly string[];
   /** Offered views, first is shown. Default: line, bar, table. A pie sums each series. */
   readonly views?: readonly ChartView[];
   /** The table has pages of so many rows. Default: one that scrolls. */

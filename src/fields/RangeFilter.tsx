@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DateRangeBox, type RangeEnds } from '@/widgets/dates/DateRangeBox';
 import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan';
+import { isDay, readDateTime } from '@/schema/readers/moment';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import { firstDayOf, unitText, type CalendarUnit } from './month/unitDays';
@@ -52,10 +53,10 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
   );
 }
 
-const WHOLE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
+const isWhole = (text: string): boolean => isDay(text) || readDateTime(text) === text;
 
 function problemOf([from, to]: RangeEnds, maxSpan: DateSpan | undefined): 'broken' | 'backwards' | 'tooLong' | undefined {
-  if ([from, to].some((one) => one !== '' && !WHOLE.test(one))) return 'broken';
+  if ([from, to].some((one) => one !== '' && !isWhole(one))) return 'broken';
   if (!from || !to) return undefined;
   if (to < from) return 'backwards';
   return maxSpan && !isWithinSpan(from, to, maxSpan) ? 'tooLong' : undefined;

@@ -5,6 +5,7 @@ import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } fro
 import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import { isObject } from './isObject';
+import { zoneOfRecord } from './operand';
 import type { Resource } from './resource';
 
 export type FormMode = 'create' | 'edit';
@@ -119,9 +120,8 @@ export function sentFields(resource: Resource, values: object, mode: FormMode): 
 /** Date-times with the offset of their zone, for a service that wants them so; the zone is the record's own, as when they are read. */
 function zoned(resource: Resource, { type, options }: Field, sent: WireRow, values: Readonly<Record<string, unknown>>): WireRow {
   if (resource.api.wire?.dates !== 'iso' || type.name !== 'dateTime') return sent;
-  const from = 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : 'timeZone';
-  const zone = values[from];
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isoMoment(value, typeof zone === 'string' ? zone : undefined)]));
+  const zone = zoneOfRecord(values, 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined);
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isoMoment(value, zone)]));
 }
 
 /** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its service leaves them out, too. */

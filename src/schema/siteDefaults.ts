@@ -13,6 +13,9 @@ export function configureSites(defaults: SiteDefaults): void {
   given = defaults;
 }
 
+/** The zone of the sites of this console, where it says one: days and imports go by it, never by the browser's. */
+export const siteZone = (): string | undefined => given.zone;
+
 export function siteDefaults(): Required<SiteDefaults> {
   return { zone: given.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: given.currency ?? '¥' };
 }

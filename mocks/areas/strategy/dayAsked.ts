@@ -1,11 +1,10 @@
 import { addDays } from '@/schema/dates/clock';
+import { isDay } from '@/schema/readers/moment';
 import { textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Days } from '../hems/energy/days';
 import type { Customer } from './customer';
 import { strategyTexts } from './texts';
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 
 /** The day a call names under one of these names; today where it names none. */
 export function dayAsked(incoming: Incoming, { today }: Customer, ...names: readonly string[]): string {

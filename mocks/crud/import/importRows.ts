@@ -1,4 +1,4 @@
-import { encodeField, wireName, type Resource } from '@/schema';
+import { encodeField, siteZone, wireName, zoneOfRecord, type Resource } from '@/schema';
 import { columnDecimals, type Decimals } from '@/schema/sheet/columnDecimals';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
@@ -36,10 +36,11 @@ function failures(resource: Resource, row: number, error: unknown, incoming: Inc
 /** The cells of a row as parameters of a create call. Throws a refusal for cells that cannot be read. */
 function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, finders: ReturnType<typeof rowFinders>, decimals: Decimals): Params {
   const params: Params = {};
+  const zone = zoneOfRecord(Object.fromEntries(cells)) ?? siteZone();
   const broken = [...cells].filter(([name, cell]) => {
     const field = resource.fields[name];
     if (!field) return false;
-    const { value, problem } = readSheetValue(field, cell, { find: finders.get(name), decimal: decimals[name] });
+    const { value, problem } = readSheetValue(field, cell, { find: finders.get(name), decimal: decimals[name], zone });
     if (value !== null) Object.assign(params, encodeField(field, name, value));
     return problem !== undefined;
   });

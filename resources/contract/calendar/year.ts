@@ -1,4 +1,5 @@
-import { minutesOf, timeOf, type DraftSeason } from '@schemas/contract/parts/coverage';
+import { minutesOf } from '@/fields/timeRanges/type';
+import { timeOf, type DraftSeason } from '@schemas/contract/parts/coverage';
 import { MONTHS, PERIODS, type Period } from '@schemas/contract/parts/periods';
 
 /** The period of each quarter of an hour of a day; `null` where none is said. */

@@ -1,4 +1,6 @@
 import { asObject } from '@/api/wireValue';
+import { siteZone } from '@/schema';
+import { readDay } from '@/schema/readers/moment';
 
 /** A station that prices can be copied to. */
 export interface Target {
@@ -18,7 +20,7 @@ export function readTargets(answer: unknown): Target[] {
   return (Array.isArray(list) ? list : []).flatMap((one): Target[] => {
     const row = asObject(one);
     const id = text(row?.id ?? row?.code);
-    return row && id !== '' ? [{ id, name: text(row.name ?? row.desc) || id, currency: text(row.currency), hasPrice: row.hasPrice === true, reserved: text(row.reservedDate).slice(0, 10) }] : [];
+    return row && id !== '' ? [{ id, name: text(row.name ?? row.desc) || id, currency: text(row.currency), hasPrice: row.hasPrice === true, reserved: readDay(row.reservedDate, siteZone()) ?? '' }] : [];
   });
 }
 

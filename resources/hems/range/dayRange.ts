@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { isDay } from '@/schema/readers/moment';
 
 /** Whole days of a station, `yyyy-MM-dd`, both ends included; as the calls take them. */
 export interface DayRange {
@@ -6,12 +6,7 @@ export interface DayRange {
   readonly endDate: string;
 }
 
-/** Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits. */
+/** Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits, or the calendar has no such day. */
 export function isHalfTyped(text: string): boolean {
-  return text !== '' && (!isDay(text) || text < '1000');
-}
-
-/** Whether a text is a day there is: no half typed one, no 30 February. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+  return text !== '' && !isDay(text);
 }

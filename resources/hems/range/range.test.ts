@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { firstValues } from '@/report/params/firstValue';
 import { energyReport } from '@schemas/hems/energy-report.report';
 import { energyUsage } from '@schemas/hems/energy-usage.report';
-import { isDay, isHalfTyped } from './dayRange';
+import { isDay } from '@/schema/readers/moment';
+import { isHalfTyped } from './dayRange';
 import { rangeProblem } from './rangeProblem';
 
 const rule = { last: '2026-10-15', maxSpan: '3 months' } as const;

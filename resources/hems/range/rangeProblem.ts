@@ -1,5 +1,6 @@
 import { isWithinSpan, type DateSpan } from '@/schema/dates/dateSpan';
-import { isDay, type DayRange } from './dayRange';
+import { isDay } from '@/schema/readers/moment';
+import type { DayRange } from './dayRange';
 
 /** Which ranges a page takes. */
 export interface RangeRule {
@@ -17,6 +18,7 @@ export const FIRST_DAY = '2000-01-01';
 
 /** What is wrong with a range, the first thing a person should mend; undefined when it may be asked for. */
 export function rangeProblem({ startDate, endDate }: DayRange, { first = FIRST_DAY, last, maxSpan }: RangeRule): RangeProblem | undefined {
+  if (startDate.startsWith('0') || endDate.startsWith('0')) return 'early'; // a year that is half typed
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
   if (startDate < first || endDate < first) return 'early';
   if (startDate > last || endDate > last) return 'late';

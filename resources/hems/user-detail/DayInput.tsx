@@ -1,20 +1,19 @@
-import { asObject, asText } from '@/api/wireValue';
+import { asObject } from '@/api/wireValue';
 import { useLive } from '@/data/live/useLive';
 import type { InputProps } from '@/fields/views';
 import { formatDate } from '@/schema/dates/formats';
 import type { Period } from '@/schema/dates/period';
+import { readDay } from '@/schema/readers/moment';
 import { DayStepper } from '@/widgets/dates/DayStepper';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { analysisCalls } from './calls';
 import { useCustomer } from './CustomerContext';
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** One day with a step back and on, until today; never empty. Where the cloud says which days have data, no other is offered. */
 export function DayInput({ id, label, value, onChange }: InputProps<Period>) {
   const { id: user, zone, today } = useCustomer();
   const { data } = useLive<unknown>(['hems', 'analysis dates', user], async (signal) => (await analysisCalls.dates({ cusUserId: user, cuserId: user }, { signal, quiet: true })) ?? null);
-  const [first, last] = [asText(asObject(data)?.earliestDate).slice(0, 10), asText(asObject(data)?.latestDate).slice(0, 10)];
+  const [first, last] = [readDay(asObject(data)?.earliestDate, zone), readDay(asObject(data)?.latestDate, zone)];
   const day = value?.from ?? today;
   return (
     <FieldFrame id={id} label={`${label} ${formatDate(day, 3)}`} place="cell">
@@ -25,8 +24,8 @@ export function DayInput({ id, label, value, onChange }: InputProps<Period>) {
           onDay={(next) => onChange({ by: 'day', from: next, to: next })}
           zone={zone}
           display="DD MMM YYYY"
-          {...(isDay(first) && { min: first })}
-          max={isDay(last) && last < today ? last : today}
+          {...(first !== null && { min: first })}
+          max={last !== null && last < today ? last : today}
         />
       )}
     </FieldFrame>

@@ -14,6 +14,6 @@ function readValue(raw: unknown): number | null {
 /** Reports out of the rows of a history, rising. A row without a value is none: the device did not say anything. */
 export function readReports(rows: readonly unknown[], zone: string): AlarmReport[] {
   const said = rows.filter((row) => !isEmpty(asObject(row)?.value));
-  const found = historyRows(said, zone);
-  return (found?.times ?? []).map((at, place) => ({ at, value: readValue(found?.rows[place]?.value) }));
+  const { rows: placed, times } = historyRows(said, zone);
+  return times.map((at, place) => ({ at, value: readValue(placed[place]?.value) }));
 }

@@ -12,17 +12,15 @@ export interface Curve {
   readonly highs: readonly (number | null)[];
   /** There is more than came. */
   readonly more: boolean;
+  /** Times of reports that have no place in it (`historyRows`). */
+  readonly leftOut?: readonly string[];
 }
-
-const NONE: Curve = { times: [], values: [], lows: [], highs: [], more: false };
 
 /** The history of one attribute, in whatever order it came; on the clock of a zone. */
 export function readHistory(answer: unknown, zone: string): Curve {
   const { list, totalSize } = asObject(answer) ?? {};
   const given: readonly unknown[] = Array.isArray(answer) ? answer : Array.isArray(list) ? list : [];
-  const found = historyRows(given, zone);
-  if (!found) return NONE;
-  const { rows, times } = found;
+  const { rows, times, leftOut } = historyRows(given, zone);
   const gaps = gapsIn(times);
   const numbers = (name: string) => {
     const read = readNumbers(rows.map((row) => row[name]));
@@ -33,6 +31,7 @@ export function readHistory(answer: unknown, zone: string): Curve {
     values: numbers('value'),
     lows: numbers('min'),
     highs: numbers('max'),
-    more: (readNumber(totalSize) ?? rows.length) > rows.length,
+    more: (readNumber(totalSize) ?? given.length) > given.length,
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }

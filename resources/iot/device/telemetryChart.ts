@@ -30,6 +30,7 @@ export function telemetryChart({ title, zone, from, to, lines, bound }: Telemetr
       main,
     ];
   });
+  const leftOut = [...new Set(lines.flatMap(({ curve }) => curve.leftOut ?? []))];
   return {
     id: `device-${lines.map(({ attribute }) => attribute.code).join('-')}`,
     title,
@@ -37,5 +38,6 @@ export function telemetryChart({ title, zone, from, to, lines, bound }: Telemetr
     axes: units.map((unit, place) => ({ unit, side: place === 0 ? 'left' : 'right' })),
     series,
     views: ['line', 'table', 'multiple'],
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }

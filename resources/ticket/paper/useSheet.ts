@@ -7,7 +7,7 @@ import { useTextTools } from '@/crud/list/texts/useTextTools';
 import { useSectionTitle } from '@/crud/useSectionTitle';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
-import { nowOn } from '@/fields/date/wallClock';
+import { nowOn } from '@/schema/dates/clock';
 import { textContext } from '@/fields/useTextContext';
 import { zoneOfRecord, type AnyRecord } from '@/schema';
 import { drawPages } from './drawPages';

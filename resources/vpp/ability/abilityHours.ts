@@ -1,6 +1,7 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { wallMoments } from '@/schema/dates/wallMoments';
+import { readMoment } from '@/charts/response/readMoments';
+import { readDay, readTime } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
 
 /** An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who can give more. */
@@ -14,9 +15,8 @@ export interface AbilityHour {
 
 /** The moment a row begins: its date and start time by the clock of the site. */
 function beginOf(row: Readonly<Record<string, unknown>>, zone: string): number | undefined {
-  const [day, time] = [asText(row.date), asText(row.startTime)];
-  const wall = Date.parse(`${day.slice(0, 10)}T${time.length === 5 ? `${time}:00` : time}Z`);
-  return Number.isNaN(wall) ? undefined : wallMoments(wall, zone)[0];
+  const [day, time] = [readDay(row.date, zone), readTime(asText(row.startTime))];
+  return day === null || time === null ? undefined : readMoment(`${day} ${time}`, { zone, day });
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -7,12 +7,13 @@ import { nowOn } from '@/schema/dates/clock';
 import { bidProblems, bidTotals, isWholeRow } from '@schemas/vpp/parts/bids';
 import type { TradeBid } from '@schemas/vpp/trade-bid';
 import { tradeNotice, type TradeNotice } from '@schemas/vpp/trade-notice';
+import { wallTime } from '@/schema/dates/wallTime';
 
 const MINUTE = 60_000;
 const SOON = 5;
 
 /** Milliseconds between two wall clocks of one zone. */
-const between = (from: string, to: string): number => Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`);
+const between = (from: string, to: string): number => wallTime(to) - wallTime(from);
 
 function leftText(left: number): string {
   const minutes = Math.max(0, Math.floor(left / MINUTE));

@@ -1,12 +1,9 @@
+import { minutesOf } from '@/dsl';
+
 interface Period {
   readonly startTime?: string | null;
   readonly endTime?: string | null;
 }
-
-const minutesOf = (time: string | null | undefined): number => {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time ?? '') ?? [];
-  return Number(hours) * 60 + Number(minutes);
-};
 
 /** Whether no two periods of a plan share a minute (proposed fields D). Those that are not filled in yet do not count. */
 export function apart(periods: readonly Period[] | null | undefined): boolean {

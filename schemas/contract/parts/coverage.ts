@@ -1,3 +1,4 @@
+import { minutesOf } from '@/dsl';
 import { MONTHS } from './periods';
 
 /** A stretch of a day as a form has it while it is typed. */
@@ -16,12 +17,6 @@ export interface DraftSeason {
 export type CoverageProblem =
   | { readonly problem: 'monthTwice' | 'monthMissing'; readonly month: number }
   | { readonly problem: 'gap' | 'overlap' | 'reversed' | 'grid'; readonly season: number; readonly from: string; readonly to: string };
-
-/** Minutes since midnight; NaN where no time stands. */
-export function minutesOf(time: string | null | undefined): number {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time ?? '') ?? [];
-  return Number(hours) * 60 + Number(minutes);
-}
 
 /** Minutes since midnight as `07:45`; the end of the day is `24:00`. */
 export const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

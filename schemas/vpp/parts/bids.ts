@@ -1,4 +1,4 @@
-import { minutesOf } from '../../contract/parts/coverage';
+import { minutesOf } from '@/dsl';
 
 /** A segment of a bid: so much power at a price in a time of the day. Segments of one time rise in price (operations, 2). */
 export interface BidRow {

@@ -1,6 +1,6 @@
 import { trace, type Trace } from '@/dsl';
 import { bidTotals, type BidRow } from './bids';
-import { minutesOf } from '../../contract/parts/coverage';
+import { minutesOf } from '@/dsl';
 import { ADJUST_MODES, adjustedPower } from './dayAdjustment';
 import { appraise, cents, shareOf, taxIn } from './settle';
 

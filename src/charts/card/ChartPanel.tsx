@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { leftOutText } from '../leftOutText';
 import { ChartTools } from '../tools/ChartTools';
 import { ChartBody } from './ChartBody';
 import type { ChartCardProps } from './ChartCard';
@@ -17,6 +19,13 @@ export function ChartPanel({ title, spec, state = {}, link, height = 320, level,
   const [hidden, setHidden] = useState(NOTHING);
   const [large, setLarge] = useState(false);
   const heading = spec?.title ?? title;
+  const translate = useTranslate();
+  const leftOut = spec && leftOutText(spec, translate);
+  const said = leftOut && (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      {leftOut}
+    </Typography>
+  );
   const body = { spec, state, view, hidden, onHidden: setHidden, headingId };
   const tools = spec && !isEmptyChart(spec) && { spec, view, views, hidden, onView: choose, ...(file && { file }) };
   return (
@@ -27,7 +36,12 @@ export function ChartPanel({ title, spec, state = {}, link, height = 320, level,
         headingId={headingId}
         controls={children}
         figure={figure}
-        note={note}
+        note={
+          <>
+            {note}
+            {said}
+          </>
+        }
         busy={state.loading}
         tools={tools && <ChartTools {...tools} onLarge={() => setLarge(true)} />}
       >
@@ -35,7 +49,7 @@ export function ChartPanel({ title, spec, state = {}, link, height = 320, level,
         {large ? <Box sx={{ height }} /> : <ChartBody {...body} height={height} link={link} />}
       </ChartFrame>
       {tools && (
-        <LargeChart open={large} title={heading} onClose={() => setLarge(false)} tools={<ChartTools {...tools} large onLarge={() => setLarge(false)} />}>
+        <LargeChart open={large} title={heading} note={said} onClose={() => setLarge(false)} tools={<ChartTools {...tools} large onLarge={() => setLarge(false)} />}>
           {(room, id) => <ChartBody {...body} headingId={id} height={room} />}
         </LargeChart>
       )}

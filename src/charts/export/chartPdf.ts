@@ -1,5 +1,6 @@
 import type { Translate } from '@/data/texts/translate';
 import type { ChartSpec } from '../chart';
+import { leftOutText } from '../leftOutText';
 import { momentText, periodText } from '../time/momentText';
 import { drawSheet } from './drawSheet';
 import { pdfOf } from './pdfOf';
@@ -12,6 +13,7 @@ export async function chartPdf(spec: ChartSpec, look: PictureLook, translate: Tr
   const lines = [
     ...(scale.kind === 'time' ? [periodText(scale.from, scale.to, zone), translate('charts.pdf.zone', { zone })] : []),
     translate('charts.pdf.created', { time: momentText(now, zone) }),
-  ];
+    leftOutText(spec, translate) ?? [],
+  ].flat();
   return pdfOf(await drawSheet(await picture(spec, look, 'png', 'page'), title, lines, look.colors), title);
 }

@@ -31,6 +31,8 @@ export interface ChartParts {
   readonly series: readonly PartSeries[];
   /** Epoch ms of the boundary between what was and what will be. */
   readonly now?: number;
+  /** Labels that have no place on the axis of time; their values are left out. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Days and months last until the next begins, however long that is; of a single one, until its end. */
@@ -42,15 +44,24 @@ function lastsOf(times: readonly number[], end: number, zone: string): number | 
 
 /** Reads a chart answer of some days of a station: labels that are times on its clock, others as names. */
 export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = zone }: AnswerDays): ChartParts {
-  const { labels, times, series, nowIndex } = readChart(raw, { day: startDate, zone });
+  const { labels, times: moments, series, nowIndex } = readChart(raw, { day: startDate, lastDay: endDate, zone });
   const units = [...new Set(series.map(({ unit }) => unit).filter(Boolean))];
   const placed = series.map((one) => ({ ...one, axis: Math.max(0, units.indexOf(one.unit)) }));
   const axes = units.length > 0 ? units : [''];
-  if (!times) return { scale: { kind: 'category', categories: labels }, units: axes, series: placed };
+  if (!moments) return { scale: { kind: 'category', categories: labels }, units: axes, series: placed };
+  const leftOut = labels.filter((_, place) => moments[place] === undefined);
+  const onAxis = <T>(values: readonly T[]): readonly T[] => (leftOut.length > 0 ? values.filter((_, place) => moments[place] !== undefined) : values);
+  const times = moments.filter((at) => at !== undefined);
   const asked = spanOf(startDate, endDate, zone);
   const lasts = lastsOf(times, asked.to, zone);
   const [first = asked.from, last = asked.from] = [times[0], times.at(-1)];
   const scale = { ...asked, zone: shownIn, from: Math.min(asked.from, first), to: Math.max(asked.to, last) };
-  const now = times[nowIndex ?? -1];
-  return { scale, units: axes, series: placed.map((one) => ({ ...one, times, ...(lasts !== undefined && { lasts }) })), ...(now !== undefined && { now }) };
+  const now = moments[nowIndex ?? -1];
+  return {
+    scale,
+    units: axes,
+    series: placed.map((one) => ({ ...one, values: onAxis(one.values), times, ...(lasts !== undefined && { lasts }) })),
+    ...(now !== undefined && { now }),
+    ...(leftOut.length > 0 && { leftOut }),
+  };
 }

@@ -3,7 +3,7 @@ import { nameOfKey, readChart } from './readChart';
 import { readMoments } from './readMoments';
 
 const frame = (day: string, zone = 'Europe/Amsterdam') => ({ day, zone });
-const iso = (times: readonly number[] | undefined) => times?.map((at) => new Date(at).toISOString().slice(0, 16));
+const iso = (times: readonly (number | undefined)[] | undefined) => times?.map((at) => (at === undefined ? at : new Date(at).toISOString().slice(0, 16)));
 
 describe('labels as moments', () => {
   it.each([

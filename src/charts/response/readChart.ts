@@ -22,8 +22,8 @@ export interface ReadSeries {
 export interface ReadChart {
   /** As they came. */
   readonly labels: readonly string[];
-  /** The labels as moments; undefined when they are no times. */
-  readonly times: readonly number[] | undefined;
+  /** The labels as moments, one each, undefined for one that cannot be placed; no list when they are no times (`readMoments`). */
+  readonly times: readonly (number | undefined)[] | undefined;
   readonly series: readonly ReadSeries[];
   /** The boundary between what was and what will be: an index into the labels. */
   readonly nowIndex: number | undefined;
@@ -70,8 +70,8 @@ function nowOf(signs: readonly unknown[], labels: readonly string[]): number | u
 
 const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[] => list(answer.xlist ?? answer.xList);
 
-/** The labels of an answer as moments; undefined when they are no times. */
-export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] | undefined => readMoments(labelsOf(asObject(raw) ?? {}), frame);
+/** The moments of the labels of an answer, rising, of those that can be placed; none when they are no times. */
+export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] => (readMoments(labelsOf(asObject(raw) ?? {}), frame) ?? []).filter((at) => at !== undefined);
 
 /** What a series is called that has no name: its place, `#2`. */
 export const nameOfKey = (key: string): string => key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);

@@ -1,7 +1,9 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { firstMoment } from '@/schema/dates/firstMoment';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { wallMoments } from '@/schema/dates/wallMoments';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { readLabel, type Label } from '@/schema/readers/label';
+import { longestRise, type Choice } from './longestRise';
 
 /** What the labels of an answer may leave out. */
 export interface LabelFrame {
@@ -9,96 +11,120 @@ export interface LabelFrame {
   readonly zone: string;
   /** First day (`yyyy-MM-dd`) of the answer: labels may be times of day alone. */
   readonly day: string;
+  /** Last day that was asked for: times of day that go back on it are late corrections, no further day. */
+  readonly lastDay?: string;
 }
 
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
-const EPOCH = /^\d{9,13}$/;
-const SECONDS = 1e11;
-const DAY_AND_TIME = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
-const MONTH = /^(\d{4})[-/.](\d{1,2})$/;
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
-const DAY_OF_YEAR = /^(\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const MINUTE = 60_000;
+type Clock = Extract<Label, { kind: 'clock' }>;
 
-const numbers = (match: RegExpExecArray) => match.slice(1).map((part) => (part === undefined ? 0 : Number(part)));
+const DAY = 86_400_000;
+/** Labels are times where so many of them are, and so many can be placed. */
+const TIMES = 4 / 5;
+const PLACED = 2 / 3;
 
-/** A label on the wall clock as if it were UTC; times of day alone belong to `day`. */
-function wallOf(label: string, day: string): number | undefined {
-  const whole = DAY_AND_TIME.exec(label);
-  if (whole) {
-    const [year = 0, month = 1, date = 1, hour = 0, minute = 0, second = 0] = numbers(whole);
-    return Date.UTC(year, month - 1, date, hour, minute, second);
-  }
-  const monthly = MONTH.exec(label);
-  if (monthly) return Date.UTC(Number(monthly[1]), Number(monthly[2]) - 1, 1);
-  const time = TIME.exec(label);
-  if (time) {
-    const [hour = 0, minute = 0, second = 0] = numbers(time);
-    return Date.parse(`${day}T00:00:00Z`) + ((hour * 60 + minute) * 60 + second) * 1000;
-  }
-  const short = DAY_OF_YEAR.exec(label); // month first, as in the dates of the wire
-  if (!short) return undefined;
-  const [month = 1, date = 1, hour = 0, minute = 0, second = 0] = numbers(short);
-  const [year = 0, from = 1] = day.split('-').map(Number);
-  return Date.UTC(month < from ? year + 1 : year, month - 1, date, hour, minute, second);
+const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Moments of a time on the wall; one that does not exist may stand where the clock jumps over it, if nothing else does. */
+function choicesAt(wall: number, zone: string): Choice[] {
+  const moments = wallMoments(wall, zone);
+  return moments.length > 0 ? moments.map((at) => ({ at })) : [{ at: firstMoment(wall, zone), isSpare: true }];
 }
 
-function absolute(label: unknown): number | undefined {
-  const text = typeof label === 'number' ? String(label) : label;
-  if (typeof text !== 'string') return undefined;
-  if (EPOCH.test(text)) return Number(text) < SECONDS ? Number(text) * 1000 : Number(text);
-  if (!WITH_OFFSET.test(text)) return undefined;
-  const at = Date.parse(text);
-  return Number.isFinite(at) ? at : undefined;
+/** What the wall shows at a label that says its day. */
+function shownAt(label: Exclude<Label, Clock>, zone: string): number {
+  if (label.kind === 'moment') return label.at + zoneOffset(label.at, zone);
+  return label.kind === 'wall' ? label.wall : wallOf(label.day);
 }
 
 /**
- * The labels of an answer (`xlist`) as moments (epoch ms, rising), or undefined when they are no times: then they are
- * categories. Read are epochs, ISO times with offset, and times on the station's clock: `2026-10-25 02:15`, `02:15`,
- * `2026-10-25`, `2026-10`, `10-25`. In the hour that comes twice the order of the labels tells which one is meant; a time
- * that does not exist is the moment the clock jumped. `24:00` is the midnight after.
+ * Moments that each label may stand for. Times of day begin anew where they go back by about a day: after as long as between
+ * the two before, or for a stretch of labels. One that goes back alone, or for an hour as clocks do, is of no other day: it has no moment.
  */
-export function readMoments(labels: readonly unknown[], { zone, day }: LabelFrame): number[] | undefined {
-  const moments: number[] = [];
+function choicesOf(labels: readonly (Label | undefined)[], { zone, day, lastDay }: LabelFrame): readonly (readonly Choice[])[] {
+  const end = lastDay === undefined ? Infinity : wallOf(lastDay);
+  /** Midnight on the wall of the day the times have come to, how many of them it has, and the last one, after how long. */
+  let [midnight, count, last, step] = [wallOf(day), 0, -1, 0];
   let before = -Infinity;
-  let current = day;
-  /** The label that says the current day; which day it is costs time, and most labels say their own. */
-  let said: number | undefined;
-  for (const label of labels) {
-    let at = absolute(label);
-    let isTime = false;
-    if (at === undefined) {
-      if (typeof label !== 'string') return undefined;
-      const text = label.trim();
-      isTime = TIME.test(text);
-      if (said !== undefined && !DAY_AND_TIME.test(text)) {
-        current = dayOf(said, zone);
-        said = undefined;
-      }
-      let wall = wallOf(text, current);
-      if (wall === undefined || !Number.isFinite(wall)) return undefined;
-      let choices = wallMoments(wall, zone);
-      if (isTime && choices.length > 0 && choices.every((one) => one <= before)) {
-        current = addDays(current, 1); // times of day begin anew
-        wall = wallOf(text, current) ?? wall;
-        choices = wallMoments(wall, zone);
-      }
-      at = choices.find((one) => one > before) ?? choices.at(-1) ?? jump(wall, zone);
+  let dated: Exclude<Label, Clock> | undefined;
+
+  const clockAt = (place: number): number | undefined => {
+    const label = labels[place];
+    return label?.kind === 'clock' ? label.time : undefined;
+  };
+  const beginsDay = (place: number, time: number): boolean => {
+    const forward = time + DAY - last;
+    const next = clockAt(place + 1) ?? time;
+    if (forward <= (step || (next > time ? next - time : DAY / 2))) return true;
+    if (midnight >= end) return false;
+    let [run, so, to] = [1, time, clockAt(place + 1)];
+    while (to !== undefined && to > so && to <= last) [run, so, to] = [run + 1, to, clockAt(place + run + 1)];
+    const goesOn = to !== undefined && to > last; // as if the run were not there
+    return run > 1 && (!goesOn || (run >= count / 2 && last - time >= DAY / 4));
+  };
+  const ofClock = (place: number, time: number): readonly Choice[] => {
+    if (dated) {
+      const wall = shownAt(dated, zone);
+      midnight = Math.floor(wall / DAY) * DAY;
+      [count, last, step, dated] = [1, wall - midnight, 0, undefined];
     }
-    if (at <= before) return undefined;
-    if (before === -Infinity || !isTime) said = at;
-    moments.push(at);
-    before = at;
-  }
-  return moments;
+    if (Number.isNaN(midnight)) return [];
+    let choices = choicesAt(midnight + time, zone);
+    if (time < last && !choices.some(({ at, isSpare }) => at > before && !isSpare)) {
+      if (!beginsDay(place, time)) return [];
+      midnight += DAY;
+      [count, last] = [0, -1];
+      choices = choicesAt(midnight + time, zone);
+    }
+    if (last >= 0 && time > last) step = time - last;
+    [count, last] = [count + 1, time];
+    before = choices.find(({ at }) => at > before)?.at ?? before;
+    return time === DAY ? choices.map(({ at }) => ({ at })) : choices;
+  };
+  return labels.map((label, place) => {
+    if (label === undefined) return [];
+    if (label.kind === 'clock') return ofClock(place, label.time);
+    dated = label;
+    const choices = label.kind === 'wall' ? choicesAt(label.wall, zone) : [{ at: label.kind === 'day' ? startOfDay(label.day, zone) : label.at }];
+    before = choices.find(({ at }) => at > before)?.at ?? before;
+    return choices;
+  });
 }
 
-/** The moment a clock jumped over a time that does not exist. */
-function jump(wall: number, zone: string): number {
-  const midnight = startOfDay(new Date(wall).toISOString().slice(0, 10), zone);
-  for (let at = midnight; at < midnight + 86_400_000; at += 15 * MINUTE) {
-    const [shown] = wallMoments(wall + (at - midnight), zone);
-    if (shown !== undefined) return shown;
-  }
-  return midnight;
+const isThere = (value: unknown): boolean => value !== undefined;
+
+function placed(labels: readonly (Label | undefined)[], frame: LabelFrame): readonly (number | undefined)[] | undefined {
+  if (labels.filter(isThere).length < labels.length * TIMES) return undefined;
+  const moments = longestRise(choicesOf(labels, frame));
+  return moments.filter(isThere).length < labels.length * PLACED ? undefined : moments;
+}
+
+/**
+ * The labels of an answer (`xlist`) as moments (epoch ms), one each, rising; undefined for one that cannot be placed: it comes a second
+ * time, late, at a time that does not exist, or is none. Where fewer than four of five are times, or fewer than two of three can be
+ * placed, the labels are categories, and there is no list at all. Read is whatever `readLabel` reads.
+ *
+ * In the hour that comes twice the order of the labels tells which one is meant. A time that does not exist is the moment the clock
+ * jumps, where no other label is. `24:00` is the midnight after.
+ *
+ * @example readMoments(['01:00', '02:00', '03:00'], { zone: 'Europe/Berlin', day: '2026-03-29' }) // [00:00 UTC, undefined, 01:00 UTC]
+ */
+export const readMoments = (labels: readonly unknown[], frame: LabelFrame): readonly (number | undefined)[] | undefined =>
+  placed(labels.map((label) => readLabel(label, frame.day)), frame);
+
+/** Moments of labels that rise, or that fall: whichever places more of them. Undefined where neither can be told. */
+export function readEitherWay(labels: readonly unknown[], frame: LabelFrame): { readonly moments: readonly (number | undefined)[]; readonly falls: boolean } | undefined {
+  const read = labels.map((label) => readLabel(label, frame.day));
+  const rising = placed(read, frame);
+  const most = rising?.filter(isThere).length ?? 0;
+  if (rising && most === labels.length) return { moments: rising, falls: false };
+  const falling = placed(read.toReversed(), frame)?.toReversed();
+  if (falling && falling.filter(isThere).length > most) return { moments: falling, falls: true };
+  return rising && { moments: rising, falls: false };
+}
+
+/** One label alone as a moment; undefined for what is no time, and for a time that does not exist. */
+export function readMoment(label: unknown, frame: LabelFrame): number | undefined {
+  const [choices] = choicesOf([readLabel(label, frame.day)], frame);
+  const [first] = choices ?? [];
+  return first?.isSpare ? undefined : first?.at;
 }

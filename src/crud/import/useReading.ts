@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
+import type { Resource } from '@/schema';
+import { dayOrderOf, type DayOrder } from '@/schema/readers/wordedMoment';
 import type { Decimals } from '@/schema/sheet/columnDecimals';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/schema/sheet/book/book';
+import { isMomentField } from '@/schema/sheet/sheetMoment';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
@@ -16,6 +19,17 @@ import type { ImportSetup } from './useImportSetup';
 function textsOf(sheet: Sheet, { headerRow, mapping }: Choice, name: string): Set<string> {
   const column = mapping.indexOf(name);
   return new Set(sheet.rows.slice(headerRow + 1).map((row) => cellText(row[column])));
+}
+
+/** What comes first in the days of each column, where one of its values tells it. */
+function dayOrders(resource: Resource, columns: readonly string[], textsOf: (name: string) => Iterable<string>): Map<string, DayOrder> {
+  const moments = columns.filter((name) => isMomentField(resource.fields[name]));
+  return new Map(
+    moments.flatMap((name) => {
+      const order = dayOrderOf(textsOf(name));
+      return order ? [[name, order] as const] : [];
+    }),
+  );
 }
 
 /** Reads and checks the chosen columns: names are looked up first, then every row is held against the schema's rules. */
@@ -48,6 +62,7 @@ export function useReading(setup: ImportSetup) {
     columns,
     decimals,
     finders: await setup.finders(columns, textsOf),
+    dayOrders: dayOrders(resource, columns, textsOf),
     asForm: !resource.call('import'),
   });
 
@@ -55,7 +70,7 @@ export function useReading(setup: ImportSetup) {
     read: (sheet: Sheet, choice: Choice, decimals: Decimals) =>
       during(async (signal) => {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
-        const reader = await readerOf(columns, decimals, (name) => textsOf(sheet, choice, name));
+        const reader = { ...(await readerOf(columns, decimals, (name) => textsOf(sheet, choice, name))), since1904: sheet.since1904 };
         const examples = await exampleRows(setup, reader.finders);
         const without = leftOut(sheet, choice);
         const skip = (cells: Parameters<typeof isExample>[0], at: number) => without.has(at) || examples.some((example) => isExample(cells, example));

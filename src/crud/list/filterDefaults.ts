@@ -1,4 +1,4 @@
-import { addDays, nowOn } from '@/fields/date/wallClock';
+import { addDays, nowOn } from '@/schema/dates/clock';
 import type { Filter, Resource } from '@/schema';
 
 type Filters = Readonly<Record<string, unknown>>;

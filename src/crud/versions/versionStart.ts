@@ -1,6 +1,5 @@
 import { nowOn } from '@/schema/dates/clock';
-
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])/;
+import { readMonth } from '@/schema/readers/moment';
 
 /** The month (`yyyy-MM`) after that of a day or month. */
 export function monthAfter(day: string): string {
@@ -15,7 +14,7 @@ export function monthAfter(day: string): string {
  */
 export function firstMonthOf(answer: unknown, zone: string, now = new Date()): string {
   const own: unknown = typeof answer === 'object' && answer !== null && 'firstMonth' in answer ? answer.firstMonth : answer;
-  const [said = ''] = MONTH.exec(String(own)) ?? [];
+  const said = readMonth(own, zone) ?? '';
   const next = monthAfter(nowOn(zone, now));
   return said > next ? said : next;
 }

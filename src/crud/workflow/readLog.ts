@@ -1,5 +1,5 @@
-import type { FieldType } from '@/schema';
-import { readWallClock } from '@/fields/date/wallClock';
+import { zoneOfRecord, type FieldType } from '@/schema';
+import { readDateTime } from '@/schema/readers/moment';
 
 /** One value a transition or a save changed, in the words of the log. */
 export interface LogChange {
@@ -75,7 +75,7 @@ export function readLog(rows: readonly unknown[], names: Readonly<Record<string,
     const [from, to] = [stateAt('from'), stateAt('to')];
     const [meant = action, ...also] = isTransition(action) ? [] : (called?.({ name: isRow(said) ? plain(said.code) : plain(said), from, to, row }) ?? []);
     return {
-      time: readWallClock(at('time')) ?? '',
+      time: readDateTime(at('time'), zoneOfRecord(row)) ?? '',
       user: text(at('user')),
       action: meant,
       ...(also.length > 0 && { also }),

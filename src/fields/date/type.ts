@@ -1,17 +1,19 @@
 import {
   defineField,
   rule,
+  siteZone,
+  zoneOfRecord,
   type Exact,
   type Field,
   type FieldOptions,
   type IsRequired,
   type FieldType,
   type Rule,
-  type WireRow,
 } from '@/schema';
+import { addDays } from '@/schema/dates/clock';
 import { latestToday } from '@/schema/dates/latestToday';
+import { readDay } from '@/schema/readers/moment';
 import { formatDate } from './formats';
-import { addDays, readWallClock } from './wallClock';
 
 export interface DateOptions extends FieldOptions {
   /** Days after today may be chosen. Default false (spec 01 §5). */
@@ -20,12 +22,6 @@ export interface DateOptions extends FieldOptions {
   readonly zoneFrom?: string;
   /** Value of an untouched form or filter; `'today'` is the day it is. */
   readonly default?: string;
-}
-
-/** The zone the row itself names. */
-export function zoneOf(row: WireRow, { zoneFrom = 'timeZone' }: DateOptions): string | undefined {
-  const zone = row[zoneFrom];
-  return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
 
 /** Not after today, by the day. */
@@ -37,12 +33,12 @@ export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.a
 export const dateType: FieldType<string, DateOptions> = {
   name: 'date',
   sortable: true,
-  decode: (wire) => readWallClock(wire)?.slice(0, 10) ?? null,
-  read: (row, name, options) => readWallClock(row[name], zoneOf(row, options))?.slice(0, 10) ?? null,
+  decode: (wire) => readDay(wire, siteZone()),
+  read: (row, name, options) => readDay(row[name], zoneOfRecord(row, options.zoneFrom) ?? siteZone()),
   encode: (value) => value,
   initial: ({ default: own }, today) => (own === 'today' ? today : own),
   rules: ({ future }) => [
-    rule('date', (value) => typeof value === 'string' && value.length === 10 && readWallClock(value) !== null),
+    rule('date', (value) => typeof value === 'string' && readDay(value) === value),
     ...(future ? [] : [notFuture]),
   ],
   sample: sampleDay,

@@ -1,7 +1,8 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import { defineField, rule, siteZone, zoneOfRecord, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import { addDays } from '@/schema/dates/clock';
+import { readDateTime, readDay } from '@/schema/readers/moment';
 import { formatDate } from '../date/formats';
 import { notFuture, sampleDay } from '../date/type';
-import { addDays, readWallClock } from '../date/wallClock';
 
 export interface DateRangeOptions extends FieldOptions {
   /** The two wire properties. Default: `begin…` and `end…` before the field's wire name. */
@@ -20,11 +21,12 @@ function paramsOf(name: string, { params }: DateRangeOptions): readonly [string,
   return params ?? [`begin${capital}`, `end${capital}`];
 }
 
-const lengthOf = ({ time }: DateRangeOptions): number => (time ? 19 : 10);
+const readEnd = (wire: unknown, { time }: DateRangeOptions, zone?: string): string =>
+  (time ? readDateTime(wire, zone) : readDay(wire, zone ?? siteZone())) ?? '';
 
-function readRange(from: unknown, to: unknown, options: DateRangeOptions): DateRange | null {
-  const [begin, end] = [from, to].map((one) => readWallClock(one)?.slice(0, lengthOf(options)) ?? '');
-  return begin || end ? [begin ?? '', end ?? ''] : null;
+function readRange(from: unknown, to: unknown, options: DateRangeOptions, zone?: string): DateRange | null {
+  const [begin, end] = [readEnd(from, options, zone), readEnd(to, options, zone)];
+  return begin || end ? [begin, end] : null;
 }
 
 export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
@@ -36,7 +38,7 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   encode: (value) => value,
   read: (row, name, options) => {
     const [from, to] = paramsOf(name, options);
-    return readRange(row[from], row[to], options);
+    return readRange(row[from], row[to], options, zoneOfRecord(row));
   },
   write: (value, name, options) => {
     const [from, to] = paramsOf(name, options);
@@ -45,9 +47,7 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   rules: (options) => [
     rule('dateRange', (value) => {
       const [from, to]: unknown[] = Array.isArray(value) ? value : [];
-      const real = [from, to].every(
-        (one) => typeof one === 'string' && one.length === lengthOf(options) && readWallClock(one) !== null,
-      );
+      const real = [from, to].every((one) => one !== '' && readEnd(one, options) === one);
       return real && String(from) <= String(to);
     }),
     ...(options.future

@@ -1,16 +1,16 @@
-import { defineField, rule, type Exact, type Field, type IsRequired, type FieldType } from '@/schema';
+import { defineField, rule, zoneOfRecord, type Exact, type Field, type IsRequired, type FieldType } from '@/schema';
+import { readDateTime } from '@/schema/readers/moment';
 import { formatDate } from '../date/formats';
-import { notFuture, sampleDay, zoneOf, type DateOptions } from '../date/type';
-import { readWallClock } from '../date/wallClock';
+import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
 export const dateTimeType: FieldType<string, DateOptions> = {
   name: 'dateTime',
   sortable: true,
-  decode: (wire) => readWallClock(wire),
-  read: (row, name, options) => readWallClock(row[name], zoneOf(row, options)),
+  decode: (wire) => readDateTime(wire),
+  read: (row, name, options) => readDateTime(row[name], zoneOfRecord(row, options.zoneFrom)),
   encode: (value) => value,
   rules: ({ future }) => [
-    rule('dateTime', (value) => typeof value === 'string' && value.length === 19 && readWallClock(value) !== null),
+    rule('dateTime', (value) => typeof value === 'string' && readDateTime(value) === value),
     ...(future ? [] : [notFuture]),
   ],
   sample: (seed) => {

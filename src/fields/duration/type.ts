@@ -2,6 +2,7 @@ import { defineField, type Exact, type Field, type FieldOptions, type IsRequired
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
 import { durationWords } from '@/schema/measure/durationWords';
+import { readClock } from '@/schema/readers/moment';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
@@ -23,12 +24,18 @@ const SECONDS: Readonly<Record<DurationUnit, number>> = { d: 86400, h: 3600, min
 
 const formOf = ({ unit = 's' }: DurationOptions): NumberForm => ({ unit });
 
+/** '36:30' and '36:30:15', hours first, as spreadsheets write lengths of time. */
+function readLength(wire: unknown, unit: DurationUnit): number | null {
+  const ms = typeof wire === 'string' ? readClock(wire) : undefined;
+  return ms === undefined ? null : ms / 1000 / SECONDS[unit];
+}
+
 export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
   align: 'end',
   sortable: true,
   number: formOf,
-  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
+  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }) ?? readLength(wire, options.unit ?? 's'),
   encode: (value) => value,
   rules: ({ min = 0, max, decimals }) => boundRules({ min, max, decimals }),
   sample: (seed, { min = 0, max = min + 600, decimals }) => sampleNumber(seed, { min, max, decimals }),

@@ -1,9 +1,9 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { defineField, rule, siteZone, zoneOfRecord, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
 import { formatDate } from '@/schema/dates/formats';
 import { latestToday } from '@/schema/dates/latestToday';
+import { readMonth } from '@/schema/readers/moment';
 import { sampleDay } from '../date/type';
 import { boundTexts, insideBounds } from './bounds';
-import { readMonth } from './readMonth';
 
 export interface MonthOptions extends FieldOptions {
   /** Months after this one may be chosen. Default false. */
@@ -19,10 +19,11 @@ export interface MonthOptions extends FieldOptions {
 export const monthType: FieldType<string, MonthOptions> = {
   name: 'month',
   sortable: true,
-  decode: (wire) => readMonth(wire),
+  decode: (wire) => readMonth(wire, siteZone()),
+  read: (row, name) => readMonth(row[name], zoneOfRecord(row) ?? siteZone()),
   encode: (value) => value,
   initial: ({ default: own }, today) => (own === 'today' ? today.slice(0, 7) : own),
-  rules: (options) => [rule('month', (value) => typeof value === 'string' && value.length === 7 && readMonth(value) === value), ...boundTexts(options, () => latestToday().slice(0, 7))],
+  rules: (options) => [rule('month', (value) => readMonth(value) === value), ...boundTexts(options, () => latestToday().slice(0, 7))],
   sample: (seed, options) => insideBounds(sampleDay(seed).slice(0, 7), options),
   text: (value) => formatDate(`${value}-01`, 4),
   fileCell: (time) => ({ time }),

@@ -1,3 +1,5 @@
+import { isDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
+
 /** What a calendar can be asked for, and how much of a day's text tells it. */
 const UNIT_LENGTHS = { day: 10, month: 7, year: 4 } as const;
 
@@ -5,9 +7,9 @@ export type CalendarUnit = keyof typeof UNIT_LENGTHS;
 
 /** The day a month ('yyyy-MM') or a year ('yyyy') begins with; any other text stays as it is. */
 export function firstDayOf(text: string): string {
-  if (/^\d{4}$/.test(text)) return `${text}-01-01`;
-  return /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text;
+  if (readYearAlone(text) === text) return `${text}-01-01`;
+  return readMonthAlone(text) === text ? `${text}-01` : text;
 }
 
 /** A day as the text of its month or year; what is no whole day stays, for the rule to refuse. */
-export const unitText = (day: string, unit: CalendarUnit): string => (unit !== 'day' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.slice(0, UNIT_LENGTHS[unit]) : day);
+export const unitText = (day: string, unit: CalendarUnit): string => (unit !== 'day' && isDay(day) ? day.slice(0, UNIT_LENGTHS[unit]) : day);

@@ -1,18 +1,16 @@
 import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
-import { readWallClock } from '../date/wallClock';
+import { readDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
 import { codeText } from '../enumeration/codeDesc';
-import { readMonthText } from '../month/readMonth';
 
 const BYS: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
-const YEAR = /^\d{4}$/;
 
 /** One end of a period: the first and the last day of what is written, and how precisely it is written. */
-function readEnd(wire: unknown): Period | null {
-  const text = typeof wire === 'number' ? String(wire) : typeof wire === 'string' ? wire.trim() : '';
-  if (YEAR.test(text)) return periodOf('year', text);
-  const month = readMonthText(text);
+function readEnd(wire: unknown, zone: string | undefined): Period | null {
+  const year = readYearAlone(wire);
+  if (year !== null) return periodOf('year', year);
+  const month = readMonthAlone(wire);
   if (month !== null) return periodOf('month', month);
-  const day = readWallClock(wire);
+  const day = readDay(wire, zone);
   return day === null ? null : periodOf('day', day);
 }
 
@@ -21,9 +19,10 @@ function readEnd(wire: unknown): Period | null {
  * no end can be read. One end alone is both. What it is counted in is found out from how the ends are written where it is not said.
  *
  * @param days what two days are where nothing is said
+ * @param zone IANA, of the record or of the sites of the console
  */
-export function readPeriod(by: unknown, from: unknown, to: unknown, days: (single: boolean) => PeriodBy): Period | null {
-  const [begin, end] = [readEnd(from), readEnd(to)];
+export function readPeriod(by: unknown, from: unknown, to: unknown, days: (single: boolean) => PeriodBy, zone?: string): Period | null {
+  const [begin, end] = [readEnd(from, zone), readEnd(to, zone)];
   const [first, last] = [begin ?? end, end ?? begin];
   if (!first || !last) return null;
   const said = BYS.find((one) => one === codeText(by)?.toLowerCase());

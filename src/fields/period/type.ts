@@ -1,8 +1,9 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { defineField, rule, siteZone, zoneOfRecord, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { spanParts } from '@/schema/dates/dateSpan';
 import { latestToday } from '@/schema/dates/latestToday';
 import { fitsSpan, isSingle, periodOf, type Period, type PeriodBy, type PeriodSpans } from '@/schema/dates/period';
+import { isDay } from '@/schema/readers/moment';
 import { sampleDay } from '../date/type';
 import { firstPeriod, type PeriodStart } from './firstPeriod';
 import { periodText } from './periodText';
@@ -48,8 +49,7 @@ function asPeriod(value: unknown): Period | null {
 
 /** Real days, both of them, that are whole days, months or years and do not run backwards. */
 function isWhole(value: Period): boolean {
-  const days = /^\d{4}-\d{2}-\d{2}$/;
-  if (!days.test(value.from) || !days.test(value.to) || addDays(value.from, 0) !== value.from || addDays(value.to, 0) !== value.to) return false;
+  if (!isDay(value.from) || !isDay(value.to)) return false;
   const whole = periodOf(value.by, value.from, value.to);
   return whole.from === value.from && whole.to === value.to && value.from <= value.to;
 }
@@ -60,12 +60,12 @@ export const periodType: FieldType<Period, PeriodOptions> = {
   decode: (wire, options) => {
     const own = asPeriod(wire);
     const [from, to] = own ? [own.from, own.to] : typeof wire === 'string' ? wire.split(/\s*[,~]\s*/) : [];
-    return readPeriod(own?.by, from, to, (single) => daysOf(options, single));
+    return readPeriod(own?.by, from, to, (single) => daysOf(options, single), siteZone());
   },
   encode: (value) => value,
   read: (row, _, options) => {
     const { from, to, by } = namesOf(options);
-    return readPeriod(by === false ? undefined : row[by], row[from], row[to], (single) => daysOf(options, single));
+    return readPeriod(by === false ? undefined : row[by], row[from], row[to], (single) => daysOf(options, single), zoneOfRecord(row) ?? siteZone());
   },
   write: (value, _, options) => {
     const { from, to, by } = namesOf(options);

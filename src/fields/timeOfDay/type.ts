@@ -1,6 +1,6 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { readTime } from '@/schema/readers/moment';
 import { boundTexts, insideBounds } from '../month/bounds';
-import { readTime } from './readTime';
 
 export interface TimeOfDayOptions extends FieldOptions {
   /** With seconds: 'HH:mm:ss'. Default false. */

@@ -1,4 +1,5 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import { readClock, readTime } from '@/schema/readers/moment';
 
 /** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
 export interface TimeRange {
@@ -18,25 +19,20 @@ export interface TimeRangesOptions extends FieldOptions {
 }
 
 /** Minutes since midnight, 0 to 1440; `NaN` when it is no time. */
-export function minutesOf(time: string): number {
-  const found = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim());
-  const minutes = Number(found?.[1]) * 60 + Number(found?.[2]);
-  return Number(found?.[2]) < 60 && minutes <= 1440 ? minutes : Number.NaN;
+export function minutesOf(time: string | null | undefined): number {
+  const minutes = (readClock(time ?? '') ?? Number.NaN) / 60_000;
+  return minutes <= 1440 ? Math.floor(minutes) : Number.NaN;
 }
 
-function readTime(wire: unknown): string | null {
-  const minutes = typeof wire === 'string' ? minutesOf(wire) : Number.NaN;
-  if (Number.isNaN(minutes)) return null;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+const readEnd = (wire: unknown): string | undefined => (typeof wire === 'string' ? readTime(wire)?.slice(0, 5) : undefined);
 
 function readOne(wire: unknown, [beginName, endName]: readonly [string, string]): TimeRange | null {
   const ends = typeof wire === 'string' ? wire.split(/\s*[-~–]\s*/) : Array.isArray(wire) ? wire : [];
   const map = new Map<string, unknown>(
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Object.entries(wire) : [],
   );
-  const begin = readTime(ends[0] ?? map.get(beginName) ?? map.get('begin') ?? map.get('startTime') ?? map.get('start'));
-  const end = readTime(ends[1] ?? map.get(endName) ?? map.get('end') ?? map.get('endTime'));
+  const begin = readEnd(ends[0] ?? map.get(beginName) ?? map.get('begin') ?? map.get('startTime') ?? map.get('start'));
+  const end = readEnd(ends[1] ?? map.get(endName) ?? map.get('end') ?? map.get('endTime'));
   return begin && end ? { begin, end } : null;
 }
 

@@ -1,7 +1,7 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { defineField, rule, siteZone, zoneOfRecord, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
 import { latestToday } from '@/schema/dates/latestToday';
+import { readYear } from '@/schema/readers/moment';
 import { boundTexts, insideBounds } from '../month/bounds';
-import { readMonth } from '../month/readMonth';
 
 export interface YearOptions extends FieldOptions {
   /** Years after this one may be chosen. Default false. */
@@ -14,21 +14,14 @@ export interface YearOptions extends FieldOptions {
   readonly default?: string;
 }
 
-const YEAR = /^[1-9]\d{3}$/;
-
-/** 'yyyy' of a year, a month, a day or a moment. */
-function readYear(wire: unknown): string | null {
-  const text = typeof wire === 'number' || typeof wire === 'string' ? String(wire).trim().replace(/\s*年$/, '') : '';
-  return YEAR.test(text) ? text : (readMonth(wire)?.slice(0, 4) ?? null);
-}
-
 export const yearType: FieldType<string, YearOptions> = {
   name: 'year',
   sortable: true,
-  decode: readYear,
+  decode: (wire) => readYear(wire, siteZone()),
+  read: (row, name) => readYear(row[name], zoneOfRecord(row) ?? siteZone()),
   encode: (value) => value,
   initial: ({ default: own }, today) => (own === 'today' ? today.slice(0, 4) : own),
-  rules: (options) => [rule('year', (value) => typeof value === 'string' && YEAR.test(value)), ...boundTexts(options, () => latestToday().slice(0, 4))],
+  rules: (options) => [rule('year', (value) => readYear(value) === value), ...boundTexts(options, () => latestToday().slice(0, 4))],
   sample: (seed, options) => insideBounds(String(2020 + (Math.abs(Math.trunc(seed)) % 5)), options),
   text: (value) => value,
 };

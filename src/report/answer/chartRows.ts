@@ -1,7 +1,7 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { isNameOf, type Measures } from '@/schema';
-import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
+import { readEitherWay, type LabelFrame } from '@/charts/response/readMoments';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,10 +15,8 @@ export function labelOf(rows: readonly Row[]): string | undefined {
 
 /** Rows that come newest first are turned, so that their labels are moments that rise. */
 export function risingRows(rows: readonly Row[], label: string, frame: LabelFrame): readonly Row[] {
-  const labels = rows.map((row) => row[label]);
-  if (readMoments(labels, frame)) return rows;
-  const turned = rows.toReversed();
-  return readMoments(labels.toReversed(), frame) ? turned : rows;
+  const order = readEitherWay(rows.map((row) => row[label]), frame);
+  return order?.falls ? rows.toReversed() : rows;
 }
 
 /** The rows of an answer that is a list of them: bare, or in `list`. */

@@ -13,7 +13,8 @@ function joinTwo(one: ChartParts, other: ChartParts): ChartParts {
     parts.series.map((each) => ({ ...each, key: place === 0 ? each.key : `${place} ${each.key}`, axis: units.indexOf(parts.units[each.axis] ?? '') })),
   );
   const now = one.now ?? other.now;
-  return { scale: joinScales(one.scale, other.scale), units, series, ...(now !== undefined && { now }) };
+  const leftOut = [...new Set([...(one.leftOut ?? []), ...(other.leftOut ?? [])])];
+  return { scale: joinScales(one.scale, other.scale), units, series, ...(now !== undefined && { now }), ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /** Charts of one answer as one: each keeps its own times. What has no times cannot stand beside another, and is left out. */

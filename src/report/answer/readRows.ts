@@ -115,7 +115,7 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
     return value * by;
   };
   const labels = wire.map((row) => TIMES.map((name) => row[name]).find((value) => asText(value) !== ''));
-  const moments = columns.includes('time') ? momentsOf(labels, { zone: frame.zone, day: frame.days?.startDate ?? frame.today }) : [];
+  const moments = columns.includes('time') ? momentsOf(labels, { zone: frame.zone, day: frame.days?.startDate ?? frame.today, ...(frame.days && { lastDay: frame.days.endDate }) }) : [];
   const rowOf = (row: WireRow, place?: number): FigureRow => {
     const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, asText(row.timeZone) === '' ? { ...row, timeZone: frame.zone } : row) };
     const at = place === undefined ? undefined : moments[place];

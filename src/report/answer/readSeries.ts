@@ -37,6 +37,8 @@ export interface BlockParts {
   readonly missing: readonly string[];
   /** Epoch ms between what was and what will be. */
   readonly now?: number;
+  /** Labels that have no place on the axis of time; their values are left out. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Where and when an answer is of. */
@@ -53,7 +55,7 @@ export interface AnswerFrame {
 
 /** The days of an answer nobody asked for by days: from its first label to its last, whole months when all begin one. */
 function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
-  const times = readTimes(raw, { day: today, zone }) ?? [];
+  const times = readTimes(raw, { day: today, zone });
   const dayAt = (at: number | undefined) => (at === undefined ? today : dayOf(at, zone));
   const [startDate, last] = [dayAt(times[0]), dayAt(times.at(-1))];
   const monthly = times.length > 1 && times.every((at) => dayAt(at).endsWith('-01'));
@@ -77,7 +79,7 @@ export function readSeries(
   const keys = block.series.map(({ of }) => of);
   const day = frame.days?.startDate ?? frame.today;
   const found = chartsIn(raw);
-  const charts = found.length > 0 ? found : [chartRows(raw, measures, keys, { zone: frame.zone, day })];
+  const charts = found.length > 0 ? found : [chartRows(raw, measures, keys, { zone: frame.zone, day, ...(frame.days && { lastDay: frame.days.endDate }) })];
   const days = {
     ...(frame.days ? { ...frame.days, zone: frame.zone } : daysOf(charts[0], frame)),
     ...(frame.shownIn !== undefined && { shownIn: frame.shownIn }),
@@ -116,6 +118,7 @@ export function readSeries(
     series: series.toSorted((one, other) => placeOf(one) - placeOf(other)),
     missing: series.length === 0 ? [] : keys.filter((key) => !series.some(({ measure }) => measure === key)),
     ...(named.now !== undefined && { now: named.now }),
+    ...(named.leftOut && { leftOut: named.leftOut }),
   };
 }
 

@@ -38,8 +38,8 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, r
     if (live.data === undefined) return undefined;
     const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
-    const day = place.days?.startDate ?? nowOn(place.zone).slice(0, 10);
-    const spans = block.spans ? spansOf(live.data, block.spans, { day, zone: place.zone, nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`) }) : [];
+    const frame = { zone: place.zone, day: place.days?.startDate ?? nowOn(place.zone).slice(0, 10), ...(place.days && { lastDay: place.days.endDate }) };
+    const spans = block.spans ? spansOf(live.data, block.spans, { ...frame, nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`) }) : [];
     const ranges = [...(above.ranges ?? []), ...spans, ...belowZero(low, translate('report.chart.belowZero'))];
     const levels = levelsOf(block, live.data, spec, place, translate, locale);
     const whole = { ...spec, ...(spec.scale.kind === 'time' && { ...above, ranges }), ...(levels.length > 0 && { levels }) };

@@ -108,5 +108,6 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
     views: viewsOf(block),
     ...(block.legend && { legend: block.legend }),
     ...(parts.now !== undefined && { now: parts.now }),
+    ...(parts.leftOut && { leftOut: parts.leftOut }),
   };
 }

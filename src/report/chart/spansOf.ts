@@ -1,26 +1,22 @@
 import { asObject, asText } from '@/api/wireValue';
 import type { ShadedRange } from '@/charts/chart';
-import { readMoments } from '@/charts/response/readMoments';
+import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
 import type { ChartBlock, Fields, Measures } from '@/schema';
 import { readNumber } from '@/schema/readers/number';
 
-interface SpanFrame {
-  /** First day of the answer: labels may be times of day alone. */
-  readonly day: string;
-  /** Zone of the site. */
-  readonly zone: string;
+interface SpanFrame extends LabelFrame {
   /** What a stretch of this `value` is called where the answer does not say it; '' for nothing. */
   nameOf(value: string): string;
 }
 
 /** The stretches an answer names (`rangeList`, spec 02 §3): their ends are labels, places among them, or times. One without two ends is left out. */
-export function spansOf(raw: unknown, tones: NonNullable<ChartBlock<Fields, Measures>['spans']>, { day, zone, nameOf }: SpanFrame): ShadedRange[] {
+export function spansOf(raw: unknown, tones: NonNullable<ChartBlock<Fields, Measures>['spans']>, { nameOf, ...frame }: SpanFrame): ShadedRange[] {
   const { xlist, rangeList } = asObject(raw) ?? {};
   const labels: readonly unknown[] = Array.isArray(xlist) ? xlist : [];
-  const all = readMoments(labels, { zone, day }) ?? [];
+  const all = readMoments(labels, frame) ?? [];
   const momentOf = (point: unknown): number | undefined => {
     const place = asText(point) === '' ? -1 : labels.findIndex((label) => asText(label) === asText(point));
-    return all[place] ?? all[readNumber(point) ?? -1] ?? readMoments([point], { zone, day })?.[0];
+    return all[place] ?? all[readNumber(point) ?? -1] ?? readMoments([point], frame)?.[0];
   };
   return (Array.isArray(rangeList) ? rangeList : []).flatMap((one: unknown): ShadedRange[] => {
     const { value, desc, startPoint, endPoint } = asObject(one) ?? {};

@@ -1,4 +1,5 @@
 import type { ChartSpec } from '@/charts/chart';
+import { leftOutText } from '@/charts/leftOutText';
 import { chartTable } from '@/charts/table/chartTable';
 import { grainOf } from '@/charts/table/timeText';
 import type { Translate } from '@/data/texts/translate';
@@ -11,6 +12,7 @@ export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
   const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';
   const grain = grainOf(times ?? [], zone);
   const headOf = (row: number) => (times ? sheetTime(times[row] ?? 0, zone, grain) : (names[row] ?? ''));
+  const note = leftOutText(spec, translate);
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return {
     columns: [
@@ -18,6 +20,7 @@ export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
       ...columns.map(({ name, unit }) => ({ label: unit ? `${name} (${unit})` : name, isFigure: true })),
     ],
     rows: Array.from({ length: size }, (_, row) => [headOf(row), ...columns.map(({ values, decimals }) => ({ value: values[row] ?? null, decimals }))]),
+    ...(note !== undefined && { note }),
     ...(hasTotals && { total: [translate('report.table.total'), ...columns.map(({ total, decimals }) => (total === undefined ? '' : { value: total, decimals }))] }),
   };
 }

@@ -3,6 +3,8 @@ import { figureText } from '@/charts/table/figureText';
 import { shownUnit, type Field, type Measures, type Report } from '@/schema';
 import { sumOf } from '@/schema/measure/sumOf';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
+import { readLabel } from '@/schema/readers/label';
+import { readMonthAlone } from '@/schema/readers/moment';
 import type { BlockRows, FigureRow } from '../answer/readRows';
 
 interface ColumnBase {
@@ -84,8 +86,8 @@ function totalOf({ rows, units, total, isAll }: BlockRows): TableTotal {
 /** How finely times are told: as their labels are written, else by what they are. */
 function grainIn(rows: readonly FigureRow[], zone: string): Grain {
   const times = rows.filter(({ at }) => at !== undefined);
-  if (times.length > 0 && times.every(({ time }) => /^\d{4}-\d{2}-\d{2}$/.test(time))) return 'day';
-  if (times.length > 0 && times.every(({ time }) => /^\d{4}-\d{2}$/.test(time))) return 'month';
+  if (times.length > 0 && times.every(({ time }) => readMonthAlone(time) !== null)) return 'month';
+  if (times.length > 0 && times.every(({ time }) => readLabel(time, '')?.kind === 'day')) return 'day';
   return grainOf(times.map(({ at = 0 }) => at), zone);
 }
 

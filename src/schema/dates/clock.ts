@@ -7,8 +7,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The days of a month that exists, else 0. */
 export function daysInMonth(year: number, month: number): number {
-  if (month < 1 || month > 12) return 0;
-  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+  if (month !== 2) return month < 1 || month > 12 ? 0 : 30 + ((month + (month >> 3)) % 2);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** Year, month, day, hour, minute, second as one text; `null` when there is no such day or time. */

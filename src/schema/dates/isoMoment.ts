@@ -1,8 +1,8 @@
 import { isZone } from './isZone';
 import { wallMoments } from './wallMoments';
+import { wallTime } from './wallTime';
 import { zoneOffset } from './zoneOffset';
 
-const WALL = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 const DAY = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -13,9 +13,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
  * @param zone IANA; the browser's where it is unknown
  */
 export function isoMoment<T>(value: T, zone?: string): T | string {
-  if (typeof value !== 'string' || !WALL.test(value)) return value;
+  if (typeof value !== 'string' || value.length !== 'YYYY-MM-DD HH:mm:ss'.length) return value;
   const known = zone !== undefined && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const wall = Date.parse(`${value.replace(' ', 'T')}Z`);
+  const wall = wallTime(value);
   if (Number.isNaN(wall)) return value;
   const [at = wall - zoneOffset(wall - DAY, known)] = wallMoments(wall, known);
   const minutes = Math.round(zoneOffset(at, known) / 60_000);

@@ -7,8 +7,11 @@ const DAY = 86_400_000;
  * two in the hour that comes twice, none in the hour that is left out.
  */
 export function wallMoments(wall: number, zone: string): number[] {
-  const offsets = new Set([wall - DAY, wall, wall + DAY].map((near) => zoneOffset(near, zone)));
-  return [...offsets]
+  const before = zoneOffset(wall - DAY, zone);
+  const on = zoneOffset(wall, zone);
+  const after = zoneOffset(wall + DAY, zone);
+  if (before === on && on === after) return [wall - on];
+  return [...new Set([before, on, after])]
     .map((offset) => wall - offset)
     .filter((at) => at + zoneOffset(at, zone) === wall)
     .toSorted((one, other) => one - other);

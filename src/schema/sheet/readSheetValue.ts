@@ -1,35 +1,21 @@
 import { isEmpty } from '../condition';
 import type { Field, ReadContext } from '../field';
-import { readNumberText, type NumberForm } from '../readers/number';
-import type { ValidationError } from '../rule';
+import { readNumberText } from '../readers/number';
 import { cellText, isSheetError, NO_RESULT, type SheetCell } from './sheetCell';
-import { readSheetDate } from './sheetDate';
+import { isMomentField, readSheetMoment, type MomentFrame } from './sheetMoment';
+import { refused, type SheetReading } from './sheetReading';
 import type { FindWord } from './wordFinder';
 
-/** A cell as a value of its field, or why it is none. An empty cell is `null` and no problem. */
-export interface SheetReading {
-  readonly value: unknown;
-  readonly problem?: ValidationError;
-}
-
 /** What is known of a cell besides its field. */
-export interface CellContext extends ReadContext {
+export interface CellContext extends ReadContext, MomentFrame {
   /** Words to codes and ids, for fields that have words: enumerations, references, yes and no. */
   readonly find?: FindWord | undefined;
 }
-
-/** Field types whose cells a spreadsheet may hold as a number of days. */
-export const DATE_TYPES: ReadonlySet<string> = new Set(['date', 'dateTime', 'month']);
 
 /** Between the names in one cell. */
 const BETWEEN = /\s*[,;，；、\n]\s*/;
 /** Spreadsheets keep 15 digits of a number. */
 const KEPT_DIGITS = 1e15;
-
-const refused = (rule: string, text: string, args: object = {}): SheetReading => ({
-  value: null,
-  problem: { rule, args: { text: text.slice(0, 60), ...args } },
-});
 
 /** The one value of a word; its own text where the type reads that too (a code, an id). */
 function named(text: string, find: FindWord): SheetReading {
@@ -43,12 +29,15 @@ function namedMany(text: string, find: FindWord): SheetReading {
   return readings.find((one) => one.problem) ?? { value: [...new Set(readings.map((one) => one.value))] };
 }
 
-/** A text of a field of numbers: '12,5 kW', '€ 0,28', also as files of the console have them. */
-function numbered(text: string, form: NumberForm): SheetReading {
+/** A text of a field of numbers: '12,5 kW', '€ 0,28', also as files of the console have them; what its type alone can read: '36:30' of a duration. */
+function numbered({ type, options }: Field, text: string, context: ReadContext): SheetReading {
+  const form = { ...type.number?.(options), ...context };
   const reading = readNumberText(text, form);
   if (reading.kind === 'empty') return { value: null };
   if (reading.kind === 'number') return { value: reading.value };
   if (reading.kind === 'twofold') return refused('sheetTwofold', text, { point: reading['.'], comma: reading[','] });
+  const value = type.decode(text, options, context);
+  if (!isEmpty(value)) return { value };
   const { unit = '' } = form;
   return unit === '' || unit.startsWith('money') ? refused('sheetNumber', text) : refused('sheetNumberIn', text, { unit });
 }
@@ -58,7 +47,7 @@ function numbered(text: string, form: NumberForm): SheetReading {
  *
  * @example readSheetValue(number({ unit: 'kW' }), '12,5 kW') // { value: 12.5 }
  */
-export function readSheetValue(field: Field, cell: SheetCell, { find, decimal }: CellContext = {}): SheetReading {
+export function readSheetValue(field: Field, cell: SheetCell, { find, decimal, ...frame }: CellContext = {}): SheetReading {
   const { type, options } = field;
   const text = cellText(cell);
   if (text === '') return { value: null };
@@ -66,10 +55,8 @@ export function readSheetValue(field: Field, cell: SheetCell, { find, decimal }:
   if (isSheetError(text)) return refused('sheetError', text);
   const sample = type.sample(1, options);
   if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
-  if (DATE_TYPES.has(type.name)) return decoded(field, readSheetDate(typeof cell === 'string' ? text : cell), text);
-  if (type.name === 'timeOfDay' && typeof cell === 'number') return decoded(field, cell > 1 ? cell % 1 : cell, text);
-  const form = type.number?.(options);
-  if (form) return typeof cell === 'number' ? decoded(field, cell, text) : numbered(text, { ...form, decimal });
+  if (isMomentField(field)) return readSheetMoment(field, cell, frame);
+  if (type.number) return typeof cell === 'number' ? decoded(field, cell, text) : numbered(field, text, { decimal });
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
   return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text, { decimal });
 }

@@ -1,7 +1,7 @@
+import { readTime } from '../readers/moment';
 import { decimalMarkOf, readNumbers, readNumberText, type NumberForm } from '../readers/number';
 import type { Figure } from './figures';
 
-const TIME = /(?:^|[\sT])(\d{1,2}):(\d{2})/;
 const DAY = 1440;
 
 /** `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. A cell with a part that is no number has none: nothing of it is dropped silently. */
@@ -24,8 +24,8 @@ function textParts(text: string, form: NumberForm | undefined): readonly unknown
 /** The slot that `{time: '10:15', value}` is of, by its time; undefined without one. */
 function slotOf(entry: unknown, count: number): number | undefined {
   const time: unknown = typeof entry === 'object' && entry !== null && 'time' in entry ? entry.time : undefined;
-  const [, hours, minutes] = TIME.exec(String(time)) ?? [];
-  return hours === undefined ? undefined : Math.floor(((Number(hours) * 60 + Number(minutes)) * count) / DAY);
+  const read = readTime(typeof time === 'string' ? time : undefined)?.split(':');
+  return read && Math.floor(((Number(read[0]) * 60 + Number(read[1])) * count) / DAY);
 }
 
 /** 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave. */

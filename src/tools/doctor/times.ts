@@ -1,5 +1,5 @@
 import { wireName, type Resource, type WireRow } from '@/schema';
-import { readWallClock } from '@/fields/date/wallClock';
+import { readDateTime } from '@/schema/readers/moment';
 import type { Notebook } from './notebook';
 
 /** Ahead of the clock here by more than that, a time that lies behind was written on the wall of another zone. */
@@ -19,7 +19,7 @@ export function timesOf(resource: Resource, row: WireRow): { readonly name: stri
 export function examineTimes({ note }: Notebook, resource: Resource, rows: readonly WireRow[], now: number): void {
   for (const row of rows) {
     for (const { name, value } of timesOf(resource, row)) {
-      if (readWallClock(value) === null) {
+      if (readDateTime(value) === null) {
         note(
           'look',
           'times',

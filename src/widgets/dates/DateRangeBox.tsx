@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
 import { addSpan, type DateSpan } from '@/schema/dates/dateSpan';
+import { readDay } from '@/schema/readers/moment';
 import type { DayLimits } from './limits';
 
 /** From and to; '' for an end that is not filled in yet. */
@@ -30,8 +31,7 @@ const later = (...days: (string | undefined)[]): string | undefined => sorted(..
 /** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. */
 export function DateRangeBox({ control, label, value: [from, to], onRange, maxSpan, min, max, autoFocus, ...rest }: DateRangeBoxProps) {
   const translate = useTranslate();
-  const day = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined);
-  const [first, last] = [day(from), day(to)];
+  const [first, last] = [readDay(from) ?? undefined, readDay(to) ?? undefined];
   return (
     <Box
       role="group"

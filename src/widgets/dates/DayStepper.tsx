@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { addDays } from '@/schema/dates/clock';
+import { isDay } from '@/schema/readers/moment';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
 import { isAllowed, type DayLimits } from './limits';
@@ -34,7 +35,7 @@ export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps
           control={control}
           value={value}
           onDate={(day) => {
-            if (day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && isAllowed(day, limits)) onDay(day);
+            if (day !== null && isDay(day) && isAllowed(day, limits)) onDay(day);
           }}
         />
       </Box>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSingle, periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
+import { isDay } from '@/schema/readers/moment';
 import { DateBox } from './DateBox';
 import { firstDay, isPeriodAllowed, settlePeriod, type PeriodLimits } from './periodLimits';
 
@@ -16,7 +17,6 @@ interface PeriodEndsProps extends PeriodLimits {
 
 /** Room for its text, its calendar button and the focus ring. */
 const WIDTHS = { day: 144, range: 144, month: 124, year: 104 } as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The first and the last day, month or year, or only one where one at a time is chosen. Neither is ever empty: when one is moved too far, the other follows. */
 export function PeriodEnds({ label, by, value, onPeriod, readOnly, ...limits }: PeriodEndsProps) {
@@ -25,7 +25,7 @@ export function PeriodEnds({ label, by, value, onPeriod, readOnly, ...limits }: 
   const single = isSingle(by, limits.maxSpan ?? {});
   const min = firstDay(limits, by);
   const choose = (end: 'from' | 'to', day: string | null) => {
-    if (day === null || !DAY.test(day) || !isPeriodAllowed(periodOf(by, day), limits)) return;
+    if (day === null || !isDay(day) || !isPeriodAllowed(periodOf(by, day), limits)) return;
     const ends = { from: value?.from ?? day, to: value?.to ?? day, [end]: day };
     onPeriod(single || value === null ? periodOf(by, day) : settlePeriod(by, ends.from, ends.to, end, limits));
   };

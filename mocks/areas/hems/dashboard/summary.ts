@@ -1,8 +1,8 @@
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallMoments } from '@/schema/dates/wallMoments';
 import { textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
+import { wallMoment } from '../../../core/wallText';
 import { co2Reduction } from '../../../energy/carbon';
 import { readRange } from '../energy/days';
 import type { Station } from '../energy/station';
@@ -10,22 +10,13 @@ import { knownTotals, toldBetween } from '../energy/told';
 import { amount, DEGREES, KWH, moneyAt } from '../energy/units';
 import { hemsTexts } from '../texts';
 
-const WALL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2}):(\d{2})$/;
-
-/** A moment of the station's clock (epoch ms); undefined when the text is none. */
-function momentOf(text: string, zone: string): number | undefined {
-  const [, day = '', ...time] = WALL.exec(text) ?? [];
-  const wall = Date.parse(`${day}T${time.join(':')}Z`);
-  return Number.isNaN(wall) ? undefined : (wallMoments(wall, zone)[0] ?? startOfDay(day, zone));
-}
-
 /** From when until when: days, both included, or times of the station's clock, the last second included. */
 function spanOf(incoming: Incoming, station: Station): readonly [from: number, to: number] {
   const { zone } = station;
   const [start, end] = [textOf(incoming, 'startTime'), textOf(incoming, 'endTime')];
   const params = { ...incoming.params, startDate: start.slice(0, 10), endDate: end.slice(0, 10) };
   const days = readRange({ ...incoming, params }, station, { ahead: 0, months: 3 });
-  const [from, to] = [start, end].map((text) => (text.length > 10 ? momentOf(text, zone) : 0));
+  const [from, to] = [start, end].map((text) => (text.length > 10 ? wallMoment(text, zone) : 0));
   if (from === undefined || to === undefined) throw new Refusal(hemsTexts.dateInvalid, { code: '4001' });
   return [from || startOfDay(days.startDate, zone), to ? to + 1000 : startOfDay(addDays(days.endDate, 1), zone)];
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@/schema/dates/clock';
+import { isDay } from '@/schema/readers/moment';
 import type { Text } from '../../../core/texts';
 import { textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
@@ -36,7 +37,7 @@ function refuse(text: Text, args: Readonly<Record<string, string | number>> = {}
 function readDay(incoming: Incoming, name: string): string {
   const given = textOf(incoming, name);
   if (given === '') refuse(hemsTexts.dateMissing);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || addDays(given, 0) !== given || given < '1970-01-02') refuse(hemsTexts.dateInvalid);
+  if (!isDay(given) || given < '1970-01-02') refuse(hemsTexts.dateInvalid);
   return given;
 }
 

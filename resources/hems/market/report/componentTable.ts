@@ -5,6 +5,7 @@ import { grainOf, timeText } from '@/charts/table/timeText';
 import { readUnit } from '@/report/answer/readUnit';
 import { measureNamed, measureTexts } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
+import { isDay, readClock } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
 import { marketData } from '@schemas/hems/market-data.report';
 import { objectsIn } from '../../user-detail/objectsIn';
@@ -18,17 +19,15 @@ export interface ComponentTable {
 
 const { measures } = marketData;
 const TIMES = /time$|date$|period$|^day$/i;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const CLOCK = /^\d{1,2}:\d{2}(:\d{2})?$/;
 
 const wordsIn = (cell: unknown): string => asText(asObject(cell)?.desc ?? asObject(cell)?.value ?? cell) || '-';
 
 /** Times of a column on the clock of the area; times of day alone, and what is no time, as they came. */
 function timesIn(cells: readonly unknown[], { zone, day }: ComponentPlace): readonly string[] {
   const texts = cells.map(wordsIn);
-  if (texts.some((text) => CLOCK.test(text))) return texts;
+  if (texts.some((text) => readClock(text) !== undefined)) return texts;
   const moments = momentsOf(cells, { zone, day });
-  const grain = texts.every((text) => text === '-' || DAY.test(text)) ? 'day' : grainOf(moments.filter((at) => at !== undefined), zone);
+  const grain = texts.every((text) => text === '-' || isDay(text)) ? 'day' : grainOf(moments.filter((at) => at !== undefined), zone);
   return moments.map((at, place) => (at === undefined ? (texts[place] ?? '-') : timeText(at, zone, grain)));
 }
 

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import type { InputProps } from '@/fields/views';
 import type { Period } from '@/schema/dates/period';
+import { isDay } from '@/schema/readers/moment';
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { useCustomer } from '../CustomerContext';
 import { LONGEST } from './dateRange';
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Days of one's own: until today, at most 31 days from one end to the other, never empty. Choosing them lets go of week, month and year. */
 // covers HR-222, HR-223, HR-224, HR-225

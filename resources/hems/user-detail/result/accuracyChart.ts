@@ -6,7 +6,7 @@ import type { AccuracyShare } from './readAccuracy';
 
 /** An accuracy answer as a chart (spec 02 §3): the first series as bars, the rest as lines, an axis a unit on alternating sides. */
 export function accuracyChart(raw: unknown, { id, title }: Pick<ChartSpec, 'id' | 'title'>, days: AnswerDays): ChartSpec {
-  const { scale, series } = chartParts(raw, days);
+  const { scale, series, leftOut } = chartParts(raw, days);
   const said = [...new Set(series.map(({ unit }) => unit))]; // one without a unit has an axis of its own: it is in no other's
   const units = said.length > 0 ? said : [''];
   return {
@@ -18,6 +18,7 @@ export function accuracyChart(raw: unknown, { id, title }: Pick<ChartSpec, 'id' 
       key, name: text || nameOfKey(key), kind: place === 0 ? 'bar' : 'line', axis: units.indexOf(unit), values, sums: false, ...(place === 0 && { tone: 'good' as const }), ...(times && { times, ofIntervals: true }), ...(lasts !== undefined && { lasts }),
     })),
     views: ['bar', 'table'],
+    ...(leftOut && { leftOut }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { addDays } from '@/schema/dates/clock';
+import { readLabel } from '@/schema/readers/label';
+import { isDay, readClock, readMonthAlone, readWritten } from '@/schema/readers/moment';
 import { rangeOfType, type DateType } from '../result/dateRange';
 
 /** What the workbench shows, all of it in its address (spec 02 §2). */
@@ -18,14 +19,13 @@ export interface Workbench {
   readonly slot: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const oneOf = <T extends number>(text: string | null, choices: readonly T[], other: T): T => choices.find((one) => String(one) === text) ?? other;
 
 /** Reads an address; what it does not say, or says wrongly, is the week until today. */
 export function readWorkbench(params: URLSearchParams, today: string): Workbench {
   const dateType = oneOf(params.get('dateType'), [0, 1, 2, 3], 1);
   const [beginDate, endDate] = [params.get('beginDate') ?? '', params.get('endDate') ?? ''];
-  const whole = DAY.test(beginDate) && DAY.test(endDate) && addDays(beginDate, 0) === beginDate && addDays(endDate, 0) === endDate && beginDate <= endDate;
+  const whole = isDay(beginDate) && isDay(endDate) && beginDate <= endDate;
   const usual = rangeOfType(dateType, today) ?? rangeOfType(1, today);
   return {
     useId: (params.get('useId') ?? params.get('id') ?? '').trim(),
@@ -50,13 +50,9 @@ export function writeWorkbench({ trade, slot, pageNum, ...rest }: Workbench): UR
 }
 
 /** The label of a bar as the time it stands for: one without a year takes that of an end of the range, so that it falls into it (spec 02 §4); a time of day is of the first day. */
-export function tradeTime(label: string, begin: string, end: string): string {
-  const short = /^(\d{1,2})[-/.](\d{1,2})( .*)?$/.exec(label);
-  if (short) {
-    const day = `${(short[1] ?? '').padStart(2, '0')}-${(short[2] ?? '').padStart(2, '0')}`;
-    const years = [begin.slice(0, 4), end.slice(0, 4)];
-    const year = years.find((one) => `${one}-${day}` >= begin && `${one}-${day}` <= end) ?? years[0] ?? '';
-    return `${year}-${day}${short[3] ?? ''}`;
-  }
-  return /^\d{1,2}:\d{2}/.test(label) ? `${begin} ${label}` : label;
+export function tradeTime(label: string, begin: string): string {
+  if (readClock(label) !== undefined) return `${begin} ${label}`;
+  const [day = '', ...time] = label.split(' ');
+  const read = readLabel(day, begin);
+  return read?.kind !== 'day' || readWritten(day) || readMonthAlone(day) !== null ? label : [read.day, ...time].join(' ');
 }

@@ -4,6 +4,8 @@ import { isDoubled } from '@/charts/time/isDoubled';
 import { timeText } from '@/charts/table/timeText';
 import { wallClockAt } from '@/schema/dates/clock';
 import { formatDate } from '@/schema/dates/formats';
+import { readLabel } from '@/schema/readers/label';
+import { readMonthAlone } from '@/schema/readers/moment';
 
 /** A label of the wire for people: below its bar, and where there is room. */
 export interface BarText {
@@ -11,15 +13,13 @@ export interface BarText {
   readonly long: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH = /^\d{4}-\d{2}$/;
-
 /** `25 Oct` and `25 Oct 2026`, `Oct 2026`; moments on the clock of the zone, with their offset where it shows them twice. What is no time is as it came. `day`: of times of day alone. */
 export function barTexts(labels: readonly string[], { zone, day }: { readonly zone: string; readonly day: string }): readonly BarText[] {
   const moments = momentsOf(labels, { zone, day });
   return labels.map((label, place) => {
-    if (DAY.test(label)) return { short: formatDate(label, 6) || label, long: formatDate(label, 3) || label };
-    if (MONTH.test(label)) return { short: formatDate(`${label}-01`, 4) || label, long: formatDate(`${label}-01`, 4) || label };
+    const read = readLabel(label, day);
+    if (readMonthAlone(label) !== null && read?.kind === 'day') return { short: formatDate(read.day, 4), long: formatDate(read.day, 4) };
+    if (read?.kind === 'day') return { short: formatDate(read.day, 6), long: formatDate(read.day, 3) };
     const at = moments[place];
     const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
     return at === undefined || wall === null ? { short: label, long: label } : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: timeText(at, zone, 'minute') };

@@ -1,12 +1,12 @@
 import { addDays } from '@/schema/dates/clock';
+import { isDay } from '@/schema/readers/moment';
 
 /** Six days either side of the first pick (spec 02 §5). */
 const MOST = 6;
 
 /** Why some days cannot be downloaded; undefined when they can. Without an end it is one day. */
 export function downloadProblem(from: string, to: string, today: string): 'missing' | 'backwards' | 'future' | 'long' | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/;
-  if (!day.test(from) || (to !== '' && !day.test(to))) return 'missing';
+  if (!isDay(from) || (to !== '' && !isDay(to))) return 'missing';
   const end = to || from;
   if (from > end) return 'backwards';
   if (end > today) return 'future';

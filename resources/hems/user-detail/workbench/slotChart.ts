@@ -18,7 +18,7 @@ export function slotChart(raw: unknown, { title, zone, day, forecast, actual }: 
   const own = Array.isArray(detail.xlist) && Array.isArray(detail.ylist);
   const unit = asText(detail.unit);
   const made = { xlist: detail.times, ylist: [{ name: forecast, dataKey: 'forecast', unit, list: detail.forecastValues }, { name: actual, dataKey: 'actual', unit, list: detail.actualValues }] };
-  const { scale, units, series } = chartParts(own ? raw : made, { startDate: day, endDate: day, zone });
+  const { scale, units, series, leftOut } = chartParts(own ? raw : made, { startDate: day, endDate: day, zone });
   const times = series.flatMap((one) => one.times ?? []);
   return {
     id: 'forecast-slot',
@@ -27,5 +27,6 @@ export function slotChart(raw: unknown, { title, zone, day, forecast, actual }: 
     axes: units.map((one) => ({ unit: one, decimals: figureDecimals(one), sums: false })),
     series: series.map(({ key, text, axis, values, times: own }, place) => ({ key, name: text || nameOfKey(key), kind: 'line', axis, values, sums: false, ...(place === 0 && { dashed: true }), ...(own && { times: own }) })),
     views: ['line', 'table'],
+    ...(leftOut && { leftOut }),
   };
 }

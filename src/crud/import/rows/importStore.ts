@@ -1,7 +1,6 @@
 import type { ValidationError } from '@/schema';
-import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import { readSheetDate } from '@/schema/sheet/sheetDate';
+import { isMomentField } from '@/schema/sheet/sheetMoment';
 import { findTwins, uniqueColumns } from './findTwins';
 import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
 import { readRow, type RowReader } from './readRow';
@@ -43,16 +42,14 @@ const PAUSE = 120;
 
 const changeable = ({ sent }: ImportRow): boolean => sent === undefined;
 
-/** Dates that a sheet holds as numbers, as a person reads them. */
-function legible({ resource }: RowReader, cells: ImportRow['cells']): ImportRow['cells'] {
-  const dates = Object.entries(cells).filter(([name, cell]) => typeof cell === 'number' && DATE_TYPES.has(resource.fields[name]?.type.name ?? ''));
-  return dates.length === 0 ? cells : { ...cells, ...Object.fromEntries(dates.map(([name, cell]) => [name, readSheetDate(cell)])) };
-}
-
-/** A row as it is first read. */
+/** A row as it is first read. Days and times that could be read stand in it as they were understood: a number, an offset or a name of a month is no riddle then. */
 export function newRow(reader: RowReader, line: number, given: ImportRow['cells']): ImportRow {
-  const cells = legible(reader, given);
-  return { key: line, line, cells, ...readRow(reader, cells), said: {} };
+  const read = readRow(reader, given);
+  const understood = Object.keys(given).flatMap((name) => {
+    const value = read.values[name];
+    return isMomentField(reader.resource.fields[name]) && typeof value === 'string' && cellText(given[name]) !== '' ? [[name, value] as const] : [];
+  });
+  return { key: line, line, cells: understood.length === 0 ? given : { ...given, ...Object.fromEntries(understood) }, ...read, said: {} };
 }
 
 /** Rows in the order of the file, for a page that draws some of them. Rows that were sent can be neither changed nor removed. */

@@ -1,7 +1,9 @@
-import { checkField, checkInside, defaultsOf, sentFields, validate, type ValidationError, type Resource } from '@/schema';
+import { checkField, checkInside, defaultsOf, sentFields, siteZone, validate, zoneOfRecord, type Field, type ValidationError, type Resource } from '@/schema';
+import type { DayOrder } from '@/schema/readers/wordedMoment';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import type { Decimals } from '@/schema/sheet/columnDecimals';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { Finder } from '../words/loadFinders';
 
 /** What it takes to read rows of one resource. */
@@ -12,6 +14,10 @@ export interface RowReader {
   readonly finders: ReadonlyMap<string, Finder>;
   /** What a comma or a point means in the columns of numbers. */
   readonly decimals?: Decimals | undefined;
+  /** What comes first in days like 03/04/2026, by field, where a column tells it. */
+  readonly dayOrders?: ReadonlyMap<string, DayOrder>;
+  /** The workbook counts its days from 1904. */
+  readonly since1904?: boolean | undefined;
   /** Each row is created by the form's own call: then everything the form wants is wanted. */
   readonly asForm: boolean;
 }
@@ -39,14 +45,22 @@ function ruled({ resource, columns, asForm }: RowReader, values: Record<string, 
   return problems;
 }
 
+/** The zone of the station a row is of: its own, that of a record it names, else that of the sites of the console. Whose browser reads it plays no part. */
+function zoneOfRow({ columns, finders }: RowReader, { options }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
+  const named = columns.flatMap((name) => [values[name]].flat().map((id) => finders.get(name)?.zoneOf?.(id))).find((zone) => zone !== undefined);
+  return zoneOfRecord(values, 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined) ?? named ?? siteZone();
+}
+
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
 export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
   const values = defaultsOf(Object.fromEntries(Object.entries(reader.resource.fields).filter(([, { options }]) => !options.readOnly)));
   const unread: Record<string, ValidationError> = {};
-  for (const name of reader.columns) {
+  const moments = reader.columns.filter((name) => isMomentField(reader.resource.fields[name]));
+  for (const name of [...reader.columns.filter((one) => !moments.includes(one)), ...moments]) {
     const field = reader.resource.fields[name];
     if (!field) continue;
-    const { value, problem } = readSheetValue(field, cells[name] ?? null, { find: reader.finders.get(name)?.find, decimal: reader.decimals?.[name] });
+    const frame = moments.includes(name) ? { zone: zoneOfRow(reader, field, values), order: reader.dayOrders?.get(name), since1904: reader.since1904 } : {};
+    const { value, problem } = readSheetValue(field, cells[name] ?? null, { ...frame, find: reader.finders.get(name)?.find, decimal: reader.decimals?.[name] });
     if (value !== null) values[name] = value;
     if (problem) unread[name] = problem;
   }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/data/registry/registry';
 import { encodeField, isEmpty, type Resource } from '@/schema';
-import { DATE_TYPES } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { NewSheet } from '@/schema/sheet/book/book';
+import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { ImportRow } from '../rows/importRow';
 import { valueCell } from '../template/sampleCells';
 import { codeWords } from '../words/codeWords';
@@ -25,7 +25,7 @@ function inWords({ resource, words, locale }: UploadOf, name: string, row: Impor
   if (!field || isEmpty(value)) return null;
   const codes = codeWords(field, name, words, locale);
   if (codes) return codes.find((one) => one.value === value)?.words[0] ?? String(value);
-  if (typeof value === 'number' || DATE_TYPES.has(field.type.name)) return valueCell(name, field, value, locale);
+  if (typeof value === 'number' || isMomentField(field)) return valueCell(name, field, value, locale);
   return cellText(row.cells[name]) || valueCell(name, field, value, locale);
 }
 

@@ -8,6 +8,8 @@ const YES_NO: Readonly<Record<string, readonly string[]>> = { true: ['Yes', '是
 export interface Worded {
   readonly value: unknown;
   readonly words: readonly string[];
+  /** Of a record that says its zone. */
+  readonly zone?: string;
 }
 
 function codesOf({ type, options }: Field): readonly unknown[] | undefined {

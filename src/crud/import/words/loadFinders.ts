@@ -13,6 +13,8 @@ export interface Finder {
   find: FindWord;
   /** One word each, in the language of the page; empty when there are too many. */
   readonly suggestions: readonly string[];
+  /** The zone of a record by its id, where it says one. */
+  zoneOf?(id: unknown): string | undefined;
   /** Looks a word up that was not in the sheet when it was read. */
   learn?(text: string): Promise<void>;
 }
@@ -44,11 +46,11 @@ async function choiceFinder(spec: CallSpec, at: string | undefined, resource: Re
 
 async function recordFinder(ask: AskRecords, texts: Iterable<string>): Promise<Finder> {
   const { known, whole } = await referenceWords(ask, texts);
-  const finder = finderOf(known);
-  if (whole) return finder;
   const all = [...known];
+  const finder: Finder = { ...finderOf(known), zoneOf: (id) => all.find(({ value }) => value === id)?.zone };
+  if (whole) return finder;
   const open: Finder = {
-    find: finder.find,
+    ...finder,
     suggestions: [],
     learn: async (text) => {
       if (open.find(text).length > 0) return;

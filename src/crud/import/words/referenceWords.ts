@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@/schema';
+import { zoneOfRecord, type AnyRecord } from '@/schema';
 import { normalWord } from '@/schema/sheet/wordFinder';
 import type { Worded } from './codeWords';
 
@@ -13,7 +13,11 @@ const AT_ONCE = 3;
 
 const words = ({ id, $title, name, nameEn }: AnyRecord): string[] => [$title, name, nameEn, id].filter((one): one is string => typeof one === 'string' && one !== '');
 
-const worded = (records: readonly AnyRecord[]): Worded[] => records.map((record) => ({ value: record.id, words: words(record) }));
+const worded = (records: readonly AnyRecord[]): Worded[] =>
+  records.map((record) => {
+    const zone = zoneOfRecord(record);
+    return { value: record.id, words: words(record), ...(zone !== undefined && { zone }) };
+  });
 
 /** Records whose name is the text, in either language. */
 export async function recordsNamed(ask: AskRecords, text: string): Promise<Worded[]> {

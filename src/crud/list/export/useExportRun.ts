@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
-import { nowOn } from '@/fields/date/wallClock';
+import { nowOn } from '@/schema/dates/clock';
 import type { FormatName } from '@/schema/sheet/book/formats';
 import { recordCells } from '@/fields/texts/recordTexts';
 import { columnWidths } from '@/schema/sheet/columnWidths';

@@ -5,7 +5,7 @@ import { currentSession } from '@/access/session';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
-import { nowOn } from '@/fields/date/wallClock';
+import { nowOn } from '@/schema/dates/clock';
 import { FilterValue } from '../filters/FilterValue';
 import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';

@@ -1,3 +1,5 @@
+import { wallTime } from '@/schema/dates/wallTime';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -6,9 +8,6 @@ const DAY = 24 * HOUR;
 const LONGEST = 30 * DAY;
 /** Clocks of two machines differ by that much without meaning anything. */
 const AHEAD = MINUTE;
-
-/** A wall clock as if it were UTC: differences of two clocks of the same zone come out right. NaN for anything else. */
-const clock = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`);
 
 const STEPS = [
   [DAY, 'day'],
@@ -23,7 +22,7 @@ const STEPS = [
  * On the two days a year when clocks change it can be an hour off.
  */
 export function relativeText(wall: string, now: string, locale: string): string | undefined {
-  const past = clock(now) - clock(wall);
+  const past = wallTime(now) - wallTime(wall);
   if (!(past >= -AHEAD && past <= LONGEST)) return undefined;
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [length, unit] of STEPS) {

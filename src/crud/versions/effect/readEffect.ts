@@ -1,4 +1,5 @@
 import { asObject } from '@/api/wireValue';
+import { readMonthAlone } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
 
 export interface EffectLine {
@@ -24,12 +25,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The answer about a bill; undefined where it is none. */
 export function readEffect(answer: unknown): Effect | undefined {
   const { month, currency, lines, current, next } = asObject(answer) ?? {};
-  if (!Array.isArray(lines) || !/^\d{4}-\d{2}$/.test(text(month))) return undefined;
+  const of = readMonthAlone(month);
+  if (!Array.isArray(lines) || of === null) return undefined;
   const rows = lines.flatMap((one): EffectLine[] => {
     const row = asObject(one);
     return row
       ? [{ line: text(row.line), unit: text(row.unit), quantity: readNumber(row.quantity), current: readNumber(row.current), next: readNumber(row.next) }]
       : [];
   });
-  return { month: text(month), currency: text(currency), lines: rows, current: readNumber(current), next: readNumber(next) };
+  return { month: of, currency: text(currency), lines: rows, current: readNumber(current), next: readNumber(next) };
 }

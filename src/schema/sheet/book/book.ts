@@ -23,6 +23,8 @@ export interface Sheet {
   readonly hiddenRows?: readonly number[];
   /** Columns that the sheet does not show. Their cells were read. */
   readonly hiddenColumns?: readonly number[];
+  /** Its days are counted from 1904: said for numbers that are not formatted as days. */
+  readonly since1904?: boolean;
 }
 
 /** How the bytes of a text file become letters. The first ones are found out from the bytes. */

@@ -1,5 +1,5 @@
 import { SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { serialText } from '../sheetDate';
+import { serialCell } from '../serialTime';
 import type { SheetCell } from '../sheetCell';
 import { BookProblem, type Area, type Book, type ReadOptions, type Sheet } from './book';
 import { readText } from './text/readText';
@@ -13,18 +13,13 @@ const ARCHIVE = 0x504b0304;
 /** Old Excel files, and new ones with a password. */
 const COMPOUND = 0xd0cf11e0;
 const ERRORS: Readonly<Record<number, string>> = { 0: '#NULL!', 7: '#DIV/0!', 15: '#VALUE!', 23: '#REF!', 29: '#NAME?', 36: '#NUM!', 42: '#N/A' };
-/** Days between the two calendars of spreadsheets. */
-const SINCE_1904 = 1462;
 /** Digits of a number that a spreadsheet keeps and shows: what is behind them is dust of its arithmetic. */
 const DIGITS = 15;
 
 const withoutDust = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
 
 function numberOf(value: number, format: string, since1904: boolean): SheetCell {
-  if (SSF.is_date(format)) {
-    if (value >= 0 && value < 1) return String(SSF.format('hh:mm', value)); // a time of day
-    return serialText(value + (since1904 ? SINCE_1904 : 0)) ?? value;
-  }
+  if (SSF.is_date(format)) return serialCell(value, format, since1904);
   if (format.includes('%')) return `${withoutDust(value * 100)}%`;
   return /^0{2,}$/.test(format) ? String(SSF.format(format, value)) : value; // leading zeros are part of a number like '00042'
 }
@@ -78,6 +73,7 @@ function sheetOf(name: string, sheet: WorkSheet, mostRows: number, since1904: bo
     ...(merged.length > 0 && { merged }),
     ...(hiddenRows.length > 0 && { hiddenRows }),
     ...(hiddenColumns.length > 0 && { hiddenColumns }),
+    ...(since1904 && { since1904 }),
   };
 }
 

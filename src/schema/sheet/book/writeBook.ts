@@ -1,7 +1,7 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
 import type { FileCell } from '../fileCell';
 import { withoutFormula } from '../formula';
-import { serialOf } from '../sheetDate';
+import { serialOf } from '../serialTime';
 import type { SheetCell } from '../sheetCell';
 import type { NewSheet } from './book';
 

@@ -1,0 +1,13 @@
+import type { Translate } from '@/data/texts/translate';
+import type { ChartSpec } from './chart';
+
+/** As many labels as are named. */
+const NAMED = 8;
+
+/** Which labels of an answer have no place on the axis of time, in words; undefined where all have one. */
+export function leftOutText({ leftOut = [] }: Pick<ChartSpec, 'leftOut'>, translate: Translate): string | undefined {
+  if (leftOut.length === 0) return undefined;
+  const named = [...new Set(leftOut.map((label) => label || '-'))];
+  const labels = named.slice(0, NAMED).join(', ') + (named.length > NAMED ? '…' : '');
+  return translate('charts.leftOut', { smart_count: leftOut.length, labels });
+}
