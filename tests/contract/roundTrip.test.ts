@@ -7,7 +7,7 @@ import { recordCells, type TextTools } from '@/fields/texts/recordTexts';
 import { isEmpty, type AnyRecord, type Field, type Resource } from '@/schema';
 import { FORMATS, type FormatName } from '@/schema/sheet/book/formats';
 import { readBook } from '@/schema/sheet/book/readBook';
-import { columnDecimals } from '@/schema/sheet/columnDecimals';
+import { columnReadings, readingContext } from '@/schema/sheet/columnReadings';
 import { fileTable } from '@/schema/sheet/fileCell';
 import { importFields } from '@/schema/sheet/importFields';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
@@ -67,13 +67,13 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
   const { sheets } = await readBook(await FORMATS[format].write([{ name: 'x', rows: table }]), { mostRows: 100 });
   const [headings = [], ...rows] = sheets[0]?.rows ?? [];
   const mapping = matchHeadings(headings.map(cellText), names.map((name) => namesOf(resource, words, name)));
-  const { known, questions } = columnDecimals(resource.fields, names, (name) => rows.map((row) => row[mapping.indexOf(name)] ?? null));
+  const { known, questions } = columnReadings(resource.fields, names, (name) => rows.map((row) => row[mapping.indexOf(name)] ?? null));
   expect(questions, 'its numbers can be read in one way only').toEqual([]);
   return columns.map(({ name, field }) => {
     const at = mapping.indexOf(name);
     const values = records.map((record) => record[name]);
     const find = finderOf(field, name, words, locale, values);
-    const read = records.map((_, row) => (at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { find, decimal: known[name] }).value));
+    const read = records.map((_, row) => (at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { ...readingContext(known[name]), find }).value));
     return { name, given: values.map((value) => (isEmpty(value) ? null : value)), read };
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { columnDecimals } from '@/schema/sheet/columnDecimals';
+import { columnReadings } from '@/schema/sheet/columnReadings';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { Resource } from '@/schema';
@@ -34,9 +34,9 @@ export function importedRows(resource: Resource, rows: readonly (readonly SheetC
   const mapping = matchHeadings((rows[0] ?? []).map(cellText), fields);
   const columns = Object.keys(names);
   const cellOf = (row: readonly SheetCell[], name: string) => row[mapping.indexOf(name)] ?? null;
-  const { known, questions } = columnDecimals(resource.fields, columns, (name) => rows.slice(1).map((row) => cellOf(row, name)));
+  const { known, questions } = columnReadings(resource.fields, columns, (name) => rows.slice(1).map((row) => cellOf(row, name)));
   const finders = new Map(words.map((name) => [name, AS_WRITTEN]));
-  const reader = { resource, columns, finders, decimals: known, asForm: false };
+  const reader = { resource, columns, finders, readings: known, asForm: false };
   return {
     questions,
     rows: rows.slice(1).map((row) => readRow(reader, Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),

@@ -1,5 +1,5 @@
 import { encodeField, siteZone, wireName, zoneOfRecord, type Resource } from '@/schema';
-import { columnDecimals, type Decimals } from '@/schema/sheet/columnDecimals';
+import { columnReadings, readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
@@ -34,13 +34,13 @@ function failures(resource: Resource, row: number, error: unknown, incoming: Inc
 }
 
 /** The cells of a row as parameters of a create call. Throws a refusal for cells that cannot be read. */
-function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, finders: ReturnType<typeof rowFinders>, decimals: Decimals): Params {
+function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, finders: ReturnType<typeof rowFinders>, readings: ColumnReadings): Params {
   const params: Params = {};
   const zone = zoneOfRecord(Object.fromEntries(cells)) ?? siteZone();
   const broken = [...cells].filter(([name, cell]) => {
     const field = resource.fields[name];
     if (!field) return false;
-    const { value, problem } = readSheetValue(field, cell, { find: finders.get(name), decimal: decimals[name], zone });
+    const { value, problem } = readSheetValue(field, cell, { ...readingContext(readings[name]), find: finders.get(name), zone });
     if (value !== null) Object.assign(params, encodeField(field, name, value));
     return problem !== undefined;
   });
@@ -56,7 +56,7 @@ export async function importRows(context: BackendContext, resource: Resource, ro
   const mapping = matchHeadings((rows[0] ?? []).map(cellText), importColumns(context, resource));
   const finders = rowFinders(context, resource, incoming);
   const columns = mapping.flatMap((name) => name ?? []);
-  const { known } = columnDecimals(resource.fields, columns, (name) => rows.slice(1).map((row) => row[mapping.indexOf(name)] ?? null));
+  const { known } = columnReadings(resource.fields, columns, (name) => rows.slice(1).map((row) => row[mapping.indexOf(name)] ?? null));
   const taken: Params[] = [];
   const failList: FailedRow[] = [];
   for (const [at, row] of rows.entries()) {

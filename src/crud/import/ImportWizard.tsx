@@ -67,7 +67,7 @@ function Wizard(props: WizardProps) {
             book={source.book}
             choice={choice}
             fault={wizard.fault}
-            decimals={wizard.decimals}
+            readings={wizard.readings}
             onChange={wizard.choose}
             onRead={wizard.reread}
           />

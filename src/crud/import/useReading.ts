@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import type { Resource } from '@/schema';
-import { dayOrderOf, type DayOrder } from '@/schema/readers/wordedMoment';
-import type { Decimals } from '@/schema/sheet/columnDecimals';
+import type { ColumnReadings } from '@/schema/sheet/columnReadings';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/schema/sheet/book/book';
-import { isMomentField } from '@/schema/sheet/sheetMoment';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
@@ -19,17 +16,6 @@ import type { ImportSetup } from './useImportSetup';
 function textsOf(sheet: Sheet, { headerRow, mapping }: Choice, name: string): Set<string> {
   const column = mapping.indexOf(name);
   return new Set(sheet.rows.slice(headerRow + 1).map((row) => cellText(row[column])));
-}
-
-/** What comes first in the days of each column, where one of its values tells it. */
-function dayOrders(resource: Resource, columns: readonly string[], textsOf: (name: string) => Iterable<string>): Map<string, DayOrder> {
-  const moments = columns.filter((name) => isMomentField(resource.fields[name]));
-  return new Map(
-    moments.flatMap((name) => {
-      const order = dayOrderOf(textsOf(name));
-      return order ? [[name, order] as const] : [];
-    }),
-  );
 }
 
 /** Reads and checks the chosen columns: names are looked up first, then every row is held against the schema's rules. */
@@ -57,20 +43,19 @@ export function useReading(setup: ImportSetup) {
       if (control.current === own) setProgress(undefined);
     }
   };
-  const readerOf = async (columns: readonly string[], decimals: Decimals, textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
+  const readerOf = async (columns: readonly string[], readings: ColumnReadings, textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
     resource,
     columns,
-    decimals,
+    readings,
     finders: await setup.finders(columns, textsOf),
-    dayOrders: dayOrders(resource, columns, textsOf),
     asForm: !resource.call('import'),
   });
 
   return {
-    read: (sheet: Sheet, choice: Choice, decimals: Decimals) =>
+    read: (sheet: Sheet, choice: Choice, readings: ColumnReadings) =>
       during(async (signal) => {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
-        const reader = { ...(await readerOf(columns, decimals, (name) => textsOf(sheet, choice, name))), since1904: sheet.since1904 };
+        const reader = { ...(await readerOf(columns, readings, (name) => textsOf(sheet, choice, name))), since1904: sheet.since1904 };
         const examples = await exampleRows(setup, reader.finders);
         const without = leftOut(sheet, choice);
         const skip = (cells: Parameters<typeof isExample>[0], at: number) => without.has(at) || examples.some((example) => isExample(cells, example));
@@ -78,7 +63,7 @@ export function useReading(setup: ImportSetup) {
       }),
     resume: (kept: KeptImport) =>
       during(async () => {
-        const reader = await readerOf(kept.columns, kept.decimals, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
+        const reader = await readerOf(kept.columns, kept.readings, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
         return createImportStore(rowsOfKept(kept, reader), reader);
       }),
     progress,

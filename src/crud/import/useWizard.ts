@@ -8,7 +8,7 @@ import type { ImportStore } from './rows/importStore';
 import { useSending } from './send/useSending';
 import { bestGuess, missingFields, type Choice } from './steps/choice';
 import { sheetFault } from './steps/sheetFault';
-import { useDecimals } from './steps/useDecimals';
+import { useColumnReadings } from './steps/useColumnReadings';
 import { useImportSetup } from './useImportSetup';
 import { useReading } from './useReading';
 
@@ -51,7 +51,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const sheet = choice && source?.book.sheets[choice.sheet];
   const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
-  const decimals = useDecimals(setup, sheet, choice);
+  const readings = useColumnReadings(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
     source && store && unsent > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
@@ -72,7 +72,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
 
   const check = async () => {
     if (!sheet || !choice) return;
-    const read = await reading.read(sheet, choice, decimals.known);
+    const read = await reading.read(sheet, choice, readings.known);
     if (!read) return;
     if (read.snapshot().rows.length === 0) return setBarren(choice);
     setStore(read);
@@ -101,7 +101,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (step === 'columns' && choice) {
       const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
       const empty = choice.mapping.every((name) => name === null);
-      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || decimals.isOpen || reading.progress !== undefined, go: () => void check() };
+      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || readings.isOpen || reading.progress !== undefined, go: () => void check() };
     }
     if (step === 'check') return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
     if (step === 'send' && store && waits) return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
@@ -130,7 +130,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     reading,
     round,
     fault,
-    decimals,
+    readings,
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
     unsent,
     asking,

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineResource, number, text } from '@/dsl';
+import { date, defineResource, number, text } from '@/dsl';
 import { readBook } from '@/schema/sheet/book/readBook';
 import type { openBook } from '@/widgets/book/runBook';
 import { renderList } from '../list/testing/renderList';
@@ -24,9 +24,9 @@ const meter = defineResource({
 afterEach(cleanup);
 
 /** The wizard with a file in its second step. */
-async function openWith(file: File) {
+async function openWith(file: File, resource: Parameters<typeof renderList>[1]['resource'] = meter) {
   const wizard = <ImportWizard onClose={() => undefined} onImported={() => undefined} />;
-  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource: meter, codes: ['import'] })); // it waits for its words
+  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource, codes: ['import'] })); // it waits for its words
   await userEvent.upload(await screen.findByLabelText('import.file.choose'), file, { applyAccept: false });
   await screen.findByRole('list', { name: 'import.steps.columns' });
 }
@@ -91,5 +91,26 @@ describe('a sheet that hides rows', () => {
     await openWith(outside('hidden-row.xls'));
     expect(screen.getByText('import.columns.hiddenColumns')).toBeTruthy();
     expect(screen.getByText('import.columns.merged')).toBeTruthy();
+  });
+});
+
+describe('days in figures', () => {
+  const diary = defineResource({ name: 'area/thing', api: { base: '/area/thing', page: 'GET page', create: 'POST create' }, fields: { date: date({ required: true }), place: text() }, import: {} });
+  const shown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  it('that read both ways are a question, by what they become', async () => {
+    await openWith(textFile('date;place\n03/04/2024;a\n05/06/2024;b\n'), diary);
+    expect(next().disabled).toBe(true);
+    const group = screen.getByRole('radiogroup');
+    expect(within(group).getAllByText('import.columns.days.means · import.columns.days.means')).toHaveLength(2);
+    await userEvent.click(within(group).getByRole('radio', { name: /dayFirst/ }));
+    await userEvent.click(next());
+    await waitFor(() => expect(shown()).toEqual(['2024-04-03', '2024-06-05']));
+  });
+
+  it('are decided by one that reads in one way only', async () => {
+    await openWith(textFile('date;place\n03/04/2024;a\n05/13/2024;b\n'), diary);
+    await userEvent.click(next());
+    await waitFor(() => expect(shown()).toEqual(['2024-03-04', '2024-05-13']));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDateTime, readDay, readMonth, readTime } from './moment';
-import { dayOrderOf, inFigures, type DayOrder } from './wordedMoment';
+import { dayOrderOf, inFigures, twofoldDays, type DayOrder } from './wordedMoment';
 
 const figures = (text: string, order?: DayOrder): string => {
   const reading = inFigures(text, order);
@@ -40,9 +40,11 @@ describe('figures that can be read in two ways', () => {
   it('are none where one can be no month, or both are the same', () => expect(['13/11/2026', '11/13/2026', '04/04/2026', '13-11-2026', '13/11/2026, 08:30'].map((text) => figures(text))).toEqual(['2026-11-13', '2026-11-13', '2026-04-04', '2026-11-13', '2026-11-13 08:30']));
   it.each(['04.11.26', '4/11/26', '11-04-26', '4 Nov 26', "4 Nov '26", 'Nov 4, 26'])('%j has no year', (text) => expect(inFigures(text).kind).toBe('shortYear'));
   it.each([
-    [['03/04/2026', '13/11/2026'], 'dayFirst'], [['03/04/2026', '11/13/2026 10:00'], 'monthFirst'], [['13/11/2026', '11/13/2026'], undefined], [['03/04/2026', '04.11.2026', '2026-11-30', ''], undefined],
+    [['03/04/2026', '13/11/2026'], 'dayFirst'], [['03/04/2026', '11/13/2026 10:00'], 'monthFirst'], [['13/11/2026', '11/13/2026'], undefined], [['13/11/2026', '11/13/2026', '03/04/2026'], 'twofold'], [['03/04/2026', '04.11.2026', '2026-11-30', ''], 'twofold'], [['04/04/2026', '03/04/26', '31/13/2026', 'x'], undefined],
   ])('%j are %s', (texts, order) => expect(dayOrderOf(texts)).toBe(order));
 });
+
+it('names some of them', () => expect(twofoldDays(['13/11/2026', '1/2/2026', '1/2/2026', '04.11.2026', '3/2/2026', '4/2/2026', '5/2/2026'])).toEqual(['1/2/2026', '3/2/2026', '4/2/2026']));
 
 it('costs linear time', () => {
   const began = performance.now();

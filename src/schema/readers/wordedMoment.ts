@@ -97,18 +97,29 @@ export function inFigures(written: string, order?: DayOrder): WordedReading {
   return { kind: 'figures', text: figure && ofYear ? `${ofYear}-${two(figure)}` : text };
 }
 
-/**
- * The order of day and month that a column tells: by a value that can be read in one way only (13/11/2026). Undefined where none tells it,
- * or two tell different things.
- */
-export function dayOrderOf(texts: Iterable<string>): DayOrder | undefined {
-  const orders = new Set<DayOrder>();
-  for (const text of texts) {
-    const [, first = '', mark, second = ''] = FIGURES.exec(plain(text)) ?? [];
-    if (mark === '.') continue;
-    if (Number(first) > 12 && Number(second) <= 12) orders.add('dayFirst');
-    if (Number(second) > 12 && Number(first) <= 12) orders.add('monthFirst');
-  }
-  const [order, another] = orders;
-  return another === undefined ? order : undefined;
+export const isDayOrder = (value: unknown): value is DayOrder => value === 'dayFirst' || value === 'monthFirst';
+
+/** What a day in figures tells of the order of day and month; undefined for anything else, and where both are the same. */
+function orderIn(text: string): DayOrder | 'twofold' | undefined {
+  const [, first = '', mark, second = '', year = ''] = FIGURES.exec(plain(text)) ?? [];
+  if (mark === undefined || mark === '.' || first === second || year.length < 4) return undefined;
+  const [isDay, isMonth] = [Number(first) > 12, Number(second) > 12];
+  if (isDay && isMonth) return undefined;
+  return isDay ? 'dayFirst' : isMonth ? 'monthFirst' : 'twofold';
 }
+
+/**
+ * The order of day and month that a column tells: by a value that can be read in one way only (13/11/2026). `twofold`: some values depend
+ * on it, and nothing or two things tell it. Undefined: none depends on it.
+ *
+ * @example dayOrderOf(['03/04/2026', '13/04/2026']) // 'dayFirst'
+ */
+export function dayOrderOf(texts: Iterable<string>): DayOrder | 'twofold' | undefined {
+  const orders = new Set(Array.from(texts, orderIn));
+  const isOpen = orders.has('dayFirst') === orders.has('monthFirst');
+  if (isOpen) return orders.has('twofold') ? 'twofold' : undefined;
+  return orders.has('dayFirst') ? 'dayFirst' : 'monthFirst';
+}
+
+/** Some days of a column that read both ways. */
+export const twofoldDays = (texts: Iterable<string>, most = 3): string[] => [...new Set([...texts].filter((text) => orderIn(text) === 'twofold'))].slice(0, most);

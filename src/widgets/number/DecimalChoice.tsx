@@ -1,7 +1,7 @@
-import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { readNumberText, type DecimalMark, type NumberForm } from '@/schema/readers/number';
+import { ReadingChoice } from '../ReadingChoice';
 import { numberText } from './numberText';
 
 interface DecimalChoiceProps {
@@ -16,7 +16,7 @@ interface DecimalChoiceProps {
 
 const MARKS: readonly DecimalMark[] = [',', '.'];
 
-/** Lets a person say what a comma or a point means in numbers that read both ways, by what they become. Suspends until its texts are there. */
+/** Lets a person say what a comma or a point means in numbers that read both ways. Suspends until its texts are there. */
 export function DecimalChoice({ label, texts, form, value, onChange }: DecimalChoiceProps) {
   useArea('numbers');
   const translate = useTranslate();
@@ -25,26 +25,10 @@ export function DecimalChoice({ label, texts, form, value, onChange }: DecimalCh
     const reading = readNumberText(text, { ...form, decimal: mark });
     return translate('numbers.means', { text, value: reading.kind === 'number' ? numberText(reading.value) : '-' });
   };
-  return (
-    <FormControl>
-      <FormLabel>{[label, translate('numbers.question')].filter(Boolean).join(': ')}</FormLabel>
-      <RadioGroup value={value ?? ''} onChange={({ target }) => onChange(target.value === ',' ? ',' : '.')}>
-        {MARKS.map((mark) => (
-          <FormControlLabel
-            key={mark}
-            value={mark}
-            control={<Radio size="small" />}
-            label={
-              <Box component="span" sx={{ display: 'block', py: 0.5 }}>
-                {translate(`numbers.${sign}.${(mark === ',') === (sign === 'comma') ? 'decimal' : 'group'}`)}
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                  {texts.map((text) => example(text, mark)).join(' · ')}
-                </Box>
-              </Box>
-            }
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
+  const choices = MARKS.map((mark) => ({
+    reading: mark,
+    label: translate(`numbers.${sign}.${(mark === ',') === (sign === 'comma') ? 'decimal' : 'group'}`),
+    examples: texts.map((text) => example(text, mark)),
+  }));
+  return <ReadingChoice question={[label, translate('numbers.question')].filter(Boolean).join(': ')} choices={choices} value={value} onChange={onChange} />;
 }

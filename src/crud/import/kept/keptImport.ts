@@ -1,7 +1,6 @@
 import { isObject } from '@/schema/isObject';
 import type { ValidationError } from '@/schema';
-import { isDecimalMark, type DecimalMark } from '@/schema/readers/number';
-import type { Decimals } from '@/schema/sheet/columnDecimals';
+import { isColumnReading, type ColumnReading, type ColumnReadings } from '@/schema/sheet/columnReadings';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { ImportRow } from '../rows/importRow';
 import { newRow } from '../rows/importStore';
@@ -19,8 +18,8 @@ export interface KeptImport {
   /** Of the file. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** What a comma and a point mean in the columns of numbers. */
-  readonly decimals: Decimals;
+  /** What decides cells that read both ways, by column. */
+  readonly readings: ColumnReadings;
   readonly rows: readonly KeptRow[];
 }
 
@@ -33,8 +32,8 @@ function outcomeOf({ sent }: ImportRow, confirming: boolean): KeptRow['sent'] {
   return sent === 'sending' ? 'unclear' : sent;
 }
 
-export function keepImport(name: string, { columns, decimals = {} }: RowReader, rows: readonly ImportRow[], confirming: boolean): KeptImport {
-  return { name, columns, decimals, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
+export function keepImport(name: string, { columns, readings = {} }: RowReader, rows: readonly ImportRow[], confirming: boolean): KeptImport {
+  return { name, columns, readings, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
 }
 
 const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
@@ -42,10 +41,10 @@ const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof va
 /** The import that the browser kept; undefined when there is none, or none of the fields a sheet may fill now. */
 export function readKeptImport(kept: unknown, fields: readonly string[]): KeptImport | undefined {
   if (!isObject(kept) || typeof kept.name !== 'string' || !Array.isArray(kept.columns) || !Array.isArray(kept.rows)) return undefined;
-  const { name, columns, rows, decimals } = kept;
+  const { name, columns, rows, readings } = kept;
   if (rows.length === 0 || !rows.every(isRow) || !columns.every((one) => fields.includes(one))) return undefined;
-  const marks = Object.entries(isObject(decimals) ? decimals : {}).filter((entry): entry is [string, DecimalMark] => isDecimalMark(entry[1]));
-  return { name, columns, decimals: Object.fromEntries(marks), rows };
+  const known = Object.entries(isObject(readings) ? readings : {}).filter((entry): entry is [string, ColumnReading] => isColumnReading(entry[1]));
+  return { name, columns, readings: Object.fromEntries(known), rows };
 }
 
 /** The kept rows, read and checked again. */

@@ -54,5 +54,5 @@ describe('a row of an import', () => {
     expect([cells, problems]).toEqual([{ at: '2026-11-03 17:00:00', day: '2026-11-01', month: '2026-11', from: '06:00', station: 'Berlin' }, {}]);
     expect(newRow(reader, 2, { day: '03/04/2026', from: '36:30' })).toMatchObject({ cells: { day: '03/04/2026', from: '36:30' }, problems: { day: { rule: 'sheetDayOrder' }, from: { rule: 'sheetAfterDay' } } });
   });
-  it('has the order of day and month that its column tells', () => expect(newRow({ ...reader, dayOrders: new Map([['day', 'dayFirst']]) }, 2, { day: '03/04/2026' }).values.day).toBe('2026-04-03'));
+  it('has the order of day and month that its column tells', () => expect(newRow({ ...reader, readings: { day: 'dayFirst' } }, 2, { day: '03/04/2026' }).values.day).toBe('2026-04-03'));
 });

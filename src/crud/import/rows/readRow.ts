@@ -1,7 +1,6 @@
 import { checkField, checkInside, defaultsOf, sentFields, siteZone, validate, zoneOfRecord, type Field, type ValidationError, type Resource } from '@/schema';
-import type { DayOrder } from '@/schema/readers/wordedMoment';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
-import type { Decimals } from '@/schema/sheet/columnDecimals';
+import { readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { Finder } from '../words/loadFinders';
@@ -12,10 +11,8 @@ export interface RowReader {
   /** Fields that a sheet fills. */
   readonly columns: readonly string[];
   readonly finders: ReadonlyMap<string, Finder>;
-  /** What a comma or a point means in the columns of numbers. */
-  readonly decimals?: Decimals | undefined;
-  /** What comes first in days like 03/04/2026, by field, where a column tells it. */
-  readonly dayOrders?: ReadonlyMap<string, DayOrder>;
+  /** What decides cells that read both ways, by column. */
+  readonly readings?: ColumnReadings | undefined;
   /** The workbook counts its days from 1904. */
   readonly since1904?: boolean | undefined;
   /** Each row is created by the form's own call: then everything the form wants is wanted. */
@@ -59,8 +56,8 @@ export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetC
   for (const name of [...reader.columns.filter((one) => !moments.includes(one)), ...moments]) {
     const field = reader.resource.fields[name];
     if (!field) continue;
-    const frame = moments.includes(name) ? { zone: zoneOfRow(reader, field, values), order: reader.dayOrders?.get(name), since1904: reader.since1904 } : {};
-    const { value, problem } = readSheetValue(field, cells[name] ?? null, { ...frame, find: reader.finders.get(name)?.find, decimal: reader.decimals?.[name] });
+    const frame = moments.includes(name) ? { zone: zoneOfRow(reader, field, values), since1904: reader.since1904 } : {};
+    const { value, problem } = readSheetValue(field, cells[name] ?? null, { ...frame, ...readingContext(reader.readings?.[name]), find: reader.finders.get(name)?.find });
     if (value !== null) values[name] = value;
     if (problem) unread[name] = problem;
   }

@@ -4,13 +4,16 @@ import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Book } from '@/schema/sheet/book/book';
 import { DecimalChoice } from '@/widgets/number/DecimalChoice';
+import { isDecimalMark } from '@/schema/readers/number';
+import { isDayOrder } from '@/schema/readers/wordedMoment';
 import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
 import type { SheetFault } from './sheetFault';
+import { DayOrderChoice } from './DayOrderChoice';
 import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
-import type { ColumnQuestions } from './useDecimals';
+import type { ColumnQuestions } from './useColumnReadings';
 import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice } from './choice';
 
 interface ColumnsStepProps {
@@ -19,7 +22,7 @@ interface ColumnsStepProps {
   readonly book: Book;
   readonly choice: Choice;
   readonly fault: SheetFault | undefined;
-  readonly decimals: ColumnQuestions;
+  readonly readings: ColumnQuestions;
   onChange(choice: Choice): void;
   /** The file was read anew, as it was chosen here. */
   onRead(book: Book): void;
@@ -31,7 +34,7 @@ function letters(column: number): string {
 }
 
 /** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
-export function ColumnsStep({ setup, file, book, choice, fault, decimals, onChange, onRead }: ColumnsStepProps) {
+export function ColumnsStep({ setup, file, book, choice, fault, readings, onChange, onRead }: ColumnsStepProps) {
   const { resource, columns, named } = setup;
   const { sheets, form } = book;
   const translate = useTranslate();
@@ -83,17 +86,19 @@ export function ColumnsStep({ setup, file, book, choice, fault, decimals, onChan
           <Alert severity="success">{translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}</Alert>
         )}
       </div>
-      {decimals.questions.map((question) => (
-        <Box key={question.field} sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
-          <DecimalChoice
-            label={setup.label(question.field)}
-            texts={question.texts}
-            form={question.form}
-            value={decimals.known[question.field]}
-            onChange={(mark) => decimals.answer(question, mark)}
-          />
-        </Box>
-      ))}
+      {readings.questions.map((question) => {
+        const reading = readings.known[question.field];
+        const asked = { label: setup.label(question.field), texts: question.texts };
+        return (
+          <Box key={question.field} sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
+            {question.form ? (
+              <DecimalChoice {...asked} form={question.form} value={isDecimalMark(reading) ? reading : undefined} onChange={(mark) => readings.answer(question, mark)} />
+            ) : (
+              <DayOrderChoice {...asked} value={isDayOrder(reading) ? reading : undefined} onChange={(order) => readings.answer(question, order)} />
+            )}
+          </Box>
+        );
+      })}
       <Box component="ul" aria-label={translate('import.steps.columns')} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
         {headings.map((_, column) => {
           const title = titleOf(column);
