@@ -125,7 +125,7 @@ describe('a workbook is read', () => {
   it('with formulas of which no result is stored told apart from empty cells', async () => {
     const row = [
       '<c r="A1"><f>1+1</f><v>2</v></c>',
-      '<c r="B1" s="0"><f>1+1</f></c>',
+      '<c r="B1" t="n" s="0"><f>1+1</f></c>',
       '<c r="C1"><f>1+1</f><v></v></c>',
       '<c r="D1"><f t="shared" si="0"/><v/></c>',
       '<c r="E1" t="str"><f>IF(1,"")</f><v></v></c>', // its result is an empty text
@@ -187,6 +187,7 @@ describe('a small file that would hold up everybody', () => {
   it.each<[string, string]>([
     ['links over all cells', `${one}<hyperlinks><hyperlink ref="A1:XFD1048576" r:id="rId1"/></hyperlinks>`],
     ['a link within a link', `${one}<hyperlinks><hyper<hyperlink x="">link ref="A1:XFD1048576"/></hyperlinks>`],
+    ['links behind a long comment', `<!--${' '.repeat(20_000)}-->${one}<hyperlinks><hyperlink ref="A1:XFD1048576"/></hyperlinks>`],
     ['columns without end', `<cols>${'<col min="1" max="4294967295" width="9" hidden="1"/>'.repeat(100)}</cols>${one}`],
     ['one merged area of everything', `${one}<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>`],
   ])('as %s is read as what it has', async (_, xml) => {

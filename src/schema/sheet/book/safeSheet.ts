@@ -5,6 +5,7 @@ const COLUMN = /<(?:\w+:)?col\b([^<>]*)>/g;
 /** A cell with a formula: its attributes, and its value as it is written. */
 const FORMULA = /<((?:\w+:)?c)\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<>]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v\b[^<>]*>([^<>]*)<\/(?:\w+:)?v>)?\s*<\/\1>/g;
 const TYPED = /\st\s*=\s*["'](?!n["'])/;
+const NUMBER = /\st\s*=\s*["']n["']/;
 /** In the place of what is taken out: were there nothing, what stands around it could join to the same again. */
 const GONE = '<x/>';
 
@@ -29,6 +30,6 @@ export function safeSheet(xml: string, mostColumns: number, uncomputed: boolean)
     .replace(COLUMN, (_, tag: string) => hiddenColumn(tag, mostColumns))
     .replace(FORMULA, (cell, name: string, tag: string, value = '') => {
       const missing = value === '' || (uncomputed && value === '0');
-      return missing && !TYPED.test(tag) ? `<${name}${tag} t="str"><v>${NO_RESULT}</v></${name}>` : cell;
+      return missing && !TYPED.test(tag) ? `<${name}${tag.replace(NUMBER, '')} t="str"><v>${NO_RESULT}</v></${name}>` : cell;
     });
 }

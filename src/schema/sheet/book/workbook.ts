@@ -16,16 +16,14 @@ declare module '@e965/xlsx' {
 }
 
 const CONTENTS = '[Content_Types].xml';
-/** As far as the name of what a part holds is looked for, in bytes. */
-const BEGINNING = 10_000;
+/** Of a workbook whose formulas are computed when it is opened: until then their results are none. */
+const UNCOMPUTED = /<(?:\w+:)?calcPr\b[^<>]*\sfullCalcOnLoad\s*=\s*["'](?:1|true)["']/;
 
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
 }
-
-const holds = (part: Uint8Array, element: string): boolean => new RegExp(String.raw`<(?:\w+:)?${element}\b`).test(decode(part.subarray(0, BEGINNING)));
 
 /** What the library reads of a file: rows up to a limit, with their formats and what is hidden, and nothing that it would compute or draw. */
 function optionsOf(mostRows: number): ParsingOptions {
@@ -36,12 +34,11 @@ function optionsOf(mostRows: number): ParsingOptions {
 async function openArchive(bytes: ArrayBuffer, mostRows: number, mostColumns: number): Promise<WorkBook> {
   const parts = await unpack(bytes, (name) => /\.(?:xml|rels)$/i.test(name) && !/^(?:META-INF|Index)\/|^objectdata\.xml$/i.test(name));
   if (!parts.has(CONTENTS)) throw new BookProblem('notSheet');
-  const isUncomputed = (part: Uint8Array) => holds(part, 'workbook') && /<(?:\w+:)?calcPr\b[^<>]*\sfullCalcOnLoad\s*=\s*["'](?:1|true)["']/.test(decode(part));
-  const uncomputed = [...parts.values()].some(isUncomputed);
-  const safe = [...parts].map(([name, part]): Part => {
-    const content = holds(part, 'worksheet') ? new TextEncoder().encode(safeSheet(decode(part), mostColumns, uncomputed)) : part;
-    return { name, type: 2, content };
-  });
+  const texts = [...parts].map(([name, part]) => ({ name, xml: decode(part) }));
+  const uncomputed = texts.some(({ xml }) => UNCOMPUTED.test(xml));
+  const encoder = new TextEncoder();
+  // the archive says itself which of its parts are worksheets: any may be one
+  const safe = texts.map(({ name, xml }): Part => ({ name, type: 2, content: encoder.encode(safeSheet(xml, mostColumns, uncomputed)) }));
   return parse_zip({ FullPaths: safe.map(({ name }) => name), FileIndex: safe }, optionsOf(mostRows));
 }
 

@@ -15,8 +15,7 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
   ['gb18030', [0x84, 0x31, 0x95, 0x33]],
 ];
-/** Bytes that are looked at to tell which of two is meant. */
-const ENOUGH = 262_144;
+const SAMPLE_BYTES = 262_144;
 /** One letter in so many may be damaged without making the others doubtful. */
 const DAMAGED = 20;
 
@@ -40,7 +39,7 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
 /** Two bytes a letter: one of them is 0 in every figure, separator and line end. Undefined where there is no 0, as in every other text. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.subarray(0, ENOUGH).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  for (const [at, byte] of bytes.subarray(0, SAMPLE_BYTES).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [first = 0, second = 0] = zeros;
   if (first + second === 0) return undefined;
   if (Math.max(first, second) < 3 * Math.min(first, second)) throw new BookProblem('notSheet'); // a picture, a program: anything but letters
@@ -62,7 +61,7 @@ const isHigh = (byte = 0): boolean => byte >= 0xa1 && byte <= 0xfe;
  */
 function weigh(bytes: Uint8Array): { readonly chinese: number; readonly western: number } {
   let [chinese, western] = [0, 0];
-  const given = bytes.subarray(0, ENOUGH);
+  const given = bytes.subarray(0, SAMPLE_BYTES);
   for (let at = 0; at < given.length; at++) {
     const first = given[at] ?? 0;
     if (first < 0x80) continue;
@@ -91,14 +90,14 @@ function findEncoding(bytes: Uint8Array): { readonly encoding: Encoding; readonl
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? wideEncoding(bytes);
   if (marked) return { encoding: marked, unsure: false };
   if (isValid(bytes, 'utf-8')) return { encoding: 'utf-8', unsure: false };
-  const { good, bad } = readable(decode(bytes.subarray(0, ENOUGH), 'utf-8'));
+  const { good, bad } = readable(decode(bytes.subarray(0, SAMPLE_BYTES), 'utf-8'));
   return good > DAMAGED * bad ? { encoding: 'utf-8', unsure: true } : oldEncoding(bytes);
 }
 
 /** Signs that no text has: what holds many of them is none. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/gu;
 /** Beginnings of pages, documents and prints that are texts, too, and no tables. */
-const OTHER = /^\s*(?:<|\{\\rtf|%PDF-)/;
+const NO_TABLE = /^\s*(?:<|\{\\rtf|%PDF-)/;
 
 /**
  * The letters of a text file. Its encoding is found out: by its mark, by the zeros of two-byte letters, by being valid UTF-8, else by which of
@@ -110,6 +109,6 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
   const { encoding, unsure } = chosen ? { encoding: chosen, unsure: false } : findEncoding(bytes);
   const text = decode(bytes, encoding);
   const beginning = text.slice(0, 10_000);
-  if (OTHER.test(beginning) || (!chosen && (beginning.match(CONTROL)?.length ?? 0) * 100 > beginning.length)) throw new BookProblem('notSheet');
+  if (NO_TABLE.test(beginning) || (!chosen && (beginning.match(CONTROL)?.length ?? 0) * 100 > beginning.length)) throw new BookProblem('notSheet');
   return { text, encoding, unsure };
 }

@@ -3,13 +3,13 @@ import { splitText } from './splitText';
 
 /** Where two fit alike: a comma stands in figures and sentences, too. */
 const ORDER: readonly Separator[] = ['\t', ';', '|', ','];
-/** Lines, and letters, that are looked at. */
-const LINES = 200;
-const LETTERS = 262_144;
+const SAMPLE_LINES = 200;
+const SAMPLE_LETTERS = 262_144;
 /** A figure with a comma of decimals or thousands, perhaps with its unit. */
 const FIGURE = /^\s*[-+−]?\p{Sc}?\s?\d[\d.\s'’]*(?:,\d+)+(?:\s?[\p{L}%°€²³/]+)?\s*$/u;
 
-interface Look {
+/** A separator, and what it makes of the sample. */
+interface Candidate {
   readonly separator: Separator;
   readonly rows: readonly string[][];
   /** Cells most rows have, of those that have several. */
@@ -18,8 +18,8 @@ interface Look {
   readonly score: number;
 }
 
-function look(text: string, separator: Separator): Look {
-  const { rows, cut } = splitText(text, separator, LINES);
+function candidate(text: string, separator: Separator): Candidate {
+  const { rows, cut } = splitText(text, separator, SAMPLE_LINES);
   const filled = rows.slice(0, cut && rows.length > 1 ? -1 : undefined).filter((row) => row.some((cell) => cell.trim() !== ''));
   const counts = new Map<number, number>();
   for (const { length } of filled) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -31,8 +31,8 @@ function look(text: string, separator: Separator): Look {
 /** Whether a separator may divide a cell. A comma does not in figures and before a blank. */
 const divides = (separator: Separator, cell: string): boolean => (separator === ',' ? /,\S/.test(cell) && !FIGURE.test(cell) : cell.includes(separator));
 
-/** Whether another separator divides the headings of a look as well. */
-function isRival({ rows, width }: Look, { separator, score }: Look): boolean {
+/** Whether another separator divides the headings of a candidate as well. */
+function isRival({ rows, width }: Candidate, { separator, score }: Candidate): boolean {
   const headings = rows.find(({ length }) => length === width) ?? [];
   return score > 0 && headings.some((cell) => divides(separator, cell));
 }
@@ -42,11 +42,11 @@ function isRival({ rows, width }: Look, { separator, score }: Look): boolean {
  * commas it has may be those of its figures.
  */
 export function findSeparator(text: string): { readonly separator: Separator; readonly unsure: boolean } {
-  const beginning = text.slice(0, LETTERS);
-  const looks = ORDER.map((separator) => look(beginning, separator));
-  const best = looks.reduce((found, one) => (one.score > found.score ? one : found));
+  const sample = text.slice(0, SAMPLE_LETTERS);
+  const candidates = ORDER.map((separator) => candidate(sample, separator));
+  const best = candidates.reduce((found, one) => (one.score > found.score ? one : found));
   if (best.score === 0) return { separator: ',', unsure: false };
   const isList = best.separator === ',' && best.rows.every((cells) => cells.length === 1 || FIGURE.test(cells.join(',')));
   if (isList) return { separator: ';', unsure: true };
-  return { separator: best.separator, unsure: looks.some((one) => one !== best && isRival(best, one)) };
+  return { separator: best.separator, unsure: candidates.some((one) => one !== best && isRival(best, one)) };
 }
