@@ -79,7 +79,10 @@ test('the files of a day of strategies: settings, powers, an earlier plan, what 
   }
 
   const log = chart(page, 'behaviour');
-  const did = await savedSheet(page, () => log.getByRole('button', { name: 'Export', exact: true }).click());
+  const did = await savedSheet(page, async () => {
+    await log.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'File from the server' }).click();
+  });
   expect(did.heads).toEqual(['Time', 'Module name', 'Device name', 'Action', 'Description']);
   await expect(log.getByRole('row').nth(1)).toContainText(did.rows[0]?.[4] ?? '');
 });
