@@ -1,3 +1,6 @@
+import { withoutDirections } from '@/schema/readers/name';
+import { cleanText } from '@/schema/readers/text';
+
 const LONGEST = 200;
 
 function decoded(text: string): string {
@@ -20,7 +23,7 @@ function asUtf8(text: string): string {
 
 /** A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left. */
 export function cleanFileName(name: string): string {
-  const own = name.replace(/[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '').split(/[\\/]/).pop() ?? '';
+  const own = cleanText(withoutDirections(name)).replace(/\p{Cc}/gu, '').split(/[\\/]/).pop() ?? '';
   const safe = own.replace(/[<>:"|?*]/g, '_').trim().replace(/^\.+|\.+$/g, '');
   const ending = /\.[^.]{1,10}$/.exec(safe)?.[0] ?? '';
   return safe.length > LONGEST ? safe.slice(0, LONGEST - ending.length) + ending : safe;

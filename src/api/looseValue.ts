@@ -1,9 +1,10 @@
+import { readText } from '@/schema/readers/text';
 import { valueAt } from './callPage';
 
 /** A property as text; '' for what is none. */
 export const textAt = (row: unknown, path: string): string => {
   const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? readText(value) : typeof value === 'number' ? String(value) : '';
 };
 
 /** The rows of an answer: a bare list, or `data.list`. */

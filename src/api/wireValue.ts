@@ -1,3 +1,5 @@
+import { cleanText, readText } from '@/schema/readers/text';
+
 /** Longest message of a server that is kept. */
 const LONGEST = 200;
 
@@ -11,15 +13,15 @@ export function own(object: Readonly<Record<string, unknown>> | undefined, name:
   return object && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** A text or a number of the wire as trimmed text, else ''. */
+/** A text or a number of the wire as clean text, else ''. */
 export function asText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? readText(value) : '';
 }
 
-/** A message of the server that says something, trimmed and cut to 200 characters; else undefined. */
+/** A message of the server that says something, without what nobody sees of it, cut to 200 characters; else undefined. */
 export function asMessage(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? cleanText(value) : '';
   if (text === '') return undefined;
   const letters = [...text.slice(0, LONGEST * 2 + 2)];
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : text;

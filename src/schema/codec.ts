@@ -6,6 +6,7 @@ import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import { isObject } from './isObject';
 import { zoneOfRecord } from './operand';
+import { cleanText, readText } from './readers/text';
 import type { Resource } from './resource';
 
 export type FormMode = 'create' | 'edit';
@@ -37,13 +38,28 @@ function decodeField(field: Field, name: string, given: WireRow, context: ReadCo
   }
 }
 
+/** A value of a field without what nobody sees of it: as it is checked, compared and sent. */
+export function cleanValue({ type, options }: Field, value: unknown): unknown {
+  try {
+    return isEmpty(value) || !type.clean ? value : type.clean(value, options);
+  } catch {
+    return value; // a shape that is not this type's: its rules refuse it
+  }
+}
+
+/** The same for the values of some fields; what belongs to none of them stays as it is. */
+export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields: Fields, values: V): V {
+  const typed = Object.entries(fields).filter(([name, { type }]) => type.clean && !isEmpty(values[name]));
+  return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed.map(([name, field]) => [name, cleanValue(field, values[name])])) };
+}
+
 /** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
 export function decodeFields(fields: Fields, row: WireRow, context?: ReadContext, record: Record<string, unknown> = {}): Record<string, unknown> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     record[name] = decodeField(field, name, row, context);
     const label = field.type.label?.(row, presentName(row, name, field.options), field.options);
-    if (label) texts[name] = label;
+    if (label) texts[name] = readText(label);
   }
   if (Object.keys(texts).length > 0) record.$texts = texts;
   for (const [name, { type, options }] of Object.entries(fields)) {
@@ -76,14 +92,15 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
 export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!field.type.derive && !isEmpty(values[name])) Object.assign(body, encodeField(field, name, values[name]));
+    if (!field.type.derive && !isEmpty(cleanValue(field, values[name]))) Object.assign(body, encodeField(field, name, values[name]));
   }
   return body;
 }
 
 /** One value as wire properties: usually one, several for a range or coordinates. */
-export function encodeField(field: Field, name: string, value: unknown): WireRow {
+export function encodeField(field: Field, name: string, given: unknown): WireRow {
   const { type, options } = field;
+  const value = cleanValue(field, given);
   const wire = wireName(name, options);
   if (isEmpty(value)) return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
   return type.write ? type.write(value, wire, options) : { [wire]: type.encode(value, options) };
@@ -125,7 +142,8 @@ function zoned(resource: Resource, { type, options }: Field, sent: WireRow, valu
 }
 
 /** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its service leaves them out, too. */
-export function encodeRecord(resource: Resource, values: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
+export function encodeRecord(resource: Resource, given: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
+  const values = cleanValues(resource.fields, given);
   const body: Record<string, unknown> = {};
   for (const name of sentFields(resource, values, mode)) {
     const field = resource.fields[name];
@@ -175,15 +193,24 @@ function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
   return filter.many ? encodeMany(field, wire, Array.isArray(wanted) ? wanted : [wanted], filter.join) : encodeWanted(field, wire, wanted);
 }
 
+/** What a filter asks for, as `cleanValue` makes it; what belongs to no field is a text to search for. */
+function cleanFilter(field: Field | undefined, many: boolean, value: unknown): unknown {
+  const wanted = wantedOf(value);
+  const clean = (one: unknown) => (field ? cleanValue(field, one) : typeof one === 'string' ? cleanText(one) : one);
+  const cleaned = many && Array.isArray(wanted) ? wanted.map(clean) : clean(wanted);
+  return isNot(value) ? { not: cleaned } : cleaned;
+}
+
 /** Filter values as call parameters; empty ones are left out. */
 export function encodeFilters(resource: Resource, values: Readonly<Record<string, unknown>>): WireRow {
   const params: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, given] of Object.entries(values)) {
     const field = resource.fields[name];
+    const filter = resource.filters.find((one) => one.field === name) ?? { field: name };
+    const value = cleanFilter(field, Boolean(filter.many), given);
     if (isEmptyFilter(value)) continue;
     if (!field) params[name] = value;
-    else
-      Object.assign(params, zoned(resource, field, encodeFilter(field, resource.filters.find((one) => one.field === name) ?? { field: name }, value), values));
+    else Object.assign(params, zoned(resource, field, encodeFilter(field, filter, value), values));
   }
   return params;
 }

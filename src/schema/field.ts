@@ -93,6 +93,8 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   label?(row: WireRow, name: string, options: O): string | undefined;
   /** Wire value to record value; `null` for anything unreadable. Never throws. */
   decode(wire: unknown, options: O, context?: ReadContext): T | null;
+  /** A value that a person typed or pasted, without what nobody sees of it: so it is checked, compared and sent. Default: as it is. */
+  clean?(value: T, options: O): T | null;
   /** Record value to wire value. */
   encode(value: T, options: O): unknown;
   /** For field types that take several wire properties (a range, coordinates): replaces `decode`. */

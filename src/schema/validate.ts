@@ -1,6 +1,6 @@
 import { fieldsIn, isEmpty, matches } from './condition';
 import { checkBeside } from './beside';
-import { sentFields, visibleFields, type FormMode } from './codec';
+import { cleanValue, cleanValues, sentFields, visibleFields, type FormMode } from './codec';
 import type { Field, Fields } from './field';
 import type { ValidationError, Rule } from './rule';
 import type { Resource } from './resource';
@@ -16,8 +16,9 @@ export function isRequired(resource: Resource, name: string, values: object): bo
   return Boolean(resource.fields[name]?.required || (condition && matches(condition, values)));
 }
 
-/** The first rule a value breaks. An empty value breaks only `required`. */
-export function checkField(field: Field, value: unknown, required = field.required): ValidationError | undefined {
+/** The first rule a value breaks, cleaned as it would be sent. An empty value breaks only `required`. */
+export function checkField(field: Field, given: unknown, required = field.required): ValidationError | undefined {
+  const value = cleanValue(field, given);
   if (isEmpty(value)) return required ? { rule: 'required' } : undefined;
   const broken = rulesOf(field).find((one) => !one.passes(value));
   return broken && { rule: broken.name, ...(broken.args && { args: broken.args }) };
@@ -53,9 +54,10 @@ function checkFit(resource: Resource, name: string, values: Readonly<Record<stri
  */
 export function validate(
   resource: Resource,
-  values: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   mode: FormMode,
 ): Record<string, ValidationError> {
+  const values = cleanValues(resource.fields, given);
   const validationErrors: Record<string, ValidationError> = {};
   const shown = Object.fromEntries(visibleFields(resource, values, mode).map((name) => [name, values[name]]));
   for (const name of sentFields(resource, values, mode)) {

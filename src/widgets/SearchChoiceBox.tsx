@@ -4,6 +4,7 @@ import type { Choice } from './ChoiceBox';
 import type { FrameControl } from './FieldFrame';
 import { SearchInput } from './SearchInput';
 import { useAutocompleteTexts } from './useAutocompleteTexts';
+import { foldText } from '@/schema/readers/text';
 
 interface SearchChoiceBoxProps {
   readonly control: FrameControl;
@@ -48,8 +49,8 @@ export function SearchChoiceBox({
       getOptionKey={(one) => one.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       filterOptions={(all, { inputValue }) => {
-        const wanted = inputValue.trim().toLocaleLowerCase();
-        return all.filter((one) => `${one.label} ${one.value}`.toLocaleLowerCase().includes(wanted));
+        const wanted = foldText(inputValue);
+        return all.filter((one) => foldText(`${one.label} ${one.value}`).includes(wanted));
       }}
       renderOption={renderOption}
       disableClearable={required}

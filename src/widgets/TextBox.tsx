@@ -1,13 +1,15 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { FrameControl } from './FieldFrame';
-import { useComposedText } from './useComposedText';
+import { useTypedText } from './useTypedText';
 
 interface TextBoxProps {
   readonly control: FrameControl;
   readonly value: string;
-  /** Called with finished words only; see `useComposedText`. */
+  /** Called with finished words only, cleaned; see `useTypedText`. */
   onText(text: string): void;
+  /** What is passed on of a typed text. Default: all but what nobody sees (`cleanText`). */
+  clean?(text: string): string;
   onBlur?(): void;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
@@ -28,14 +30,18 @@ interface TextBoxProps {
 }
 
 /** One box to type in, tied to its words, with the input method left in peace. */
-export function TextBox({ control, value, onText, start, end, align, code, name, multiline, minRows = 3, maxRows = 12, ...rest }: TextBoxProps) {
-  const { value: shown, onChange, ...composition } = useComposedText(value, onText);
+export function TextBox({ control, value, onText, clean, onBlur, start, end, align, code, name, multiline, minRows = 3, maxRows = 12, ...rest }: TextBoxProps) {
+  const { text, onChange, leave, composition } = useTypedText(value, onText, clean);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   return (
     <OutlinedInput
       {...rest}
-      value={shown}
+      value={text}
       onChange={onChange}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
       id={id}
       fullWidth
       size="small"

@@ -1,6 +1,6 @@
 /*
  * Holds the direction of imports (docs/architecture.md): inside src each folder imports only folders before it,
- * src knows no entity, schema files import only the dsl, and nothing imports in a circle; one file names the inside of react-router. Plain Node.
+ * the wire knows no schema but its readers, src knows no entity, schema files import only the dsl, and nothing imports in a circle; one file names the inside of react-router. Plain Node.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -42,6 +42,8 @@ function importsOf(file) {
 
 const layerOf = (file) => (file.startsWith('src/') ? LAYERS.indexOf(file.split('/')[1]) : -1);
 const isType = (file) => pure.has(file);
+/** Values of the outside are read the same on the wire, in forms and in sheets. */
+const isReader = (file) => file.startsWith('src/schema/readers/');
 const problems = [];
 const graph = new Map();
 
@@ -64,7 +66,8 @@ for (const file of sources) {
     const say = (reason) => problems.push(`${file} imports ${target}: ${reason}`);
     if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
     if (from >= 0 && to > from) say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
-    if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && !importsOnlyTypes(file, target)) say('api imports only types of schema');
+    if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && !isReader(target) && !importsOnlyTypes(file, target)) say('api imports only types of schema, and readers');
+    if (isReader(file) && !isReader(target)) say('a reader imports only readers: every room may import it');
     if (file.startsWith('src/fields/') && isType(file) && to > 0 && !isType(target)) say('a field type is pure: it imports only src/schema and field types');
     if (file.startsWith('schemas/') && !target.startsWith('schemas/') && target !== 'src/dsl.ts') say('a schema imports only @/dsl');
     if (file.startsWith('mocks/') && to > 0 && !isType(target)) say('mocks import schemas and src/schema only');

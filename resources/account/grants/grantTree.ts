@@ -1,4 +1,5 @@
 import { asCode, asObject, asText } from '@/api/wireValue';
+import { foldText } from '@/schema/readers/text';
 
 /**
  * The menus and buttons of one application and which of them are granted.
@@ -124,10 +125,10 @@ export function grantedOnly(nodes: readonly GrantNode[], granted: Granted): Gran
 
 /** Nodes whose name contains the text, with their ancestors and what is below them. */
 export function searchNodes(nodes: readonly GrantNode[], text: string): GrantNode[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
   if (wanted === '') return [...nodes];
   return nodes.flatMap((node) => {
-    if (`${node.name} ${node.nameEn}`.toLowerCase().includes(wanted)) return [node];
+    if (foldText(`${node.name} ${node.nameEn}`).includes(wanted)) return [node];
     const children = searchNodes(node.children, text);
     return children.length > 0 ? [{ ...node, children }] : [];
   });

@@ -1,4 +1,5 @@
 import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
+import { foldText } from '@/schema/readers/text';
 
 const PLACES = ['Amsterdam', 'Berlin', 'Hamburg', 'Leipzig', 'Lyon', 'Oslo', 'Pune', 'Suzhou 苏州', 'Torino', 'Wien'] as const;
 const KINDS = ['Solar Park', 'Battery Site', 'Home', 'Wind Farm', 'Depot'] as const;
@@ -17,6 +18,6 @@ export const askSites: SiteLoader = async (query, signal) => {
   });
   signal.throwIfAborted();
   if (query === 'error') throw new Error(query);
-  const wanted = query.toLocaleLowerCase();
-  return manySites.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).slice(0, 50);
+  const wanted = foldText(query);
+  return manySites.filter(({ name }) => foldText(name).includes(wanted)).slice(0, 50);
 };

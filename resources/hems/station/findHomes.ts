@@ -1,5 +1,6 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
+import { cleanText, foldText } from '@/schema/readers/text';
 import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
 import { homeCalls } from '../calls';
 
@@ -17,8 +18,8 @@ export function readHomes(raw: unknown): SiteOption[] {
 
 /** Finds homes by a part of their name or id; what a server answers that does not know the filter is searched here. */
 export const findHomes: SiteLoader = async (query, signal) => {
-  const wanted = query.trim().toLowerCase();
-  const params = { pageNum: 1, pageSize: MOST, ...(wanted && { keyword: query.trim() }) };
+  const wanted = foldText(query);
+  const params = { pageNum: 1, pageSize: MOST, ...(wanted && { keyword: cleanText(query) }) };
   const found = readHomes(await homeCalls.homes(params, { signal, quiet: true }));
-  return wanted === '' ? found : found.filter(({ id, name }) => `${name} ${id}`.toLowerCase().includes(wanted));
+  return wanted === '' ? found : found.filter(({ id, name }) => foldText(`${name} ${id}`).includes(wanted));
 };

@@ -1,6 +1,7 @@
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { filterInMemory, pageInMemory, sortInMemory } from '@/data/lists/inMemory';
 import type { AnyRecord, Id, Resource, TreeNode } from '@/schema';
+import { foldText } from '@/schema/readers/text';
 import { sampleRecords } from './sampleRecords';
 
 /** react-admin asks for whatever record type its caller names. */
@@ -112,12 +113,8 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
     options: async (name, params) => {
       if (!isOwn(name)) return below.options(name, params);
       const title = of(name).resource.recordTitle;
-      const part = params?.search?.trim().toLowerCase() ?? '';
-      const records = found(name, { filter: params?.filter ?? {} }).filter((record) =>
-        String(record[title] ?? '')
-          .toLowerCase()
-          .includes(part),
-      );
+      const part = foldText(params?.search ?? '');
+      const records = found(name, { filter: params?.filter ?? {} }).filter((record) => foldText(String(record[title] ?? '')).includes(part));
       return { data: records.slice(0, params?.limit ?? 50), total: records.length };
     },
     action: async (name, params) => (isOwn(name) ? { data: { answer: null } } : below.action(name, params)),

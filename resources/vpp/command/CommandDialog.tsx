@@ -8,6 +8,7 @@ import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import { formatNumber } from '@/fields/number/formatNumber';
+import { cleanText } from '@/schema/readers/text';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import type { ResponseOrder } from '@schemas/vpp/response-order';
@@ -55,7 +56,7 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
         key: action,
         quiet: true,
         ...(several ? { ids: orders.map((one) => one.id), records: orders } : { record: order }),
-        ...(stops && { values: { stopReason: reason.trim() } }),
+        ...(stops && { values: { stopReason: cleanText(reason) } }),
       });
     },
     onSuccess: () => {
@@ -92,7 +93,7 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
         })
       : translate('vpp.command.effect.several', { smart_count: orders.length, resources: rows.length, power: power(total) });
   const failures = send.error instanceof BulkFailure ? send.error.failed : [];
-  const ready = typed.trim() === word && (!stops || reason.trim() !== '');
+  const ready = cleanText(typed) === word && (!stops || cleanText(reason) !== '');
   return (
     <Dialog open onClose={send.isPending ? undefined : onClose} maxWidth="lg" fullWidth fullScreen={phone} aria-labelledby={id}>
       <DialogTitle

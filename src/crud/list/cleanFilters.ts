@@ -1,11 +1,20 @@
-import { isEmptyFilter, type Resource } from '@/schema';
+import { isEmptyFilter, isNot, type Resource } from '@/schema';
+import { cleanText } from '@/schema/readers/text';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** Filters without empty values, whatever a URL or a memory held: anything that is no object is no filter. */
+/** What a filter asks for, its texts without what nobody sees of them. */
+function cleanWanted(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (isNot(value)) return { not: cleanWanted(value.not) };
+  return Array.isArray(value) ? value.map(cleanWanted) : value;
+}
+
+/** Filters without empty values and blanks around texts, whatever a URL or a memory held: anything that is no object is no filter. */
 export function cleanFilters(given: unknown): Filters {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmptyFilter(value)));
+  const wanted = Object.entries(given).map(([name, value]) => [name, cleanWanted(value)] as const);
+  return Object.fromEntries(wanted.filter(([, value]) => !isEmptyFilter(value)));
 }
 
 /** Filters without those by fields this user may not see, whatever a link or a saved view asks for. */

@@ -4,6 +4,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, TreeNode } from '@/schema';
 import { recordName } from '../recordName';
 import { branches, countNodes, searchNodes, treeRows } from './treeRows';
+import { foldText } from '@/schema/readers/text';
 
 /** Trees up to this size begin with everything open. */
 const OPEN_BELOW = 60;
@@ -17,13 +18,13 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
   /** Branches that are the other way round than at first. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [base, setBase] = useState<boolean>();
-  const sought = query.trim().toLowerCase();
+  const sought = foldText(query);
 
   const find = useMemo(() => {
     if (sought === '') return undefined;
     const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.byPart);
     const texts = (record: AnyRecord) => [recordName(resource, record, locale), ...words.map((name) => String(record[name] ?? ''))];
-    return searchNodes(nodes, (record) => texts(record).some((text) => text.toLowerCase().includes(sought)));
+    return searchNodes(nodes, (record) => texts(record).some((text) => foldText(text).includes(sought)));
   }, [nodes, sought, resource, locale]);
   const small = useMemo(() => countNodes(nodes) <= OPEN_BELOW, [nodes]);
   const top = useMemo(() => new Set(nodes.length === 1 && nodes[0] ? [nodes[0].record.id] : []), [nodes]);

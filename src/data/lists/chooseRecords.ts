@@ -3,14 +3,15 @@ import type { OptionsParams } from '../records/consoleDataProvider';
 import { filterInMemory } from './inMemory';
 import { listAll } from './listAll';
 import { listRecords } from './listRecords';
+import { foldText } from '@/schema/readers/text';
 
 const LIMIT = 50;
 
 /** Whether what stands for the record contains the text, in either language. */
 function isFound(resource: Resource, record: AnyRecord, search: string): boolean {
-  const part = search.trim().toLowerCase();
+  const part = foldText(search);
   const texts = [resource.recordTitle, resource.recordTitleEn].map((name) => (name === undefined ? '' : String(record[name] ?? '')));
-  return texts.some((text) => text.toLowerCase().includes(part));
+  return texts.some((text) => foldText(text).includes(part));
 }
 
 /** Records to choose from: all of the options call, else the first page of those the search finds. */
@@ -18,7 +19,7 @@ export async function chooseRecords(resource: Resource, params: OptionsParams = 
   const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
   const options = resource.call('options');
   if (!options) {
-    const sought = search.trim() === '' ? filter : { ...filter, [resource.recordTitle]: search.trim() };
+    const sought = search === '' ? filter : { ...filter, [resource.recordTitle]: search };
     return listRecords(resource, { ...rest, page: 1, perPage: limit, filter: sought });
   }
   const all = filterInMemory(resource, await listAll(resource, options, { ...rest, filter }), filter);

@@ -1,5 +1,6 @@
 import { isEmpty, isEmptyFilter, isNot, wantedOf, type AnyRecord, type AnyValues, type Filter, type Resource } from '@/schema';
 import { sortKeys, type Sort } from './sortParams';
+import { foldText } from '@/schema/readers/text';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
@@ -20,7 +21,7 @@ function agrees(value: unknown, wanted: unknown, byPart: boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => agrees(one, wanted, byPart));
   if (isEmpty(value)) return false;
   const [own, part] = [String(value), String(wanted)];
-  return byPart ? own.toLowerCase().includes(part.trim().toLowerCase()) : own === part;
+  return byPart ? foldText(own).includes(foldText(part)) : own === part;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type WireRow } from '@/schema';
+import { cleanText, readText } from '@/schema/readers/text';
 
 /** Parts of an address, from large to small. */
 export const ADDRESS_PARTS = [
@@ -32,17 +33,22 @@ export function addressParts({ parts }: AddressOptions): readonly AddressPart[] 
 
 function partsFrom(wire: WireRow, names: AddressOptions['parts']): AddressValue | null {
   const found = ADDRESS_PARTS.flatMap((part) => {
-    const text = wire[names ? (names[part] ?? '') : part];
-    return (typeof text === 'string' && text.trim() !== '') || typeof text === 'number'
-      ? [[part, String(text)] as const]
-      : [];
+    const said = wire[names ? (names[part] ?? '') : part];
+    const text = typeof said === 'number' ? String(said) : typeof said === 'string' ? readText(said) : '';
+    return text === '' ? [] : [[part, text] as const];
   });
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
 function readAddress(wire: unknown): AddressValue | null {
-  if (typeof wire === 'string') return wire.trim() ? { street: wire.trim() } : null;
+  if (typeof wire === 'string') return partsFrom({ street: wire }, undefined);
   return typeof wire === 'object' && wire !== null ? partsFrom({ ...wire }, undefined) : null;
+}
+
+/** The parts that say something, without what nobody sees of them. */
+function cleanParts(value: AddressValue): AddressValue | null {
+  const parts = Object.entries(value).map(([part, text]) => [part, cleanText(String(text ?? ''))] as const).filter(([, text]) => text !== '');
+  return parts.length > 0 ? Object.fromEntries(parts) : null;
 }
 
 const partsOf = (value: unknown): Map<string, unknown> =>
@@ -53,6 +59,7 @@ export const addressType: FieldType<AddressValue, AddressOptions> = {
   sheet: false,
   wide: true,
   decode: readAddress,
+  clean: cleanParts,
   encode: (value) => value,
   read: (row, name, { parts }) => (parts ? partsFrom(row, parts) : readAddress(row[name])),
   write: (value, name, { parts }) => {
@@ -62,7 +69,7 @@ export const addressType: FieldType<AddressValue, AddressOptions> = {
     );
   },
   rules: ({ needs = [], max = 255 }) => [
-    rule('addressParts', (value) => needs.every((part) => String(partsOf(value).get(part) ?? '').trim() !== '')),
+    rule('addressParts', (value) => needs.every((part) => (partsOf(value).get(part) ?? '') !== '')),
     rule('maxLength', (value) => [...partsOf(value).values()].every((one) => [...String(one ?? '')].length <= max), {
       max,
     }),

@@ -1,5 +1,6 @@
 import {
   checkFields,
+  cleanValues,
   decodeFields,
   defineField,
   encodeFields,
@@ -55,6 +56,7 @@ export const groupType: FieldType<Values, GroupOptions> = {
   wide: true,
   decode: (wire, { fields }, context) =>
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }, context) : null,
+  clean: (value, { fields }) => cleanValues(fields, value),
   encode: (value, { fields }) => encodeFields(fields, value),
   rules: () => [],
   validationErrors: (value, { fields }) => checkFields(fields, value),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
+import { asTyped } from '@/widgets/useTypedText';
 import { defineInput } from '../views';
 import { jsonType, jsonText } from './type';
 
@@ -25,6 +26,7 @@ export default defineInput(jsonType, function JsonInput({ value, onChange, ...pr
           control={control}
           value={text}
           onText={type}
+          clean={asTyped}
           onBlur={() => {
             if (!broken) setTyped(null);
             props.onBlur?.();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
+import { asTyped } from '@/widgets/useTypedText';
 import { defineInput } from '../views';
 import { passwordType } from './type';
 
@@ -20,6 +21,7 @@ export default defineInput(passwordType, function PasswordInput({ value, onChang
           control={control}
           value={value ?? ''}
           onText={(text) => onChange(text === '' ? null : text)}
+          clean={asTyped}
           onBlur={props.onBlur}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { cleanText } from '@/schema/readers/text';
 import { useDebounced } from '@/widgets/useDebounced';
 import { useTarget } from './useTarget';
 
@@ -18,7 +19,7 @@ interface Sought {
 export function useOptions(target: string, open: boolean, { search, filter }: Sought) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { resource } = useTarget(target);
-  const wanted = useDebounced(search.trim());
+  const wanted = useDebounced(cleanText(search));
   const [more, setMore] = useState({ wanted, limit: STEP });
   const limit = more.wanted === wanted ? more.limit : STEP;
   const query = useQuery({

@@ -1,5 +1,6 @@
 import {
   checkFields,
+  cleanValues,
   decodeFields,
   defineField,
   encodeFields,
@@ -68,6 +69,7 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
   empty: [],
   decode: (wire, { fields, cell }, context) =>
     (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))?.filter(isRow).map((row) => decodeFields(fields, row, context)) ?? null,
+  clean: (value, { fields }) => value.map((row) => cleanValues(fields, row)),
   encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
   rules: (options) => {
     const { min, max } = rowLimits(options);

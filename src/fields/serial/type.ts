@@ -1,4 +1,5 @@
 import { pattern as matching, type Exact, type Field, type FieldOptions, type FieldType } from '@/schema';
+import { cleanCode, readText } from '@/schema/readers/text';
 import { sampleDay } from '../date/type';
 import { nextSerial, serialFormat } from './nextSerial';
 
@@ -13,7 +14,8 @@ export const serialType: FieldType<string, SerialOptions> = {
   name: 'serial',
   sortable: true,
   byPart: true,
-  decode: (wire) => (typeof wire === 'string' ? wire.trim() || null : Number.isFinite(wire) ? String(wire) : null),
+  decode: (wire) => (typeof wire === 'string' ? readText(wire) || null : Number.isFinite(wire) ? String(wire) : null),
+  clean: (value) => cleanCode(value) || null,
   encode: (value) => value,
   rules: ({ pattern }) => [matching('serial', serialFormat(pattern), { pattern })],
   sample: (seed, { pattern }) => nextSerial(pattern, 1 + (Math.abs(Math.trunc(seed)) % 900), sampleDay(seed)),

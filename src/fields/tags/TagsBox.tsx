@@ -1,5 +1,6 @@
 import { Autocomplete, Chip } from '@mui/material';
 import { useState } from 'react';
+import { cleanText } from '@/schema/readers/text';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
@@ -52,7 +53,7 @@ export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholde
         take([...tags, typed, pasted]);
       }}
       onBlur={() => {
-        if (typed.trim() !== '') take([...tags, typed]);
+        if (cleanText(typed) !== '') take([...tags, typed]);
         onBlur?.();
       }}
       renderValue={(chosen, itemProps) =>

@@ -1,4 +1,5 @@
 import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import { cleanText } from '@/schema/readers/text';
 
 export interface TagsOptions extends FieldOptions {
   /** Call that answers texts to choose from, relative to the resource's base: those that are in use. Others may be typed. */
@@ -17,13 +18,13 @@ export interface TagsOptions extends FieldOptions {
 
 const SAMPLES = ['priority', 'spare part', 'warranty', 'rooftop', 'pilot'];
 
-/** Tags of what was typed or read: trimmed, none empty, each once, the first spelling kept. Commas separate them. */
+/** Tags of what was typed or read: cleaned, none empty, each once, the first spelling kept. Commas separate them. */
 export function readTags(wire: unknown): string[] | null {
   const list: readonly unknown[] | null = Array.isArray(wire) ? wire : typeof wire === 'string' ? [wire] : null;
   if (!list) return null;
   const words = list
     .flatMap((one) => (typeof one === 'string' || Number.isFinite(one) ? String(one).split(/[,，;；\n]/) : []))
-    .map((one) => one.trim().replace(/\s+/g, ' '))
+    .map((one) => cleanText(one.replace(/\s+/g, ' ')))
     .filter((one) => one !== '');
   return words.filter((one, at) => words.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);
 }
@@ -33,6 +34,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export const tagsType: FieldType<string[], TagsOptions> = {
   name: 'tags',
   decode: readTags,
+  clean: readTags,
   encode: (value, { join }) => (join === undefined ? value : value.join(join)),
   filter: (value, name) => ({ [name]: Array.isArray(value) ? value.join(',') : value }),
   rules: ({ max = 20, maxLength = 32 }) => [

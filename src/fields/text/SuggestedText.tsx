@@ -3,13 +3,14 @@ import { nameParams, type CallSpec } from '@/schema';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { useTypedText } from '@/widgets/useTypedText';
 import { filterWithin } from '../filterWithin';
 import { choiceList } from '../options/readChoices';
 import { useAnswer } from '../options/useAnswer';
 import { useFieldCall } from '../useFieldCall';
 import type { InputProps } from '../views';
 import { suggestedTexts } from './suggestedTexts';
-import type { TextOptions } from './type';
+import { cleanTyped, type TextOptions } from './type';
 
 interface SuggestedTextProps extends InputProps<string, TextOptions> {
   readonly suggest: CallSpec;
@@ -24,10 +25,10 @@ export function SuggestedText({ suggest, field, value, onChange, place, ...props
   const params = nameParams(call, beside ?? {});
   const { data = [] } = useAnswer({ ...call, params }, (answer) => choiceList(answer, call.at), within === undefined || beside !== undefined);
   const options = suggestedTexts(data, below === undefined ? undefined : (props.values[below] ?? null));
-  const text = value ?? '';
   const put = (next: string) => onChange(next === '' ? null : next);
+  const { text, type, leave } = useTypedText(value ?? '', put, (typed) => cleanTyped(typed, field.options));
   return (
-    <FieldFrame {...props} place={place} counter={place === 'form' && max !== undefined ? { now: [...text].length, max } : undefined}>
+    <FieldFrame {...props} place={place} counter={place === 'form' && max !== undefined ? { now: [...(value ?? '')].length, max } : undefined}>
       {(control) => (
         <Autocomplete
           {...texts}
@@ -36,13 +37,19 @@ export function SuggestedText({ suggest, field, value, onChange, place, ...props
           forcePopupIcon={options.length > 0}
           size="small"
           options={options}
-          value={text}
+          value={value ?? ''}
           inputValue={text}
-          onChange={(_, chosen) => put(chosen ?? '')}
-          onInputChange={(_, typed, reason) => {
-            if (reason === 'input') put(typed);
+          onChange={(_, chosen) => {
+            leave();
+            put(chosen ?? '');
           }}
-          onBlur={props.onBlur}
+          onInputChange={(_, typed, reason) => {
+            if (reason === 'input') type(typed);
+          }}
+          onBlur={() => {
+            leave();
+            props.onBlur?.();
+          }}
           renderInput={(params) => <SearchInput params={params} control={control} autoFocus={props.autoFocus} />}
         />
       )}

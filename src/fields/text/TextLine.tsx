@@ -1,7 +1,7 @@
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
 import type { InputProps } from '../views';
-import type { TextOptions } from './type';
+import { cleanTyped, type TextOptions } from './type';
 
 /** A line of text or several. The counter appears with a limit; what is too long stays and is refused, never cut. */
 export function TextLine({ field, value, onChange, place, ...props }: InputProps<string, TextOptions>) {
@@ -16,6 +16,7 @@ export function TextLine({ field, value, onChange, place, ...props }: InputProps
           control={control}
           value={text}
           onText={(typed) => onChange(typed === '' ? null : typed)}
+          clean={(typed) => cleanTyped(typed, field.options)}
           onBlur={props.onBlur}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

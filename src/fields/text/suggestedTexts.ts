@@ -1,6 +1,6 @@
 import { codeText, descText } from '../enumeration/codeDesc';
+import { foldText } from '@/schema/readers/text';
 
-const plain = (text: string): string => text.trim().toLocaleLowerCase();
 const words = (node: unknown): string => descText(node) ?? codeText(node) ?? '';
 const under = (node: unknown): readonly unknown[] => {
   const { children }: { readonly children?: unknown } = Object(node);
@@ -13,7 +13,7 @@ const under = (node: unknown): readonly unknown[] => {
  * @param above a text of the tree, by its words or its code: what is below it; below any where the tree has no such text. Undefined: the top of the tree
  */
 export function suggestedTexts(tree: readonly unknown[], above?: unknown): string[] {
-  const named = typeof above === 'string' ? tree.filter((node) => [words(node), codeText(node) ?? ''].map(plain).includes(plain(above))) : [];
+  const named = typeof above === 'string' ? tree.filter((node) => [words(node), codeText(node) ?? ''].map(foldText).includes(foldText(above))) : [];
   const nodes = above === undefined ? tree : (named.length > 0 ? named : tree).flatMap(under);
   return [...new Set(nodes.map(words))].filter((one) => one !== '');
 }

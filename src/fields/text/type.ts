@@ -1,4 +1,5 @@
 import { defineField, rules, type CallSpec, type FieldOptions, type IsRequired, type Exact, type Field, type FieldType, type Rule } from '@/schema';
+import { cleanCode, cleanText, readText } from '@/schema/readers/text';
 import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {
@@ -22,13 +23,27 @@ export interface TextOptions extends FieldOptions {
   readonly default?: string;
 }
 
+/**
+ * A text as it is sent: one with a rule that is written in plain letters, digits and signs as a code, any other without what nobody sees of it;
+ * a single line has no tabs and line breaks.
+ */
+export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: TextOptions): string {
+  const text = cleanText(multiline ? value : value.replace(/[\t\n\r]+/g, ' '));
+  const ruled = rule ? [rule, ...own] : own;
+  if (ruled.length === 0) return text;
+  const code = cleanCode(value);
+  const passes = (one: string) => ruled.every((each) => each.passes(one));
+  return /^[ -~]*$/.test(code) || (!passes(text) && passes(code)) ? code : text;
+}
+
 export const textType: FieldType<string, TextOptions> = {
   name: 'text',
   sortable: true,
   byPart: true,
   empty: '',
   decode: (wire) =>
-    typeof wire === 'string' ? wire : Number.isFinite(wire) || typeof wire === 'boolean' ? String(wire) : null,
+    typeof wire === 'string' ? readText(wire) : Number.isFinite(wire) || typeof wire === 'boolean' ? String(wire) : null,
+  clean: cleanTyped,
   encode: (value) => value,
   rules: ({ max, min, rule }) => [
     ...(min === undefined ? [] : [rules.minLength(min)]),

@@ -3,6 +3,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TableColumn } from './tableModel';
+import { foldText } from '@/schema/readers/text';
 
 interface ColumnsButtonProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function ColumnsButton({ title, columns, hidden, onHidden }: ColumnsButto
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState('');
   const label = translate('report.table.columnsOf', { title });
-  const found = columns.slice(1).filter((column) => column.label.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = columns.slice(1).filter((column) => foldText(column.label).includes(foldText(search)));
   const toggle = (name: string) => onHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <>

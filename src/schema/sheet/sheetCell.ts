@@ -1,3 +1,4 @@
+import { cleanText } from '../readers/text';
 import { withoutGuard } from './formula';
 
 /** What a cell of a sheet holds once it is read: dates are text already, formulas are their results. */
@@ -11,11 +12,11 @@ const ERROR = /^(?:#(?:N\/[ABD]|NV|GETTING_DATA|[\p{Lu}\d/]{2,12}[!?])|Err:\d{3}
 
 export const isSheetError = (text: string): boolean => ERROR.test(text);
 
-/** A cell as a person reads it, without the white space around it and without the apostrophe that keeps a formula from running. */
+/** A cell as a person reads it, without what nobody sees of it and without the apostrophe that keeps a formula from running. */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return plainNumber(cell);
-  return withoutGuard(String(cell).replace(/[\u200B\uFEFF]/g, '').trim()).trim();
+  return cleanText(withoutGuard(cleanText(String(cell))));
 }
 
 /** All digits of a number, never an exponent: '1234567', '0.0000001'. */

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Platform, RouteGrant } from '@/access/access';
+import { cleanText } from '@/schema/readers/text';
 import { whenIdle } from '@/widgets/whenIdle';
 import { CollapseSwitch } from './CollapseSwitch';
 import { countEntries, filterMenu } from './filterMenu';
@@ -32,7 +33,7 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
   const [query, setQuery] = useState('');
   const all = platform?.menus;
   const searchable = useMemo(() => !collapsed && countEntries(all ?? []) >= MANY, [all, collapsed]);
-  const searching = searchable && query.trim() !== '';
+  const searching = searchable && cleanText(query) !== '';
   const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
   const nav = useRef<HTMLElement>(null);
   useEffect(

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@/access/access';
+import { foldText } from '@/schema/readers/text';
 
 /** All entries of a menu, counted. */
 export function countEntries(entries: readonly MenuEntry[]): number {
@@ -7,10 +8,10 @@ export function countEntries(entries: readonly MenuEntry[]): number {
 
 /** The entries whose name contains the text in either language, with the way to them and all that is below them. */
 export function filterMenu(entries: readonly MenuEntry[], text: string): readonly MenuEntry[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
   if (wanted === '') return entries;
   return entries.flatMap((entry) => {
-    if (`${entry.name}\n${entry.nameEn}`.toLowerCase().includes(wanted)) return [entry];
+    if (foldText(`${entry.name}\n${entry.nameEn}`).includes(wanted)) return [entry];
     const children = filterMenu(entry.children, wanted);
     return children.length > 0 ? [{ ...entry, children }] : [];
   });

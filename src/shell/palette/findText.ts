@@ -1,5 +1,7 @@
-/** One letter without case and accents; of letters that become several, the first. */
-const fold = (letter: string): string => (letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() || letter)[0] ?? letter;
+import { foldText } from '@/schema/readers/text';
+
+/** One letter as searches compare it; of letters that become several, the first. */
+const fold = (letter: string): string => foldText(letter)[0] ?? letter;
 
 /** A text as folded letters, one for each code point. */
 export function folded(text: string): string[] {

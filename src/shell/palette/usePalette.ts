@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { cleanText } from '@/schema/readers/text';
 import { useAccess } from '@/access/AccessContext';
 import { pageEntries } from './pageEntries';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';
@@ -34,7 +35,7 @@ export function usePalette(userId: string, platform: string | undefined, actions
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
   /** Not deferred: Enter takes the first answer to what stands in the field, however fast it was typed. */
-  const asked = query.trim();
+  const asked = cleanText(query);
   const pages = useMemo(() => pageEntries(access, locale, platform, (name) => translate('shell.palette.create', { name })), [access, locale, platform, translate]);
   const recent = useMemo(() => recentEntries(access, readRecent(userId), pathname, locale), [access, userId, pathname, locale]);
   const groups = useMemo<PaletteGroupOf[]>(() => {

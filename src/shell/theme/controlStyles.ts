@@ -1,12 +1,19 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import type { Theme, ThemeOptions } from '@mui/material';
+import type { FilterOptionsState, Theme, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
+import { foldText } from '@/schema/readers/text';
 import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 import { floating } from './surfaceStyles';
 
 /** Height of inputs and buttons: eight steps of the 4 px grid. */
 const HEIGHT = 32;
+
+/** The options whose words hold what is typed, whatever the case and accents. */
+function filterOptions<T>(options: T[], { inputValue, getOptionLabel }: FilterOptionsState<T>): T[] {
+  const wanted = foldText(inputValue);
+  return options.filter((one) => foldText(getOptionLabel(one)).includes(wanted));
+}
 
 /** Buttons, inputs, switches: quiet, 32 px high, no capitals, no ripple. */
 export const controlStyles: NonNullable<ThemeOptions['components']> = {
@@ -30,7 +37,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small', IconComponent: ExpandMore }, styleOverrides: { icon: { fontSize: 20 } } },
   MuiAutocomplete: {
-    defaultProps: { size: 'small', popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
+    defaultProps: { size: 'small', filterOptions, popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
     styleOverrides: { paper: ({ theme }) => floating(theme), inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
   },
   MuiOutlinedInput: {

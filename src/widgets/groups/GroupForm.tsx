@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { cleanText } from '@/schema/readers/text';
 import { FieldFrame } from '../FieldFrame';
 import { TextBox } from '../TextBox';
 import { GROUP_NAME_MAX, groupNameProblem, nameLength } from './groupStep';
@@ -32,7 +33,7 @@ export function GroupForm({ id, name, others, busy, error, onType, onSave, onBac
     event.preventDefault();
     event.stopPropagation(); // it may stand in a form of the page
     setTried(true);
-    if (!problem && !busy) onSave?.(name.trim());
+    if (!problem && !busy) onSave?.(cleanText(name));
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>

@@ -1,3 +1,5 @@
+import { cleanText } from '@/schema/readers/text';
+
 /** A named group (spec 01 §3). */
 export interface Group {
   readonly id: string;
@@ -43,10 +45,10 @@ export function groupStep(step: GroupStep, move: GroupMove): GroupStep {
 
 /** What is wrong with a name: `widgets.groups.<problem>`. Letters are counted as people do, not as code units. */
 export function groupNameProblem(name: string, others: readonly string[]): 'required' | 'tooLong' | 'taken' | undefined {
-  const own = name.trim();
+  const own = cleanText(name);
   if (own === '') return 'required';
   if (nameLength(own) > GROUP_NAME_MAX) return 'tooLong';
-  return others.some((one) => one.trim() === own) ? 'taken' : undefined;
+  return others.some((one) => cleanText(one) === own) ? 'taken' : undefined;
 }
 
 export const nameLength = (name: string): number => [...name].length;

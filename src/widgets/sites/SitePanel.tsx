@@ -7,7 +7,7 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { FormSkeleton } from '../FormSkeleton';
 import { listMove } from '../listMove';
-import { useComposedText } from '../useComposedText';
+import { useTypedText } from '../useTypedText';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SiteList, siteRowId } from './SiteList';
 import { useSiteSearch } from './useSiteSearch';
@@ -34,12 +34,12 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
   const [first] = useState(recent); // the order stands while the list is open
   const { sites, pending, error, retry } = useSiteSearch(source, query, first, true);
   const chosen = useMemo(() => new Set(value), [value]);
-  const marked = useMemo(() => new Set(query.trim() === '' ? first : []), [first, query]);
+  const marked = useMemo(() => new Set(query === '' ? first : []), [first, query]);
   const [wanted, setWanted] = useState<number>();
-  const start = query.trim() === '' ? Math.max(0, sites?.findIndex(({ id }) => chosen.has(id)) ?? 0) : 0;
+  const start = query === '' ? Math.max(0, sites?.findIndex(({ id }) => chosen.has(id)) ?? 0) : 0;
   const active = Math.min(wanted ?? start, (sites?.length ?? 0) - 1);
-  const { value: shown, onChange, ...composition } = useComposedText(query, (text) => {
-    setQuery(text);
+  const { text, onChange, leave, composition } = useTypedText(query, (next) => {
+    setQuery(next);
     setWanted(undefined);
   });
   const press = (event: KeyboardEvent) => {
@@ -62,8 +62,9 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
         autoFocus
         inputRef={box}
         fullWidth
-        value={shown}
+        value={text}
         onChange={onChange}
+        onBlur={leave}
         placeholder={translate('widgets.stations.search')}
         startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
         slotProps={{
@@ -87,7 +88,7 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
       ) : !sites ? (
         <FormSkeleton fields={3} />
       ) : count === 0 ? (
-        <EmptyState title={translate(query.trim() === '' ? 'widgets.stations.none' : 'widgets.stations.notFound', { query: query.trim() })} />
+        <EmptyState title={translate(query === '' ? 'widgets.stations.none' : 'widgets.stations.notFound', { query })} />
       ) : (
         <SiteList id={list} label={label} sites={sites} query={query} active={active} chosen={chosen} recent={marked} multiple={multiple} onPick={pick} />
       )}

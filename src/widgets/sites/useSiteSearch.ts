@@ -12,7 +12,7 @@ interface Loaded {
 /** Sites that match a text, out of an array or from a server; while the next answer is on its way the last one stays. */
 export function useSiteSearch(source: readonly SiteOption[] | SiteLoader, query: string, recent: readonly string[], enabled: boolean) {
   const loader = typeof source === 'function' ? source : undefined;
-  const rested = useDebounced(query.trim(), 250);
+  const rested = useDebounced(query, 250);
   const [loaded, setLoaded] = useState<Loaded>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSiteSearch(source: readonly SiteOption[] | SiteLoader, query:
   const fromServer = useMemo(() => loaded?.sites && (loaded.query === '' ? searchSites(loaded.sites, '', recent) : loaded.sites), [loaded, recent]);
   return {
     sites: fromArray ?? fromServer,
-    pending: loader !== undefined && loaded?.query !== query.trim(),
+    pending: loader !== undefined && loaded?.query !== query,
     error: loader && loaded?.query === rested ? loaded.error : undefined,
     retry: () => {
       setLoaded(undefined);

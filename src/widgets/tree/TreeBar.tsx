@@ -4,7 +4,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useComposedText } from '../useComposedText';
+import { useTypedText } from '../useTypedText';
 
 interface TreeBarProps {
   readonly query: string;
@@ -26,7 +26,7 @@ function intoTree(event: KeyboardEvent<HTMLElement>): void {
 /** Above a tree: a search, and everything opened or closed at once. */
 export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps) {
   const translate = useTranslate();
-  const { value, onChange, ...composition } = useComposedText(query, onSearch);
+  const { text, onChange, leave, composition } = useTypedText(query, onSearch);
   const words = { search: translate('widgets.tree.search'), open: translate('widgets.tree.expandAll'), close: translate('widgets.tree.collapseAll') };
   return (
     <Box data-tree-bar sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -34,8 +34,9 @@ export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps)
         size="small"
         fullWidth
         autoFocus={autoFocus}
-        value={value}
+        value={text}
         onChange={onChange}
+        onBlur={leave}
         placeholder={words.search}
         startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
         slotProps={{ input: { ...composition, 'aria-label': words.search, type: 'search', onKeyDown: intoTree } }}

@@ -1,4 +1,5 @@
 import type { TreeIndex } from './treeIndex';
+import { foldText } from '@/schema/readers/text';
 
 export interface TreeView {
   readonly index: TreeIndex;
@@ -51,8 +52,8 @@ export function treeKey(key: string, active: string, { index, visible, isOpen }:
 /** A letter goes to the next node on view that begins with it. */
 function letter(key: string, at: number, { index, visible }: TreeView): TreeMove | undefined {
   if ([...key].length !== 1) return undefined;
-  const wanted = key.toLocaleLowerCase();
+  const wanted = foldText(key);
   const after = [...visible.slice(at + 1), ...visible.slice(0, at + 1)];
-  const found = after.find((id) => index.get(id)?.option.label.toLocaleLowerCase().startsWith(wanted));
+  const found = after.find((id) => foldText(index.get(id)?.option.label ?? '').startsWith(wanted));
   return found === undefined ? undefined : { go: found };
 }

@@ -1,12 +1,13 @@
 import { ancestorsOf, type TreeIndex } from './treeIndex';
+import { foldText } from '@/schema/readers/text';
 
 /** Ids of the nodes whose label holds the text, with everything above them. `undefined` for no text: all. */
 export function searchTree(index: TreeIndex, query: string): ReadonlySet<string> | undefined {
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = foldText(query);
   if (wanted === '') return undefined;
   const found = new Set<string>();
   for (const [id, { option }] of index) {
-    if (!option.label.toLocaleLowerCase().includes(wanted)) continue;
+    if (!foldText(option.label).includes(wanted)) continue;
     found.add(id);
     for (const ancestor of ancestorsOf(index, id)) found.add(ancestor);
   }

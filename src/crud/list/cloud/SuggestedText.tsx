@@ -8,6 +8,7 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { useDebounced } from '@/widgets/useDebounced';
+import { useTypedText } from '@/widgets/useTypedText';
 
 /** The words of `[{code, desc}]` or `[{value, label}]`, each once. */
 const textsOf = (answer: unknown): readonly string[] => [
@@ -20,10 +21,11 @@ const textsOf = (answer: unknown): readonly string[] => [
 
 /** A text to search a list by, with the values the cloud has for what was typed. */
 export default function SuggestedText({ name, value, onChange, onBlur, ...frame }: InputProps) {
-  const typed = typeof value === 'string' ? value : '';
+  const wanted = typeof value === 'string' ? value : '';
+  const { text, type, leave } = useTypedText(wanted, (next) => onChange(next === '' ? null : next));
   const { resource, path } = useResource();
   const texts = useAutocompleteTexts();
-  const keyword = useDebounced(typed);
+  const keyword = useDebounced(wanted);
   const { tableCode, values } = resource.table ?? {};
   const { data = [] } = useQuery({
     queryKey: ['values', path, tableCode, name, keyword],
@@ -42,9 +44,12 @@ export default function SuggestedText({ name, value, onChange, onBlur, ...frame 
           size="small"
           options={keyword === '' ? [] : data}
           filterOptions={(all) => all}
-          inputValue={typed}
-          onInputChange={(_, text, reason) => reason !== 'blur' && onChange(text === '' ? null : text)}
-          onBlur={onBlur}
+          inputValue={text}
+          onInputChange={(_, next, reason) => reason !== 'blur' && type(next)}
+          onBlur={() => {
+            leave();
+            onBlur?.();
+          }}
           renderInput={(params) => <SearchInput params={params} control={control} />}
         />
       )}

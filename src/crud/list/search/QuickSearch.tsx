@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { useComposedText } from '@/widgets/useComposedText';
+import { useTypedText } from '@/widgets/useTypedText';
 import { cleanFilters, type Filters } from '../cleanFilters';
 import { onThisPage, useAfterPress } from '../useAfterPress';
 
@@ -26,10 +26,10 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const [seen, setSeen] = useState(current);
   if (seen !== current) {
     setSeen(current);
-    if (current !== typed.trim()) setTyped(current); // from elsewhere: a chip, a view, Back
+    if (current !== typed) setTyped(current); // from elsewhere: a chip, a view, Back
   }
   const settle = () => {
-    if (typed.trim() !== current) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
+    if (typed !== current) onApply(cleanFilters({ ...applied, [name]: typed }));
   };
   const settleAfterPress = useAfterPress(settle);
   const settleLater = useEffectEvent(settle);
@@ -37,7 +37,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
     const timer = setTimeout(onThisPage(() => settleLater()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { value, onChange, ...composition } = useComposedText(typed, setTyped);
+  const { text, onChange, leave, composition } = useTypedText(typed, setTyped);
   if (!resource.search) return null;
   const places = resource.search.in.map((field) => translate(`${scope}.fields.${field}`)).join(', ');
   const label = translate('list.quickSearch', { places });
@@ -48,11 +48,14 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
         placeholder={label}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', ...composition } }}
-        value={value}
+        value={text}
         onChange={onChange}
-        onBlur={settleAfterPress}
+        onBlur={() => {
+          leave();
+          settleAfterPress();
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply(cleanFilters({ ...applied, [name]: typed.trim() }));
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply(cleanFilters({ ...applied, [name]: typed }));
         }}
         sx={{ width: 1, maxWidth: 480, height: 32, px: 1, borderRadius: 1, border: 1, borderColor: 'divider', typography: 'body2', '&.Mui-focused': { borderColor: 'primary.main', boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}` } }}
       />

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import type { Id } from '@/schema';
+import { cleanText } from '@/schema/readers/text';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { TextBox } from '@/widgets/TextBox';
 import type { RoleName } from './useSharedViews';
@@ -34,7 +35,7 @@ export function ViewForm({ title, name: before = '', roleIds = [], roles, onSave
   const save = async () => {
     setBusy(true);
     try {
-      await onSave(name.trim(), [...chosen]);
+      await onSave(cleanText(name), [...chosen]);
     } catch (error) {
       setProblem(failureText(error, translate));
       setBusy(false);
@@ -42,7 +43,7 @@ export function ViewForm({ title, name: before = '', roleIds = [], roles, onSave
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || tooLong) setProblem(translate('lists.views.nameWrong', { max: LONGEST }));
+    if (cleanText(name) === '' || tooLong) setProblem(translate('lists.views.nameWrong', { max: LONGEST }));
     else if (!busy) void save();
   };
   const toggle = (roleId: Id) => setChosen((now) => new Set(now.has(roleId) ? [...now].filter((one) => one !== roleId) : [...now, roleId]));
