@@ -14,5 +14,5 @@ export function issueCaptcha({ store, clock, settings }: BackendContext): { sess
 
 /** Whether the text is what the image showed. Case does not matter; the captcha is used up either way. */
 export function isCaptcha({ store, clock }: BackendContext, sessionId: string, text: string): boolean {
-  return oneTime(store, clock, 'captchas').take(sessionId)?.toLowerCase() === text.trim().toLowerCase();
+  return oneTime(store, clock, 'captchas').take(sessionId)?.toLowerCase() === text.toLowerCase();
 }

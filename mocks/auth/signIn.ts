@@ -15,7 +15,7 @@ export function stateOf(user: UserDoc, now: number): UserDoc['state'] {
 
 /** Somebody by account, e-mail or user name, whatever the case. */
 export function findAccount({ store }: BackendContext, text: string): UserDoc | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.toLowerCase();
   if (wanted === '') return undefined;
   return accountTables(store).users.find((user) => [user.account, user.alias].some((name) => name?.toLowerCase() === wanted));
 }

@@ -33,14 +33,14 @@ export function actorOf(incoming: Incoming): Actor {
   return incoming.visitor;
 }
 
-/** A parameter as a text, '' when absent. */
+/** A parameter as a text, as it was sent; '' when absent. */
 export function textOf(incoming: Incoming, name: string): string {
   const value = incoming.params[name];
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A parameter that holds ids: a list, or texts joined by commas. */
 export function idsOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined || value === null ? [] : [value];
-  return list.map((one) => String(one).trim()).filter(Boolean);
+  return list.map(String).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { isEmpty, sentFields, validate, wireName, type ValidationError, type Resource } from '@/schema';
+import { isEmpty, rulesOf, sentFields, validate, wireName, type ValidationError, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
@@ -13,7 +13,7 @@ const worded = ({ rule }: ValidationError): FieldRefusal => (rule === 'required'
 
 /** Whether another record has the same value; case does not make a difference. */
 export function isTaken(context: BackendContext, resource: Resource, wire: string, value: unknown, row: Readonly<Record<string, unknown>>): boolean {
-  const wanted = String(value).trim().toLowerCase();
+  const wanted = String(value).toLowerCase();
   const everywhere = context.hooks.get(resource.name)?.uniqueEverywhere;
   const beside = (other: Doc) => everywhere || isEmpty(other.tenantId) || isEmpty(row.tenantId) || other.tenantId === row.tenantId;
   return context.store.all(resource.name).some((other) => other.id !== row.id && beside(other) && String(other[wire] ?? '').toLowerCase() === wanted);
@@ -26,6 +26,16 @@ function unreadable(resource: Resource, draft: Draft, names: readonly string[]):
     return field && !field.type.sealed && isEmpty(draft.values[name]) && !isEmpty(params[wireName(name, field.options)]);
   });
   return Object.fromEntries(broken.map((name) => [name, { key: 'fieldInvalid', args: { rule: resource.fields[name]?.type.name ?? '' } }]));
+}
+
+/** Texts that only keep their rules without the blanks and signs they were sent with. */
+function untidy(resource: Resource, { values }: Draft, names: readonly string[]): Refused {
+  const broken = names.flatMap((name): [string, FieldRefusal][] => {
+    const [field, value] = [resource.fields[name], values[name]];
+    const rule = field && typeof value === 'string' && value !== '' ? rulesOf(field).find((one) => !one.passes(value)) : undefined;
+    return rule ? [[name, { key: 'fieldInvalid', args: { rule: rule.name } }]] : [];
+  });
+  return Object.fromEntries(broken);
 }
 
 function taken(context: BackendContext, resource: Resource, draft: Draft): Refused {
@@ -59,6 +69,7 @@ export function checkForm(context: BackendContext, resource: Resource, draft: Dr
     ...context.hooks.get(resource.name)?.check?.(draft, before),
     ...dangling(context, resource, draft, names, before),
     ...taken(context, resource, draft),
+    ...untidy(resource, draft, names),
     ...ruled,
     ...unreadable(resource, draft, names),
   };

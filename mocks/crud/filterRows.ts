@@ -9,8 +9,10 @@ type Test = (row: Doc) => boolean;
 const plain = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'code' in value ? value.code : value);
 const asText = (value: unknown): string => {
   const one = plain(value);
-  return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '').toLowerCase();
+  return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '');
 };
+/** Whether a text holds another, as it was sent, whatever the case. */
+const holds = (value: unknown, part: unknown): boolean => asText(value).toLowerCase().includes(asText(part).toLowerCase());
 const asWanted = (value: unknown): string => asText(value === 'true' ? true : value === 'false' ? false : value);
 
 const isNumber = (value: unknown): boolean => isEmpty(value) || !Number.isNaN(Number(value));
@@ -27,10 +29,7 @@ function bounded(value: unknown, from: unknown, to: unknown): boolean {
 
 function equalTest(field: Field, wire: string, wanted: unknown): Test {
   const choices = new Set(idsOf(wanted).map(asWanted));
-  if (field.type.byPart) {
-    const part = asText(wanted).trim();
-    return (row) => asText(row[wire]).includes(part);
-  }
+  if (field.type.byPart) return (row) => holds(row[wire], wanted);
   return ({ [wire]: own }) => (Array.isArray(own) ? own.some((one) => choices.has(asText(one))) : choices.has(asText(own)));
 }
 
@@ -49,7 +48,7 @@ function testsOf(field: Field, name: string, filter: Filter | undefined, param: 
 }
 
 /**
- * The rows that filter parameters ask for: texts by part, codes and references by value (several by commas),
+ * The rows that filter parameters ask for, compared as they were sent: texts by part whatever the case, codes and references by value (several by commas),
  * ranges by the two parameters of the schema's filter. Parameters that mean nothing here are ignored.
  */
 export function filterRows(resource: Resource, call: Call, params: Params, rows: readonly Doc[], hooks: CrudHooks = {}): Doc[] {
@@ -63,10 +62,10 @@ export function filterRows(resource: Resource, call: Call, params: Params, rows:
     ),
   );
   const { search } = resource;
-  const sought = search && !resource.fields[search.param] ? asText(param(search.param)).trim() : '';
-  if (search && sought !== '') {
+  const sought = search && !resource.fields[search.param] ? param(search.param) : '';
+  if (search && !isEmpty(sought)) {
     const wires = search.in.map((name) => wireName(name, resource.fields[name]?.options ?? {}));
-    tests.push((row) => wires.some((wire) => asText(row[wire]).includes(sought)));
+    tests.push((row) => wires.some((wire) => holds(row[wire], sought)));
   }
   for (const [name, test] of Object.entries(hooks.filters ?? {})) {
     const wanted = params[name];

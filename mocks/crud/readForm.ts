@@ -46,6 +46,15 @@ function sentOver({ api, fields }: Resource, before: Doc | undefined, params: In
   return { ...before, ...Object.fromEntries(cleared), ...params };
 }
 
+/** Texts as they were sent, by field: a cloud keeps what it is given. */
+function sentTexts({ fields }: Resource, params: Incoming['params']): Record<string, string> {
+  const texts = Object.entries(fields).flatMap(([name, { type, options }]): [string, string][] => {
+    const text = params[wireName(name, options)];
+    return type.byPart && type.clean && typeof text === 'string' ? [[name, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
 /**
  * A sent form as a row to keep. Only fields that such a form may send are taken: read-only, fixed and
  * create-only fields of an existing record stay as they are, whatever was sent.
@@ -56,12 +65,13 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   const secrets = await openSealed(context, resource, incoming.params);
   const decoded = decodeRecord(resource, sentOver(resource, before, incoming.params));
   const kept = resource.unseen && before ? decodeRecord({ ...resource, fields: resource.unseen }, before) : {};
-  const values: AnyRecord = { ...kept, ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...secrets };
+  const texts = sentTexts(resource, incoming.params);
+  const values: AnyRecord = { ...kept, ...(before ? decoded : withDefaults(resource, decoded, incoming.params)), ...texts, ...secrets };
   const sent = sentFields(resource, values, mode).filter((name) => !resource.fields[name]?.type.sealed);
   const row: Record<string, unknown> = {};
   for (const name of sent) {
     const field = resource.fields[name];
-    if (field) Object.assign(row, encodeField(field, name, values[name]));
+    if (field) Object.assign(row, encodeField(field, name, values[name]), texts[name] && { [wireName(name, field.options)]: texts[name] });
   }
   const stamp = { updateTime: timeText(context.clock()), updateUser: actor.user.name };
   const state = savedState(resource, before, nowOf(context, before ?? row));

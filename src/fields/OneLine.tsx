@@ -1,4 +1,6 @@
 import type { ElementType } from 'react';
+import { runsRightToLeft, shownName } from '@/schema/readers/name';
+import { NameText } from '@/widgets/NameText';
 
 export interface OneLineProps {
   readonly text: string;
@@ -7,11 +9,17 @@ export interface OneLineProps {
   readonly component?: ElementType;
 }
 
+/** What one line of words has beside its look: all of them in its title, and the direction they run in. */
+export const lineOf = (text: string) => ({
+  title: text.length > 12 ? shownName(text) : undefined,
+  dir: runsRightToLeft(text) ? 'auto' : undefined,
+});
+
 /** Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have hundreds. */
 export function OneLine({ text, figures = false, component: Line = 'span' }: OneLineProps) {
   return (
-    <Line className={`one-line${text === '-' ? ' none' : ''}${figures ? ' figures' : ''}`} title={text.length > 12 ? text : undefined}>
-      {text}
+    <Line className={`one-line${text === '-' ? ' none' : ''}${figures ? ' figures' : ''}`} {...lineOf(text)}>
+      <NameText text={text} />
     </Line>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shownName } from '@/schema/readers/name';
+import { NameText } from '@/widgets/NameText';
 
 interface TagLineProps {
   /** All of it in words, for what does not fit. */
@@ -11,11 +13,15 @@ interface TagLineProps {
 /** Tags beside each other. Plain elements with the theme's `tag-line` style: lists have hundreds. */
 export function TagLine({ title, wrap = false, children }: TagLineProps) {
   return (
-    <span className={wrap ? 'tag-line wrap' : 'tag-line'} title={wrap ? undefined : title}>
+    <span className={wrap ? 'tag-line wrap' : 'tag-line'} title={wrap ? undefined : shownName(title)}>
       {children}
     </span>
   );
 }
 
 /** One text of a list, with no colour of its own. */
-export const PlainTag = ({ text }: { readonly text: string }) => <span className="plain-tag">{text}</span>;
+export const PlainTag = ({ text }: { readonly text: string }) => (
+  <span className="plain-tag">
+    <NameText text={text} />
+  </span>
+);

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { NameText } from '@/widgets/NameText';
 import type { CellProps } from './views';
 import { useWords } from './useWords';
 
@@ -17,7 +18,7 @@ export function TextDetail(props: CellProps) {
         ...(props.field.type.align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
       }}
     >
-      {text}
+      <NameText text={text} />
     </Typography>
   );
 }

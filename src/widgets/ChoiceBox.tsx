@@ -1,5 +1,6 @@
 import { MenuItem, Select, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { NameText } from './NameText';
 import type { FrameControl } from './FieldFrame';
 
 export interface Choice {
@@ -51,7 +52,7 @@ export function ChoiceBox({ control, choices, value, valueLabel, onChoose, onBlu
             {placeholder}
           </Typography>
         ) : (
-          (known ?? valueLabel ?? value)
+          <NameText text={known ?? valueLabel ?? value} />
         )
       }
       onChange={(event) => onChoose(event.target.value)}
@@ -61,10 +62,10 @@ export function ChoiceBox({ control, choices, value, valueLabel, onChoose, onBlu
           {placeholder}
         </MenuItem>
       )}
-      {value !== '' && known === undefined && <MenuItem value={value}>{valueLabel ?? value}</MenuItem>}
+      {value !== '' && known === undefined && <MenuItem value={value}><NameText text={valueLabel ?? value} /></MenuItem>}
       {choices.map((one) => (
         <MenuItem key={one.value} value={one.value}>
-          {one.label}
+          <NameText text={one.label} />
         </MenuItem>
       ))}
     </Select>

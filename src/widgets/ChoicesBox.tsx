@@ -1,4 +1,5 @@
 import { Checkbox, MenuItem, Select, Typography } from '@mui/material';
+import { NameText } from './NameText';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from './FieldFrame';
 
@@ -53,7 +54,7 @@ export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, r
       {all.map(({ value, label }) => (
         <MenuItem key={value} value={value} dense>
           <Checkbox size="small" checked={values.includes(value)} tabIndex={-1} disableRipple sx={{ p: 0.5, ml: -0.5, mr: 1 }} slotProps={{ input: { 'aria-hidden': true } }} />
-          {label}
+          <NameText text={label} />
         </MenuItem>
       ))}
     </Select>

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
+import { NameText } from './NameText';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -34,13 +35,13 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger, busy, e
       aria-describedby={text ? `${id}-text` : undefined}
     >
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <NameText text={title} />
       </DialogTitle>
       {(text || error) && (
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {text && (
             <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
-              {text}
+              {typeof text === 'string' ? <NameText text={text} /> : text}
             </DialogContentText>
           )}
           {error && (

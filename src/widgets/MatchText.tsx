@@ -1,15 +1,23 @@
 import { Box } from '@mui/material';
+import { shownName } from '@/schema/readers/name';
 import { matchParts } from './matchParts';
+import { NameText } from './NameText';
 
-/** A text with what was searched for marked. */
+/** A name with what was searched for marked. */
 export function MatchText({ text, query }: { readonly text: string; readonly query: string }) {
-  return matchParts(text, query).map((part, index) =>
-    part.found ? (
-      <Box component="mark" key={index} sx={{ color: 'inherit', bgcolor: 'transparent', fontWeight: 600, textDecoration: 'underline', textDecorationColor: (theme) => theme.palette.primary.main, textDecorationThickness: 2, textUnderlineOffset: 3 }}>
-        {part.text}
-      </Box>
-    ) : (
-      part.text
-    ),
+  const parts = matchParts(text, query);
+  if (!parts.some(({ found }) => found)) return <NameText text={text} />;
+  return (
+    <bdi>
+      {parts.map((part, index) =>
+        part.found ? (
+          <Box component="mark" key={index} sx={{ color: 'inherit', bgcolor: 'transparent', fontWeight: 600, textDecoration: 'underline', textDecorationColor: (theme) => theme.palette.primary.main, textDecorationThickness: 2, textUnderlineOffset: 3 }}>
+            {shownName(part.text)}
+          </Box>
+        ) : (
+          shownName(part.text)
+        ),
+      )}
+    </bdi>
   );
 }

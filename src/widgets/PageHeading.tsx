@@ -3,6 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { NameText } from './NameText';
 
 interface PageHeadingProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function PageHeading({ title, backTo, tag, actions }: PageHeadingProps) {
         </Tooltip>
       )}
       <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {title}
+        <NameText text={title} />
       </Typography>
       {tag}
       {actions && <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

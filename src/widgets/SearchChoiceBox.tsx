@@ -1,5 +1,6 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { shownName } from '@/schema/readers/name';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from './FieldFrame';
 import { SearchInput } from './SearchInput';
@@ -45,7 +46,7 @@ export function SearchChoiceBox({
       value={value}
       onChange={(_, next) => onChoose(next?.value ?? null)}
       onBlur={onBlur}
-      getOptionLabel={(one) => one.label}
+      getOptionLabel={(one) => shownName(one.label)}
       getOptionKey={(one) => one.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       filterOptions={(all, { inputValue }) => {

@@ -127,7 +127,7 @@ describe('binding', () => {
 describe('groups', () => {
   it('are made, renamed, filled, used as a filter and deleted', async () => {
     const { ask, tell } = await homesAt(NOW);
-    const id = at(await ask('station/groupAdd', { desc: ' North ', resources: ['100001'] }), 'id');
+    const id = at(await ask('station/groupAdd', { desc: 'North', resources: ['100001'] }), 'id');
     expect(await ask('station/groupRsAdd', { id, resources: ['100001', { resourceId: '100002' }, 'none'] })).toMatchObject({ code: '0000' });
     expect(listOf(await tell('station/groups'))).toContainEqual({ id, desc: 'North', resources: ['100001', '100002'] });
     expect(ids(await ask('station/list', { groupId: id })).toSorted()).toEqual(['100001', '100002']);

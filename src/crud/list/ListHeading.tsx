@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
+import { NameText } from '@/widgets/NameText';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
@@ -26,7 +27,7 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
       <Typography component={level} variant={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {title}
+        <NameText text={title} />
       </Typography>
       {count !== undefined && (
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>

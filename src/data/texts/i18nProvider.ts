@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { isolated } from '@/schema/readers/name';
 import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
 import { forgetFailure } from '../registry/forgetFailure';
@@ -28,6 +29,15 @@ const LOCALES = [
 
 /** Polyglot's own way to answer a key it does not know; a default given as `_` is used before it. */
 const ON_MISSING = { allowMissing: true, onMissingKey: (key: string, _options: unknown, locale: string) => standIn(key, locale) };
+
+/** What a sentence is filled with, names in it isolated; the text for a missing key is a sentence of its own. */
+function isolateNames(options: object | undefined): object | undefined {
+  const names = Object.entries(options ?? {}).flatMap(([name, value]) => {
+    const own = name !== '_' && typeof value === 'string' ? isolated(value) : value;
+    return own === value ? [] : [[name, own] as const];
+  });
+  return names.length === 0 ? options : { ...options, ...Object.fromEntries(names) };
+}
 
 const toLocale = (text: string): Locale => (text === 'zh' ? 'zh' : 'en');
 
@@ -78,7 +88,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
 
   return {
     ...polyglot,
-    translate: (key, options) => polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), options),
+    translate: (key, options) => polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options)),
     changeLocale: async (name) => {
       const locale = toLocale(name);
       const before = toLocale(polyglot.getLocale());

@@ -1,4 +1,6 @@
 import Link from '@mui/material/Link';
+import { shownName } from '@/schema/readers/name';
+import { NameText } from '@/widgets/NameText';
 import { safeUrl } from '@/widgets/safeUrl';
 import { OneLine } from '../OneLine';
 import type { FileValue } from './type';
@@ -14,11 +16,11 @@ export function FileLink({ file }: { readonly file: FileValue }) {
       rel="noopener noreferrer"
       variant="body2"
       noWrap
-      title={file.name}
+      title={shownName(file.name)}
       onClick={(event) => event.stopPropagation()}
       sx={{ display: 'block', minWidth: 0 }}
     >
-      {file.name}
+      <NameText text={file.name} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { OneLine } from '../OneLine';
+import { NameText } from '@/widgets/NameText';
+import { lineOf, OneLine } from '../OneLine';
 
 export interface ReferenceLinkProps {
   readonly text: string;
@@ -10,8 +11,8 @@ export interface ReferenceLinkProps {
 export function ReferenceLink({ text, href }: ReferenceLinkProps) {
   if (!href) return <OneLine text={text} />;
   return (
-    <Link to={href} className="one-line" title={text.length > 12 ? text : undefined} onClick={(event) => event.stopPropagation()}>
-      {text}
+    <Link to={href} className="one-line" {...lineOf(text)} onClick={(event) => event.stopPropagation()}>
+      <NameText text={text} />
     </Link>
   );
 }

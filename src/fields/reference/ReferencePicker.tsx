@@ -3,7 +3,9 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord, Id } from '@/schema';
+import { shownName } from '@/schema/readers/name';
 import type { FrameControl } from '@/widgets/FieldFrame';
+import { NameText } from '@/widgets/NameText';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { RetryLine } from '../RetryLine';
@@ -79,7 +81,7 @@ export function ReferencePicker({ control, target, ids, brought, filter, multipl
     onBlur: props.onBlur,
     onInputChange: type,
     filterOptions: (all: Id[]) => all,
-    getOptionLabel: (id: Id) => (id === MORE ? translate('fields.reference.more') : (titles.get(id) ?? titleOf(id))),
+    getOptionLabel: (id: Id) => (id === MORE ? translate('fields.reference.more') : shownName(titles.get(id) ?? titleOf(id))),
     loading,
     loadingText: translate('widgets.loading'),
     noOptionsText: error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : translate('widgets.nothingFound'),
@@ -92,7 +94,7 @@ export function ReferencePicker({ control, target, ids, brought, filter, multipl
             {translate('fields.reference.more')}
           </Typography>
         ) : (
-          titles.get(id)
+          <NameText text={titles.get(id) ?? id} />
         )}
       </Box>
     ),
@@ -124,7 +126,7 @@ export function ReferencePicker({ control, target, ids, brought, filter, multipl
       {...shared}
       disableClearable={keep}
       value={first ?? null}
-      inputValue={typed ?? (first === undefined ? '' : titleOf(first))}
+      inputValue={typed ?? (first === undefined ? '' : shownName(titleOf(first)))}
       onChange={(_, next) => choose(next === null ? [] : [next])}
       renderInput={box}
     />

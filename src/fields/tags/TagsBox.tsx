@@ -2,6 +2,7 @@ import { Autocomplete, Chip } from '@mui/material';
 import { useState } from 'react';
 import { cleanText } from '@/schema/readers/text';
 import type { FrameControl } from '@/widgets/FieldFrame';
+import { NameText } from '@/widgets/NameText';
 import { SearchInput } from '@/widgets/SearchInput';
 import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
 import { readTags } from './type';
@@ -59,7 +60,7 @@ export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholde
       renderValue={(chosen, itemProps) =>
         chosen.map((tag, index) => {
           const { key, ...rest } = itemProps({ index });
-          return <Chip key={key} {...rest} size="small" label={tag} {...(readOnly && { onDelete: undefined })} />;
+          return <Chip key={key} {...rest} size="small" label={<NameText text={tag} />} {...(readOnly && { onDelete: undefined })} />;
         })
       }
       renderInput={(params) => (

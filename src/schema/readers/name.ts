@@ -11,6 +11,9 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Whether a name has signs or letters by which it may pass for another. Most have none, and need no closer look (`mixesAlphabets`). */
 export const mayDeceive = (name: string): boolean => SUSPECT.test(name);
 
+/** Whether a name has letters that run from right to left. */
+export const runsRightToLeft = (name: string): boolean => RIGHT_TO_LEFT.test(name);
+
 /** Whether a sign within it turns the letters of a name round. */
 export const isTurned = (name: string): boolean => OVERRIDE.test(name);
 
@@ -32,5 +35,5 @@ export const withoutDirections = (name: string): string => name.replace(DIRECTIO
  */
 export function isolated(name: string): string {
   const shown = shownName(name);
-  return RIGHT_TO_LEFT.test(shown) || shown.search(DIRECTIONS) >= 0 ? `\u2068${shown}\u2069` : shown;
+  return runsRightToLeft(shown) || shown.search(DIRECTIONS) >= 0 ? `\u2068${shown}\u2069` : shown;
 }

@@ -2,6 +2,7 @@ import { Breadcrumbs as MuiBreadcrumbs, Link as MuiLink, Typography } from '@mui
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { RouteGrant } from '@/access/access';
+import { NameText } from '@/widgets/NameText';
 import { displayName } from './displayName';
 
 interface BreadcrumbsProps {
@@ -23,11 +24,11 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
         const here = index === last && exact;
         return entry.path && !here ? (
           <MuiLink key={entry.key} component={Link} to={entry.path} data-shortcut={index === last ? 'list' : undefined} color="textSecondary" variant="caption">
-            {name}
+            <NameText text={name} />
           </MuiLink>
         ) : (
           <Typography key={entry.key} variant="caption" color={here ? 'textPrimary' : 'textSecondary'} aria-current={here ? 'page' : undefined}>
-            {name}
+            <NameText text={name} />
           </Typography>
         );
       })}

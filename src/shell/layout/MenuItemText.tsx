@@ -3,6 +3,7 @@ import { ListItemIcon, ListItemText, SvgIcon } from '@mui/material';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
+import { NameText } from '@/widgets/NameText';
 import { displayName } from './displayName';
 import { menuIcon } from './menuIcons';
 
@@ -21,7 +22,7 @@ export const MenuItemText = memo(function MenuItemText({ entry, withIcon }: { re
           <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
         </ListItemIcon>
       )}
-      <ListItemText primary={name} title={name} sx={{ my: 0 }} slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }} />
+      <ListItemText primary={<NameText text={name} />} title={name} sx={{ my: 0 }} slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }} />
       {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
     </>
   );

@@ -1,3 +1,5 @@
+import { shownName } from '@/schema/readers/name';
+
 /** Something the server named, perhaps in two languages. */
 export interface Named {
   readonly name: string;
@@ -6,5 +8,5 @@ export interface Named {
 
 /** The server's name in the user's language: the English one when the language is English and there is one. */
 export function displayName({ name, nameEn }: Named, locale: string): string {
-  return locale === 'en' ? nameEn || name : name || nameEn;
+  return shownName(locale === 'en' ? nameEn || name : name || nameEn);
 }

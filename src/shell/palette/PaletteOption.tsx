@@ -4,6 +4,7 @@ import CommandKey from '@mui/icons-material/KeyboardCommandKeyOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, SvgIcon, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
+import { shownName } from '@/schema/readers/name';
 import { menuIcon } from '../layout/menuIcons';
 import type { PaletteEntry } from './paletteEntry';
 import type { Ranked } from './rankEntries';
@@ -24,7 +25,7 @@ const iconOf = ({ group, icon }: PaletteEntry) => (group === 'pages' ? menuIcon(
 /** A name with the letters that were looked for. */
 function Marked({ text, marked }: { readonly text: string; readonly marked: ReadonlySet<number> }) {
   return Array.from(text).map((letter, index) => (
-    <Fragment key={index}>{marked.has(index) ? <Box component="b" sx={{ color: 'primary.main' }}>{letter}</Box> : letter}</Fragment>
+    <Fragment key={index}>{marked.has(index) ? <Box component="b" sx={{ color: 'primary.main' }}>{letter}</Box> : shownName(letter)}</Fragment>
   ));
 }
 
@@ -50,7 +51,9 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
       <SvgIcon component={iconOf(entry)} fontSize="small" sx={{ color: active ? 'primary.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="span" noWrap sx={{ display: 'block' }}>
-          <Marked text={entry.name} marked={marked} />
+          <bdi>
+            <Marked text={entry.name} marked={marked} />
+          </bdi>
           {entry.other && (
             <Box component="span" sx={{ color: 'text.secondary', typography: 'caption', ml: 1 }}>
               {entry.other}

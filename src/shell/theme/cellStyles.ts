@@ -1,13 +1,16 @@
 import type { CSSObject, Theme } from '@mui/material';
 import { toneColors } from '@/charts/tones/toneColors';
 
+/** Words of people run in their own direction, whatever stands around them, and begin where those of the page do. */
+export const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+
 /**
  * What stands in every row of a list: by class names, because a styled component costs more than all else of a cell.
  * Words are cut by `clip`: what is cut by `hidden` is a box of its own that could scroll, and hundreds of them halt the scroll of the list.
  */
 export function cellStyles({ palette, typography }: Theme): CSSObject {
   return {
-    '.one-line': { ...typography.body2, display: 'block', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '.one-line': { ...typography.body2, display: 'block', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...ownDirection },
     '.one-line.none': { color: palette.text.disabled },
     '.one-line.figures': { fontVariantNumeric: 'tabular-nums' },
     'a.one-line': { color: palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
@@ -32,12 +35,12 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
     '.row-menu > svg': { display: 'block', width: 20, height: 20, fill: 'currentColor' },
     '.tag-line': { ...typography.body2, display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, overflow: 'clip', whiteSpace: 'nowrap' },
     '.tag-line.wrap': { flexWrap: 'wrap', rowGap: 4 },
-    '.plain-tag': { backgroundColor: palette.action.selected, borderRadius: 4, padding: '0 6px', minWidth: 0, maxWidth: '100%', overflow: 'clip', textOverflow: 'ellipsis' },
+    '.plain-tag': { backgroundColor: palette.action.selected, borderRadius: 4, padding: '0 6px', minWidth: 0, maxWidth: '100%', overflow: 'clip', textOverflow: 'ellipsis', ...ownDirection },
     '.tone-mark': { width: 8, height: 8, marginInlineEnd: 6, fill: 'currentColor' },
     ...Object.fromEntries(Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.tone-mark[data-tone=${tone}]`, { color }])),
     '.status-tag': { ...typography.body2, display: 'inline-flex', alignItems: 'center', gap: 6, maxWidth: '100%', whiteSpace: 'nowrap' },
     '.status-tag > svg': { width: 10, height: 10, flex: 'none', fill: 'currentColor', color: palette.text.secondary },
-    '.status-tag > span': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
+    '.status-tag > span': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', ...ownDirection },
     ...Object.fromEntries((['info', 'success', 'warning', 'error'] as const).map((tone) => [`.status-tag > svg[data-tone=${tone}]`, { color: palette[tone].main }])),
   };
 }

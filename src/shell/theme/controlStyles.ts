@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { FilterOptionsState, Theme, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
 import { foldText } from '@/schema/readers/text';
+import { ownDirection } from './cellStyles';
 import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 import { floating } from './surfaceStyles';
@@ -38,7 +39,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiSelect: { defaultProps: { size: 'small', IconComponent: ExpandMore }, styleOverrides: { icon: { fontSize: 20 } } },
   MuiAutocomplete: {
     defaultProps: { size: 'small', filterOptions, popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
-    styleOverrides: { paper: ({ theme }) => floating(theme), inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
+    styleOverrides: { paper: ({ theme }) => floating(theme), option: ownDirection, inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -49,7 +50,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.divider },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),
-      input: { '&:not(textarea)': { boxSizing: 'border-box', height: HEIGHT, padding: '4px 10px' } },
+      input: { unicodeBidi: 'plaintext', '&:not(textarea)': { boxSizing: 'border-box', height: HEIGHT, padding: '4px 10px' } },
       multiline: { padding: '6px 10px' },
     },
   },

@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material';
+import { ownDirection } from './cellStyles';
 import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 
@@ -41,7 +42,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.palette.divider }) } },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 12px', borderRadius: 4 } } },
+  MuiMenuItem: { styleOverrides: { root: { ...ownDirection, minHeight: 32, padding: '4px 12px', borderRadius: 4 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 400 },
@@ -56,12 +57,13 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { borderRadius: 4, height: 22, fontSize: fontSize(12) }, label: { paddingLeft: 8, paddingRight: 8 } },
+    styleOverrides: { root: { borderRadius: 4, height: 22, fontSize: fontSize(12) }, label: { ...ownDirection, paddingLeft: 8, paddingRight: 8 } },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   // no gap before the first tab and behind the last
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+  MuiTab: { styleOverrides: { root: { unicodeBidi: 'plaintext', minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+  MuiTypography: { styleOverrides: { root: ownDirection } },
   MuiAlert: {
     styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } },
   },

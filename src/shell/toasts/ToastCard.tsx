@@ -2,6 +2,7 @@ import { Alert, Button, IconButton } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { NameText } from '@/widgets/NameText';
 import type { Toast } from './toastList';
 
 interface ToastCardProps {
@@ -53,7 +54,7 @@ export function ToastCard({ toast, close, undo }: ToastCardProps) {
         '& .MuiAlert-message': { overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' },
       }}
     >
-      {toast.text}
+      <NameText text={toast.text} />
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import Check from '@mui/icons-material/Check';
 import Edit from '@mui/icons-material/EditOutlined';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { NameText } from '../NameText';
 import { EmptyState } from '../EmptyState';
 import { listMove } from '../listMove';
 import type { Group } from './groupStep';
@@ -63,7 +64,7 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
                 }}
               >
                 <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {group.desc}
+                  <NameText text={group.desc} />
                 </Box>
                 {group.id === value && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main', flex: 'none' }} />}
               </ButtonBase>

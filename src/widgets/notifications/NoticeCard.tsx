@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '@/schema/dates/formats';
+import { NameText } from '../NameText';
 import type { Notice } from './notice';
 import { NoticeTag } from './NoticeTag';
 
@@ -28,7 +29,7 @@ export function NoticeCard({ notice, corner, actions }: NoticeCardProps) {
         {corner}
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: notice.read ? undefined : 500, color: notice.read ? 'text.secondary' : 'text.primary' }}>
-        {notice.description || '-'}
+        <NameText text={notice.description || '-'} />
       </Typography>
       {actions && <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>{actions}</Box>}
     </Box>

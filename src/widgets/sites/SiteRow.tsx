@@ -5,6 +5,7 @@ import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import History from '@mui/icons-material/History';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { shownName } from '@/schema/readers/name';
 import { MatchText } from '../MatchText';
 import type { SiteOption } from './siteOption';
 
@@ -54,7 +55,7 @@ export const SiteRow = memo(function SiteRow({ id, site, query, position, count,
           {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
         </Box>
       )}
-      <Box component="span" title={site.name} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
+      <Box component="span" title={shownName(site.name)} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
         <MatchText text={site.name} query={query} />
       </Box>
       {site.detail && (

@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close';
 import { Box } from '@mui/material';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { shownName } from '@/schema/readers/name';
+import { NameText } from '@/widgets/NameText';
 import type { PageTab } from '../pageTab';
 import { tabIds } from '../tabIds';
 import { tabStyles } from './tabStyles';
@@ -38,10 +40,10 @@ export const TabItem = memo(function TabItem({ tab, name, shown, dirty, focusabl
       id={ids.tab}
       aria-selected={shown}
       aria-controls={tab.opened ? ids.page : undefined}
-      aria-label={dirty ? translate('tabs.unsaved', { name }) : name}
+      aria-label={dirty ? translate('tabs.unsaved', { name }) : shownName(name)}
       aria-keyshortcuts="Delete"
       tabIndex={focusable ? 0 : -1}
-      title={name}
+      title={shownName(name)}
       onFocus={() => hands.focused(key)}
       onKeyDown={hands.onKeyDown}
       onClick={() => hands.show(key)}
@@ -53,7 +55,9 @@ export const TabItem = memo(function TabItem({ tab, name, shown, dirty, focusabl
       }}
       sx={tabStyles}
     >
-      <span className="name">{name}</span>
+      <span className="name">
+        <NameText text={name} />
+      </span>
       <Box
         component="span"
         className={dirty ? 'close dirty' : 'close'}
