@@ -31,6 +31,7 @@ describe('sign-in', () => {
   it('refuses a wrong captcha and a wrong password, and a captcha works once', async () => {
     const { login, call, seal } = testBackend();
     expect(await login('admin@demo.energy', 'Energy123', '9999')).toMatchObject({ code: '4104' });
+    expect(await login(' admin@demo.energy ')).toMatchObject({ code: '4101' });
     expect(await login('admin@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
     const sessionId = at(await call(`GET ${AUTH}/captcha`), 'sessionId');
     const [first] = await seal('Energy123');

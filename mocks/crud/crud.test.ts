@@ -104,6 +104,21 @@ describe('endpoints made from a schema', () => {
     expect(listAt(await ask('GET list'), '')[0]).toMatchObject({ name: 'M-4', serial: 'M-4' });
   });
 
+  it.each(['cellar ', ' cellar', 'cell\u200bar', '\u202dcellar\u202c'])('finds nothing by %j: it compares as it is told', async (location) => {
+    await fill();
+    expect(at(await ask('GET page', { location }), 'totalSize')).toBe(0);
+    expect(at(await ask('GET page', { serial: location }), 'totalSize')).toBe(0);
+  });
+
+  it('keeps texts as they are sent, holds them against the rules so, and takes two for one only where they are', async () => {
+    const id = await create('M-1', { location: ' Attic\u200b ' });
+    expect(at(await ask('GET detail', { id }), 'location')).toBe(' Attic\u200b ');
+    for (const serial of ['M-2 ', '\u202dM-2\u202c', 'Ｍ-2']) {
+      expect(await ask('POST create', { serial })).toMatchObject({ code: '4001', data: { errors: { serial: expect.anything() } } });
+    }
+    expect(await ask('GET validate', { serial: 'M-1 ' })).toMatchObject({ code: '0000' });
+  });
+
   it('deletes one or several, all or none, but not in a state that forbids it', async () => {
     const [one, two] = [await create('M-1'), await create('M-2')];
     await ask('POST start', { id: one });

@@ -30,3 +30,10 @@ test('keeps the ending of a very long name', () => {
 test('drops control characters', () => {
   expect(cleanFileName('a\u0000\nb.txt')).toBe('ab.txt');
 });
+
+test.each([
+  ['invoice\u202egpj.exe', 'invoicegpj.exe'],
+  ['\ufeffreport\u200b.csv ', 'report.csv'],
+  ['\u2067فاتورة\u2069 1\u200f.pdf', 'فاتورة 1.pdf'],
+  ['گزارش\u200cها.pdf', 'گزارش\u200cها.pdf'],
+])('%j is saved without signs nobody sees', (name, saved) => expect(cleanFileName(name)).toBe(saved));

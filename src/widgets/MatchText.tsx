@@ -5,11 +5,9 @@ import { NameText } from './NameText';
 
 /** A name with what was searched for marked. */
 export function MatchText({ text, query }: { readonly text: string; readonly query: string }) {
-  const parts = matchParts(text, query);
-  if (!parts.some(({ found }) => found)) return <NameText text={text} />;
   return (
-    <bdi>
-      {parts.map((part, index) =>
+    <NameText text={text}>
+      {matchParts(text, query).map((part, index) =>
         part.found ? (
           <Box component="mark" key={index} sx={{ color: 'inherit', bgcolor: 'transparent', fontWeight: 600, textDecoration: 'underline', textDecorationColor: (theme) => theme.palette.primary.main, textDecorationThickness: 2, textUnderlineOffset: 3 }}>
             {shownName(part.text)}
@@ -18,6 +16,6 @@ export function MatchText({ text, query }: { readonly text: string; readonly que
           shownName(part.text)
         ),
       )}
-    </bdi>
+    </NameText>
   );
 }

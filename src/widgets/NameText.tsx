@@ -1,14 +1,27 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { mayDeceive, runsRightToLeft, shownName } from '@/schema/readers/name';
 
 /** Hardly a name needs it. */
-const MarkedName = lazyPart(() => import('./MarkedName'));
+const NameHint = lazyPart(() => import('./NameHint'));
+
+interface NameTextProps {
+  readonly text: string;
+  /** The same text with parts of it marked. */
+  readonly children?: ReactNode;
+}
 
 /**
- * A name as people decide by it: the words around it keep their order, and what may deceive in it is marked (a sign that turns its letters
- * round, letters of another alphabet). Other names are plain text.
+ * A name as people decide by it: the words around it keep their order, a sign that turns its letters round is written out, and a hint
+ * stands before it where it may be taken for another one. Other names are plain text.
  */
-export function NameText({ text }: { readonly text: string }) {
-  if (mayDeceive(text)) return <MarkedName text={text} waiting={shownName(text)} />;
-  return runsRightToLeft(text) ? <bdi>{text}</bdi> : text;
+export function NameText({ text, children = shownName(text) }: NameTextProps) {
+  const suspect = mayDeceive(text);
+  if (!suspect && !runsRightToLeft(text)) return children;
+  return (
+    <bdi>
+      {suspect && <NameHint name={text} waiting={null} />}
+      {children}
+    </bdi>
+  );
 }

@@ -1,6 +1,7 @@
 /*
  * Holds the direction of imports (docs/architecture.md): inside src each folder imports only folders before it,
- * the wire knows no schema but its readers, src knows no entity, schema files import only the dsl, and nothing imports in a circle; one file names the inside of react-router. Plain Node.
+ * the wire knows no schema but its readers, src knows no entity, schema files import only the dsl, and nothing imports in a circle; one file names the inside of react-router,
+ * and nothing folds letters by the language of the browser. Plain Node.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -60,7 +61,9 @@ for (const file of sources) {
   const imports = importsOf(file);
   graph.set(file, imports.filter(({ eager, target }) => eager && known.has(target)).map(({ target }) => target));
   if (isTest(file)) continue;
-  if (file !== 'src/shell/routing/routerInternals.ts' && readFileSync(join(root, file), 'utf8').includes('UNSAFE_')) problems.push(`${file}: react-router's inside is named in src/shell/routing/routerInternals.ts alone`);
+  const text = readFileSync(join(root, file), 'utf8');
+  if (/\.toLocale(?:Lower|Upper)Case\(/.test(text)) problems.push(`${file}: the language of the browser decides nothing: foldText for searches, toLowerCase for codes`);
+  if (file !== 'src/shell/routing/routerInternals.ts' && text.includes('UNSAFE_')) problems.push(`${file}: react-router's inside is named in src/shell/routing/routerInternals.ts alone`);
   for (const { target } of imports) {
     const [from, to] = [layerOf(file), layerOf(target)];
     const say = (reason) => problems.push(`${file} imports ${target}: ${reason}`);

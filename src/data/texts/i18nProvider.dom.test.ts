@@ -82,3 +82,15 @@ test.each([
 ])('%j reads %j', (key, text) => {
   expect(readableKey(key)).toBe(text);
 });
+
+test.each([
+  ['Acme', 'Save Acme'],
+  ['爱克米 (2)', 'Save 爱克米 (2)'],
+  ['شركة (2)', 'Save \u2068شركة (2)\u2069'],
+  ['Admin \u202e tpircs', 'Save Admin ⟨U+202E⟩ tpircs'],
+])('a sentence keeps the order of its words around the name %j', async (name, sentence) => {
+  const { texts } = start();
+  await texts.ensureArea('common');
+  expect(texts.translate('form.save', { name })).toBe(sentence);
+  expect(texts.translate('nothing.such', { _: name })).toBe(name);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Credentials } from '@/access/signIn';
+import { cleanCode } from '@/schema/readers/text';
 import { takeOver } from '../first/takeOver';
 import { readTyped, restoreCaret } from '../first/typed';
 import { CaptchaField } from './CaptchaField';
@@ -54,13 +55,13 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const empty = NAMES.filter((name) => values[name].trim() === '');
+    const empty = NAMES.filter((name) => cleanCode(values[name]) === '');
     setMissing(empty);
     if (empty[0]) return focus(empty[0]);
     if (busy || !lock.take()) return;
     const shown = (await captcha.arrival()) ?? captcha.captcha; // one on its way is for a used one that is still on view
     const sessionId = shown?.sessionId ?? '';
-    const opened = await signIn({ ...values, account: values.account.trim(), captcha: values.captcha.trim(), sessionId });
+    const opened = await signIn({ ...values, account: cleanCode(values.account), captcha: cleanCode(values.captcha), sessionId });
     if (opened) return;
     change('captcha', '');
     captcha.refresh();
