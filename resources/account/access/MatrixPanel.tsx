@@ -2,6 +2,7 @@ import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, Tab
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Access, RouteGrant } from '@/access/access';
+import { NameText } from '@/widgets/NameText';
 import { localName } from '../localName';
 import type { AllAccess } from './useRoleAccess';
 
@@ -30,7 +31,7 @@ export function MatrixPanel({ roles, everything }: AllAccess) {
               <TableCell sx={{ ...head, zIndex: 3 }}>{translate('accessCheck.pageLabel')}</TableCell>
               {roles.map(({ role }) => (
                 <TableCell key={role.id} align="center" sx={{ minWidth: 96, maxWidth: 160, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                  {role.name}
+                  <NameText text={role.name ?? ''} />
                 </TableCell>
               ))}
             </TableRow>

@@ -13,6 +13,7 @@ import { siteDefaults } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import type { PriceTemplate } from '@schemas/contract/price-template';
+import { NameText } from '@/widgets/NameText';
 import { contractCalls } from '../calls';
 import { copyPrices } from './copyPrices';
 import { isOpen, readTargets, wayOf, type Target } from './targets';
@@ -73,7 +74,7 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
                       <TableCell padding="checkbox">
                         <Checkbox slotProps={{ input: { 'aria-label': translate('contract.copy.select', { name: one.name }) } }} checked={chosen.has(one.id)} disabled={!isOpen(way) || outcome === 'done'} onChange={() => toggle(one.id)} />
                       </TableCell>
-                      <TableCell>{one.name}</TableCell>
+                      <TableCell><NameText text={one.name} /></TableCell>
                       <TableCell sx={{ color: failure ? 'error.main' : outcome === 'done' ? 'success.main' : 'text.secondary' }}>{outcome === 'done' ? translate('contract.copy.copied') : (failure ?? plan)}</TableCell>
                     </TableRow>
                   );

@@ -2,6 +2,7 @@ import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, Table
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatNumber } from '@/fields/number/formatNumber';
+import { NameText } from '@/widgets/NameText';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import { shareRatios } from '@schemas/vpp/parts/assignPower';
 import { powerOf, shareProblem, type ShareRow } from './readShares';
@@ -56,7 +57,7 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
             return (
               <TableRow key={row.id} hover>
                 <TableCell sx={{ minWidth: 180 }}>
-                  {row.name}
+                  <NameText text={row.name} />
                   {(row.note || row.record.stationName) && (
                     <Typography variant="caption" sx={{ display: 'block', color: row.note ? 'warning.main' : 'text.secondary' }}>
                       {row.note || row.record.stationName}

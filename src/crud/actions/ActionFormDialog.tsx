@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type ComponentType, type Fo
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
+import { NameText } from '@/widgets/NameText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { DraftNotice } from '../form/DraftNotice';
@@ -109,11 +110,15 @@ export default function ActionFormDialog({
             <>
               {(entry.action.confirm || records.length > 0) && (
                 <Typography variant="body2" sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {entry.action.confirm
-                    ? text.confirm(entry.key, records)
-                    : records.length === 1 && records[0]
-                      ? text.name(records[0])
-                      : translate('list.selected', { count: records.length })}
+                  <NameText
+                    text={
+                      entry.action.confirm
+                        ? text.confirm(entry.key, records)
+                        : records.length === 1 && records[0]
+                          ? text.name(records[0])
+                          : translate('list.selected', { count: records.length })
+                    }
+                  />
                 </Typography>
               )}
               {form.steps.length > 1 && (

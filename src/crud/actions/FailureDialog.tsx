@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { BulkFailure } from '@/data/records/bulk';
 import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord } from '@/schema';
+import { NameText } from '@/widgets/NameText';
 import { useActionText } from './useActionText';
 
 interface FailureDialogProps {
@@ -33,7 +34,7 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
             return (
               <ListItem key={failedId} disableGutters divider>
                 <ListItemText
-                  primary={record ? text.name(record) : failedId}
+                  primary={<NameText text={record ? text.name(record) : failedId} />}
                   secondary={failureText(error, translate)}
                   sx={{ overflowWrap: 'anywhere' }}
                   slotProps={{ secondary: { color: 'error' } }}

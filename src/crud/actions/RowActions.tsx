@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AnyRecord } from '@/schema';
+import { shownName } from '@/schema/readers/name';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
@@ -9,7 +10,7 @@ import { useRecordActions } from './useRecordActions';
 const INLINE = 2;
 
 function Inline({ item, name }: { readonly item: MenuAction; readonly name: string }) {
-  const label = `${item.label} ${name}`;
+  const label = `${item.label} ${shownName(name)}`;
   if (item.disabled !== undefined) {
     return (
       <button type="button" aria-disabled aria-label={`${label}: ${item.disabled}`} title={item.disabled}>

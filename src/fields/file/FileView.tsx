@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
+import { NameText } from '@/widgets/NameText';
 import { safeImage } from '@/widgets/safeImage';
 import { safeUrl } from '@/widgets/safeUrl';
 import { isPicture } from './isPicture';
@@ -33,7 +34,7 @@ export function FileView({ file, autoFocus }: { readonly file: FileValue; readon
           overflowWrap: 'anywhere',
         }}
       >
-        {file.name}
+        <NameText text={file.name} />
         {href && (
           <Button
             component="a"

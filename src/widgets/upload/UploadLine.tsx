@@ -3,6 +3,8 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { useTranslate } from 'react-admin';
+import { shownName } from '@/schema/readers/name';
+import { NameText } from '../NameText';
 import { safeUrl } from '../safeUrl';
 import { fileSize } from './fileSize';
 import { UploadButtons } from './UploadButtons';
@@ -36,12 +38,12 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
           {href ? (
-            <Link href={href} target="_blank" rel="noopener noreferrer" variant="body2" noWrap title={name} dir="auto">
-              {name}
+            <Link href={href} target="_blank" rel="noopener noreferrer" variant="body2" noWrap title={shownName(name)} dir="auto">
+              <NameText text={name} />
             </Link>
           ) : (
-            <Typography variant="body2" noWrap title={name} component="bdi">
-              {name}
+            <Typography variant="body2" noWrap title={shownName(name)} component="bdi">
+              <NameText text={name} />
             </Typography>
           )}
           <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

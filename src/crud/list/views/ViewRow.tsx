@@ -6,6 +6,7 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorderOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { NameText } from '@/widgets/NameText';
 import type { ListView } from './ListView';
 
 interface ViewRowProps {
@@ -49,7 +50,7 @@ export function ViewRow({ view, active, first, note, onShow, onFirst, onEdit, on
         <Check fontSize="small" sx={{ visibility: active ? 'visible' : 'hidden', color: 'primary.main' }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: active ? 600 : 400 }}>
-            {name}
+            <NameText text={name} />
           </Typography>
           {note && (
             <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>

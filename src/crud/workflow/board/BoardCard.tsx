@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
 import { turnsNow, type AnyRecord } from '@/schema';
+import { NameText } from '@/widgets/NameText';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useRecordActions } from '../../actions/useRecordActions';
@@ -49,7 +50,7 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Box sx={{ flex: 1, minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere', '& a': { color: 'primary.main', textDecoration: 'none' } }}>
-          {to === undefined ? name : <Link to={to}>{name}</Link>}
+          {to === undefined ? <NameText text={name} /> : <Link to={to}><NameText text={name} /></Link>}
         </Box>
         {items.length > 0 && (
           <div className="row-actions">
