@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { runsRightToLeft, shownName } from '@/schema/readers/name';
+import { mayDeceive, runsRightToLeft, shownName } from '@/schema/readers/name';
 import { NameText } from '@/widgets/NameText';
 
 export interface OneLineProps {
@@ -15,11 +15,14 @@ export const lineOf = (text: string) => ({
   dir: runsRightToLeft(text) ? 'auto' : undefined,
 });
 
+/** A name that may deceive is a part of its own; lists have hundreds of others. */
+export const nameIn = (text: string) => (mayDeceive(text) ? <NameText text={text} /> : text);
+
 /** Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have hundreds. */
 export function OneLine({ text, figures = false, component: Line = 'span' }: OneLineProps) {
   return (
     <Line className={`one-line${text === '-' ? ' none' : ''}${figures ? ' figures' : ''}`} {...lineOf(text)}>
-      <NameText text={text} />
+      {nameIn(text)}
     </Line>
   );
 }

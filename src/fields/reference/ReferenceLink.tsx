@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { NameText } from '@/widgets/NameText';
-import { lineOf, OneLine } from '../OneLine';
+import { lineOf, nameIn, OneLine } from '../OneLine';
 
 export interface ReferenceLinkProps {
   readonly text: string;
@@ -12,7 +11,7 @@ export function ReferenceLink({ text, href }: ReferenceLinkProps) {
   if (!href) return <OneLine text={text} />;
   return (
     <Link to={href} className="one-line" {...lineOf(text)} onClick={(event) => event.stopPropagation()}>
-      <NameText text={text} />
+      {nameIn(text)}
     </Link>
   );
 }
