@@ -27,7 +27,9 @@ describe('a parameter comes back from its address as it was:', () => {
     }
   });
 
-  it.each(['a&b=c', ' 100 % ', '[1]', '{"a":1}', '"', '"a"', 'x,y', '#/..', '发电'])('the text %j', (value) => expect(through(text(), value).values.value).toBe(value));
+  it.each(['a&b=c', '100 %', '[1]', '{"a":1}', '"', '"a"', 'x,y', '#/..', '发电'])('the text %j', (value) => expect(through(text(), value).values.value).toBe(value));
+
+  it('a text without what nobody sees around it', () => expect(through(text(), ' \u202d100 %\u202c ').values.value).toBe('100 %'));
 });
 
 describe('an address is readable', () => {

@@ -1,4 +1,4 @@
-import { decodeFields, encodeField, isEmpty, wireName, type Field } from '@/schema';
+import { cleanValue, decodeFields, encodeField, isEmpty, wireName, type Field } from '@/schema';
 import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
 import { asPeriod, isPeriod } from './periodField';
 
@@ -57,7 +57,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
  * A value as an address has it: as readable as it can be and still be read back: `7`, `day:2026-10-01`, `a,b`, else JSON. Undefined for
  * what no address may hold (secrets) or no text can say.
  */
-export function paramText(field: Field, value: unknown): string | undefined {
+export function paramText(field: Field, given: unknown): string | undefined {
+  const value = cleanValue(field, given);
   if (isEmpty(value) || field.type.sealed || field.type.derive) return undefined;
   const period = asPeriod(field, value);
   if (period && isPeriod(field)) return periodText(period, field.options.by);
