@@ -54,6 +54,7 @@ export function TextBox({ control, value, onText, clean, onBlur, start, end, ali
         input: {
           ...composition,
           ...aria,
+          dir: 'auto',
           ...(name ? { 'aria-label': name } : { 'aria-labelledby': labelledBy }),
           ...(code && { spellCheck: false, autoCapitalize: 'off' }),
         },

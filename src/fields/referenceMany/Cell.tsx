@@ -1,5 +1,6 @@
 import { useGetManyAggregate, useLocale } from 'react-admin';
 import { isEmpty, type AnyRecord } from '@/schema';
+import { isolated } from '@/schema/readers/name';
 import { OneLine } from '../OneLine';
 import { titleIn } from '../reference/titleIn';
 import { useTarget } from '../reference/useTarget';
@@ -12,7 +13,7 @@ function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly
   const locale = useLocale() ?? 'en';
   const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: [...ids] });
   const names = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
-  return <OneLine text={ids.map((id) => names.get(id) ?? id).join(', ')} />;
+  return <OneLine text={ids.map((id) => isolated(names.get(id) ?? id)).join(', ')} />;
 }
 
 /** The names of other records on one line. */

@@ -5,6 +5,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, SvgIcon, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { shownName } from '@/schema/readers/name';
+import { NameText } from '@/widgets/NameText';
 import { menuIcon } from '../layout/menuIcons';
 import type { PaletteEntry } from './paletteEntry';
 import type { Ranked } from './rankEntries';
@@ -51,9 +52,9 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
       <SvgIcon component={iconOf(entry)} fontSize="small" sx={{ color: active ? 'primary.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="span" noWrap sx={{ display: 'block' }}>
-          <bdi>
+          <NameText text={entry.name}>
             <Marked text={entry.name} marked={marked} />
-          </bdi>
+          </NameText>
           {entry.other && (
             <Box component="span" sx={{ color: 'text.secondary', typography: 'caption', ml: 1 }}>
               {entry.other}

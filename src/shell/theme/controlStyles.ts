@@ -50,7 +50,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.divider },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),
-      input: { unicodeBidi: 'plaintext', '&:not(textarea)': { boxSizing: 'border-box', height: HEIGHT, padding: '4px 10px' } },
+      input: { '&:not(textarea)': { boxSizing: 'border-box', height: HEIGHT, padding: '4px 10px' } },
       multiline: { padding: '6px 10px' },
     },
   },
