@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material';
 import { toneColors } from '@/charts/tones/toneColors';
 
-/** Words of people run in their own direction, whatever stands around them, and begin where those of the page do. */
-export const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+/** Words of people run in their own direction, whatever stands around them, and stand where those of the page do; browsers have two names for that. */
+export const ownDirection: CSSObject = { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] };
 
 /**
  * What stands in every row of a list: by class names, because a styled component costs more than all else of a cell.
