@@ -1,4 +1,5 @@
 import { daysInMonth, wallClockAt } from '../dates/clock';
+import { plainFigures } from './text';
 
 /*
  * Days, times of day and moments as wires, sheets and labels write them in figures. No other file knows these forms; what people
@@ -32,10 +33,6 @@ const EPOCH = /^-?(\d{9,13})(?:\.\d+)?$/;
 const MONTH = /^([1-9]\d{3})(?:[-/.](\d{1,2})|(\d\d)|\s*年\s*(\d{1,2})\s*月)$/;
 const YEAR = /^([1-9]\d{3})\s*年?$/;
 
-/** Figures and signs of any keyboard as plain ones, without what cannot be seen. */
-export const plain = (text: string): string =>
-  (/[^ -~]/.test(text) ? text.normalize('NFKC').replace(/\p{Cf}/gu, '').replaceAll('\u2212', '-') : text).trim();
-
 /** Ms after midnight of parts of a match; undefined where minutes or seconds are none. Hours may be any. */
 function clockTime(found: readonly (string | undefined)[], from: number): number | undefined {
   const [minute, second] = [Number(found[from + 1] ?? 0), Number(found[from + 2] ?? 0)];
@@ -67,7 +64,7 @@ function writtenIn(found: readonly (string | undefined)[]): Written | undefined 
  */
 export function readWritten(wire: unknown): Written | undefined {
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined;
-  const text = plain(String(wire));
+  const text = plainFigures(String(wire));
   const found = SPACED.exec(text) ?? COMPACT.exec(text);
   if (found) return writtenIn(found);
   const digits = EPOCH.exec(text)?.[1]?.length;
@@ -79,7 +76,7 @@ export function readWritten(wire: unknown): Written | undefined {
 
 /** A time of day in ms after midnight: '8:30', '24:00'. What is more than 86,400,000 is after the end of a day. */
 export function readClock(text: string): number | undefined {
-  const found = CLOCK.exec(plain(text));
+  const found = CLOCK.exec(plainFigures(text));
   return found ? clockTime(found, 1) : undefined;
 }
 
@@ -145,7 +142,7 @@ export const isDay = (text: string): boolean => readDay(text) === text;
 
 /** 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day. */
 export function readMonthAlone(wire: unknown): string | null {
-  const [, year, ...months] = MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plain(String(wire)) : '') ?? [];
+  const [, year, ...months] = MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plainFigures(String(wire)) : '') ?? [];
   const month = Number(months.find((one) => one !== undefined));
   const isMonth = month >= 1 && month <= 12 && (months[1] === undefined || /^(?:19|20)/.test(year ?? ''));
   return isMonth ? `${year}-${String(month).padStart(2, '0')}` : null;
@@ -155,7 +152,7 @@ export function readMonthAlone(wire: unknown): string | null {
 export const readMonth = (wire: unknown, zone?: string): string | null => readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
 
 /** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. */
-export const readYearAlone = (wire: unknown): string | null => (typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plain(String(wire)))?.[1] ?? null) : null);
+export const readYearAlone = (wire: unknown): string | null => (typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null);
 
 /** 'yyyy' of a year, a month, a day or a moment. */
 export const readYear = (wire: unknown, zone?: string): string | null => readYearAlone(wire) ?? readMonth(wire, zone)?.slice(0, 4) ?? null;

@@ -1,4 +1,5 @@
 import { diagnose } from './diagnose';
+import { plainFigures } from './text';
 import { writtenUnitFactor } from './writtenUnit';
 
 /** What separates whole numbers from their decimals. */
@@ -38,10 +39,6 @@ const SIGN = /[+-]/g;
 const GROUPED = /^[1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/;
 /** Spreadsheets keep 15 digits of a number: what follows is the dust of their arithmetic. */
 const KEPT_DIGITS = 15;
-
-/** Digits, marks and signs of any keyboard or sheet as plain ones, without what cannot be seen. */
-export const plainDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/[‐-―−]/g, '-').replaceAll('。', '.').replace(/\s+/g, ' ').trim();
 
 /** Digits with one mark at most, as nearly all texts of files and wires are. */
 const SIMPLE = /^(-?)(\d+)(?:([.,])(\d+))?$/;
@@ -87,7 +84,7 @@ export function readNumberText(text: string, form: NumberForm = {}): NumberReadi
   const simple = readSimple(text, form);
   if (simple) return simple;
   const { decimal, unit = '', currency, ungrouped } = form;
-  const written = plainDigits(text);
+  const written = plainFigures(text);
   if (/^-*$/.test(written)) return { kind: 'empty' };
   const [, before, inside, behind] = IN_BRACKETS.exec(written) ?? [];
   const [, prefix = '', digits = '', ending = ''] = PARTS.exec(inside === undefined ? written : `${before}${inside}${behind}`) ?? [];

@@ -80,6 +80,15 @@ export function cleanCode(text: string): string {
 }
 
 /**
+ * Figures and signs of any keyboard or sheet as plain ones, one blank between them, without what cannot be seen: as numbers, days and times
+ * are read.
+ *
+ * @example plainFigures('−１２\u00a0345。5 ') // '-12 345.5'
+ */
+export const plainFigures = (text: string): string =>
+  (/[^ -~]/.test(text) ? text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/[‐-―−]/g, '-').replaceAll('。', '.') : text).replace(/\s+/g, ' ').trim();
+
+/**
  * A text as searches compare it: without case, width, accents and unseen signs, whatever the language of the browser.
  *
  * @example foldText(' MÜLLER ') // 'muller'

@@ -1,4 +1,4 @@
-import { plain } from './moment';
+import { plainFigures } from './text';
 
 /*
  * Days and times as people write them in sheets, put into the figures that `moment.ts` reads: '4. November 2026', 'Nov 4, 2026 8:30 PM',
@@ -69,7 +69,7 @@ function ofParts(year: string, month: string, day: string, rest: string | undefi
  * @example inFigures('03/04/2026') // { kind: 'twofold', dayFirst: '2026-04-03', monthFirst: '2026-03-04' }
  */
 export function inFigures(written: string, order?: DayOrder): WordedReading {
-  const bare = plain(written).replace(/\s+/g, ' ').replace(WEEKDAY, '');
+  const bare = plainFigures(written).replace(WEEKDAY, '');
   const text = clockInFigures(bare.replace(/^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号號]? ?/u, '$1-$2-$3 ').trim());
   const figures = FIGURES.exec(text);
   if (figures) {
@@ -101,7 +101,7 @@ export const isDayOrder = (value: unknown): value is DayOrder => value === 'dayF
 
 /** What a day in figures tells of the order of day and month; undefined for anything else, and where both are the same. */
 function orderIn(text: string): DayOrder | 'twofold' | undefined {
-  const [, first = '', mark, second = '', year = ''] = FIGURES.exec(plain(text)) ?? [];
+  const [, first = '', mark, second = '', year = ''] = FIGURES.exec(plainFigures(text)) ?? [];
   if (mark === undefined || mark === '.' || first === second || year.length < 4) return undefined;
   const [isDay, isMonth] = [Number(first) > 12, Number(second) > 12];
   if (isDay && isMonth) return undefined;

@@ -1,4 +1,4 @@
-import { plainDigits } from '@/schema/readers/number';
+import { plainFigures } from '@/schema/readers/text';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -7,7 +7,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
  * '-' and '1,5' stay as they are, and the field's rule refuses them.
  */
 export function parseNumber(typed: string): number | string | null {
-  const text = plainDigits(typed);
+  const text = plainFigures(typed);
   if (text === '') return null;
   return NUMBER.test(text) ? Number(text) : typed;
 }
