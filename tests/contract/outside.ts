@@ -121,6 +121,6 @@ export function outsideOf(field: Field, rule: Rule): unknown {
     if (field.type.sealed) return typeof value === 'string' && value.length < 100;
     const arrived = arriving(field, value);
     if (!arrived?.sent) return false;
-    return isEmpty(arrived.value) ? !field.type.read : !rule.passes(arrived.value);
+    return isEmpty(arrived.value) || !rule.passes(arrived.value);
   });
 }
