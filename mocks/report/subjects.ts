@@ -1,4 +1,5 @@
 import { isEmpty, wireName, type Report } from '@/schema';
+import { isZone } from '@/schema/dates/isZone';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { refuseFields } from '../core/refusal';
@@ -37,7 +38,7 @@ export function recordSubject({ store }: Pick<BackendContext, 'store'>, row: Doc
   const bare = siteOf(row.siteId) ?? siteOf(row.id) ?? siteOf(row.stationId);
   const site = bare && pricedSite(store, bare);
   const text = (value: unknown, other: string) => (typeof value === 'string' && value !== '' ? value : other);
-  return { id: row.id, name: text(row[title], row.id), zone: text(row.timeZone, site?.zone ?? ZONE), currency: text(row.currency, site?.currency ?? CURRENCY), ...(site && { site }) };
+  return { id: row.id, name: text(row[title], row.id), zone: typeof row.timeZone === 'string' && isZone(row.timeZone) ? row.timeZone : (site?.zone ?? ZONE), currency: text(row.currency, site?.currency ?? CURRENCY), ...(site && { site }) };
 }
 
 /** Sites that a visitor may see: those of his tenant; the operator sees all. */

@@ -11,6 +11,7 @@ import {
   section,
   tab,
   text,
+  timeZone,
   treeReference,
   type RecordOf,
 } from '@/dsl';
@@ -37,7 +38,7 @@ export const station = defineResource({
     area: text({ required: true, max: 60 }),
     address: text({ required: true, max: 255 }),
     position: coordinates({ required: true }),
-    timeZone: text({ required: true, max: 40 }),
+    timeZone: timeZone({ required: true }),
     voltageLevel: enumeration(['220V', '380V', '10kV', '20kV', '35kV', '110kV']),
     transformerCapacity: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kVA' }),
     pvCapacity: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kWp' }),
