@@ -116,21 +116,26 @@ export function dayEnergy(site: Site, device: Device, day: string): Energy {
   return { taken: energyUntil(taken, frame, end), given: energyUntil(given, frame, end) };
 }
 
-interface Counted {
-  next: string;
-  taken: number;
-  given: number;
+/** Where a counter stands before a day, and where it stood before the first of each month: an earlier day is counted on from there. */
+interface Counter extends Energy {
+  readonly next: string;
+  readonly months: Map<string, Energy>;
 }
-const counters = new WeakMap<Device, Counted>();
+const counters = new WeakMap<Device, Counter>();
 
-/** What a device did in all days before one (`yyyy-MM-dd`). Days are counted once. */
+/** What a device did in all days before one (`yyyy-MM-dd`). */
 export function energyBefore(site: Site, device: Device, day: string): Energy {
-  let counted = counters.get(device);
-  if (!counted || counted.next > day) counters.set(device, (counted = { next: site.since, taken: 0, given: 0 }));
-  for (; counted.next < day; counted.next = addDays(counted.next, 1)) {
-    const { taken, given } = dayEnergy(site, device, counted.next);
-    counted.taken += taken;
-    counted.given += given;
+  const known = counters.get(device);
+  const months = known?.months ?? new Map<string, Energy>();
+  const month = `${day.slice(0, 7)}-01`;
+  const stood = months.get(month);
+  let { next, taken, given } = known && known.next <= day ? known : stood ? { next: month, ...stood } : { next: site.since, ...NONE };
+  for (; next < day; next = addDays(next, 1)) {
+    if (next.endsWith('-01')) months.set(next, { taken, given });
+    const found = dayEnergy(site, device, next);
+    taken += found.taken;
+    given += found.given;
   }
-  return counted;
+  counters.set(device, { next, taken, given, months });
+  return { taken, given };
 }
