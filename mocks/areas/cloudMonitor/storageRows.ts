@@ -120,17 +120,18 @@ export function moduleRows(site: Site, bmsId: string, now: number): Told[] {
   });
 }
 
+/** The cells of a battery; they are there also while nothing is heard of them. */
 export function cellRows(site: Site, bmsId: string, now: number): Told[] {
   const soh = deviceState(site, bmsId, now)?.soh ?? null;
+  const { modules = 0, cells: inModule = 0 } = site.battery ?? {};
   return clustersOf(site, bmsId).flatMap((cluster) => {
     const found = cells(site, cluster.id, now);
-    if (!found) return [];
-    return Array.from(found.voltage, (voltage, index) => {
-      const [module, cell] = [Math.floor(index / found.cells) + 1, (index % found.cells) + 1];
+    const told = (values: ArrayLike<number> | undefined, index: number, per: number) => (values ? (values[index] ?? 0) / per : null);
+    return Array.from({ length: modules * inModule }, (_, index) => {
+      const [module, cell] = [Math.floor(index / inModule) + 1, (index % inModule) + 1];
       return {
-        id: `${cluster.id} ${index + 1}`, bmsId, clusterNo: String(cluster.place + 1), moduleNo: String(module), cellNo: String(cell), voltage: voltage / 1000, temperature: (found.temperature[index] ?? 0) / 10, soc: (found.soc[index] ?? 0) / 10, soh: rounded(soh, 1), internalResistance: rounded(0.24 + ((index * 7) % 9) / 100), balancing: index % 61 === 0,
+        id: `${cluster.id} ${index + 1}`, bmsId, clusterNo: String(cluster.place + 1), moduleNo: String(module), cellNo: String(cell), voltage: told(found?.voltage, index, 1000), temperature: told(found?.temperature, index, 10), soc: told(found?.soc, index, 10), soh: rounded(soh, 1), internalResistance: found ? rounded(0.24 + ((index * 7) % 9) / 100) : null, balancing: found ? index % 61 === 0 : null,
       };
     });
   });
 }
-
