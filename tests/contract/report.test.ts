@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { contractReports, NOW, ReportBench } from './reportBench';
+import { beforeAll, describe } from 'vitest';
+import { contractReports, ReportBench } from './reportBench';
 import { reportContract } from './reportContract';
-
-vi.useFakeTimers({ toFake: ['Date'], now: NOW }); // rules that know today know the same as the backend
-afterAll(() => void vi.useRealTimers());
 
 const bench = new ReportBench();
 beforeAll(() => bench.prepare());

@@ -1,5 +1,8 @@
 import { checkField, encodeField, isEmpty, matches, type AnyValues, type Block, type Field, type Report, type WireRow } from '@/schema';
+import { addDays, nowOn } from '@/schema/dates/clock';
+import { addSpan } from '@/schema/dates/dateSpan';
 import { periodOf, type Period } from '@/schema/dates/period';
+import { zoneHours } from '@/schema/dates/zoneHours';
 import { areas } from '@mocks/areas';
 import { accountTables } from '@mocks/account/tables';
 import { allReports, allResources } from '@mocks/resources';
@@ -24,24 +27,36 @@ export const NOBODY = '';
 /** The clock of a report that is of no site. */
 export const CLOCK = 'Europe/Amsterdam';
 
-type ChangeDays = Readonly<Record<'shorter' | 'longer' | 'usual', string>>;
+/** Today where a report is of no site. */
+export const TODAY = nowOn(CLOCK).slice(0, 10);
+const daysAgo = (days: number): string => addDays(TODAY, -days);
+const monthsAgo = (months: number): string => `${addSpan(TODAY, `${months} months`, -1).slice(0, 7)}-01`;
 
-/** Zones whose clocks change, and on which days: the first that has a site of the report is looked at. Adelaide is half an hour off everybody's. */
-export const CHANGES: Readonly<Record<string, ChangeDays>> & Readonly<Record<typeof CLOCK, ChangeDays>> = {
-  'Australia/Adelaide': { shorter: '2025-10-05', longer: '2026-04-05', usual: '2026-06-03' },
-  'Europe/Amsterdam': { shorter: '2026-03-29', longer: '2025-10-26', usual: '2026-06-03' },
+/** The last day of so many hours in a zone. It is over everywhere. */
+function lastDayOf(hours: number, zone: string): string {
+  let day = daysAgo(12);
+  while (zoneHours(day, zone).length !== hours) day = addDays(day, -1);
+  return day;
+}
+const daysIn = (zone: string) => ({ shorter: lastDayOf(23, zone), longer: lastDayOf(25, zone), usual: lastDayOf(24, zone) });
+
+/** Days of zones whose clocks change: the first zone that has a site of the report is looked at. Adelaide is half an hour off everybody's. */
+export const CHANGES: Readonly<Record<string, ReturnType<typeof daysIn>>> & Readonly<Record<typeof CLOCK, ReturnType<typeof daysIn>>> = {
+  'Australia/Adelaide': daysIn('Australia/Adelaide'),
+  [CLOCK]: daysIn(CLOCK),
 };
-/** Now in these tests: everything that is asked for has happened. */
-export const NOW = Date.parse('2026-06-15T10:00:00Z');
-/** A few days, an hour too few, an hour too many, months, years, a day. */
-export const PERIODS: readonly Period[] = [
-  periodOf('day', '2026-05-28', '2026-06-03'),
-  periodOf('range', '2026-05-28', '2026-06-03'),
-  periodOf('day', '2026-03-29'),
-  periodOf('day', '2025-10-26'),
-  periodOf('month', '2026-03-01', '2026-05-01'),
-  periodOf('year', '2025-01-01', '2026-01-01'),
-];
+
+/** What reports are asked for, by what it is called: all of it is over, but for the year. */
+export const PERIODS = {
+  'seven days': periodOf('day', daysAgo(18), daysAgo(12)),
+  'a range': periodOf('range', daysAgo(18), daysAgo(12)),
+  'a day of 23 hours': periodOf('day', CHANGES[CLOCK].shorter),
+  'a day of 25 hours': periodOf('day', CHANGES[CLOCK].longer),
+  months: periodOf('month', monthsAgo(3), monthsAgo(1)),
+  years: periodOf('year', `${Number(TODAY.slice(0, 4)) - 1}-01-01`, TODAY),
+} satisfies Readonly<Record<string, Period>>;
+/** What every report is asked for that takes a period, and those that take none. */
+export const USUAL = PERIODS['seven days'];
 
 /** A period as a parameter may hold it; undefined for one that holds no time. */
 function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefined {
@@ -59,7 +74,7 @@ function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefi
 
 /** A backend with every report, and people who may see all of them, none, and all but the buttons. */
 export class ReportBench {
-  readonly #backend = testBackend({ extraReports, modules: areas, labels: consoleLabels, clock: () => NOW });
+  readonly #backend = testBackend({ extraReports, modules: areas, labels: consoleLabels });
   readonly #tokens = new Map<string, Promise<string>>();
 
   async prepare(): Promise<void> {
@@ -137,7 +152,7 @@ export class ReportBench {
       } else if (Array.isArray(choices) && choices.includes(period.by)) values[name] = period.by;
       else values[name] = options.default ?? (field.required ? type.sample(3, options) : undefined);
     }
-    return timed || period === PERIODS[0] ? values : undefined;
+    return timed || period === USUAL ? values : undefined;
   }
 
   /** Those values as they are sent. */

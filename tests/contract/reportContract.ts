@@ -8,7 +8,7 @@ import { askedPeriod } from '@mocks/report/askedPeriod';
 import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
 import { outsideOf } from './outside';
-import { CHANGES, CLOCK, NOBODY, PERIODS, READER, type ReportBench } from './reportBench';
+import { CHANGES, CLOCK, NOBODY, PERIODS, READER, TODAY, USUAL, type ReportBench } from './reportBench';
 
 type Of<K extends Block['kind']> = readonly [key: string, block: Extract<Block, { kind: K }>];
 type Sums = Readonly<Record<string, number | null>>;
@@ -22,7 +22,7 @@ function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyVa
   const zone: unknown = Reflect.get(Object(raw), 'timeZone');
   return {
     zone: typeof zone === 'string' ? zone : bench.zone(report),
-    today: '2026-06-15',
+    today: TODAY,
     ...(period && { days: { startDate: period.from, endDate: period.to } }),
   };
 }
@@ -121,11 +121,12 @@ const asTexts = (value: unknown): unknown => {
 /** What holds for every report: one figure everywhere, every hour of a day, rules, grants, answers that are none. */
 export function reportContract(report: Report, bench: ReportBench): void {
   const sites = subjectParam(report);
-  const asked = PERIODS.filter((period) => bench.values(report, period) !== undefined).flatMap((period) => {
+  const fitting = Object.entries(PERIODS).filter(([, period]) => bench.values(report, period) !== undefined);
+  const asked = fitting.flatMap(([title, period]) => {
     const open = (): AnyValues => bench.values(report, period) ?? {};
     const ofAll = () => ({ ...open(), ...(sites !== undefined && { [sites]: null }) });
-    const isFree = sites !== undefined && !report.params[sites]?.required && period === PERIODS[0];
-    return [{ title: `${period.by} ${period.from}`, open }, ...(isFree ? [{ title: `${period.by} ${period.from} of all sites`, open: ofAll }] : [])];
+    const isFree = sites !== undefined && !report.params[sites]?.required && period === USUAL;
+    return [{ title, open }, ...(isFree ? [{ title: `${title} of all sites`, open: ofAll }] : [])];
   });
   const some = () => asked[0]?.open() ?? {};
 
