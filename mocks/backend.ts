@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Report, Resource } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 import { accountModule } from './account/accountModule';
 import { recordOperation } from './account/operationLog';
 import { authModule } from './auth/authModule';
@@ -66,7 +67,7 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, resources, reports = [], clock = Date.now, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
+  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
   const context: BackendContext = {
     store,
     clock,

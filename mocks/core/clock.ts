@@ -1,5 +1,4 @@
-/** The time in milliseconds since 1970; tests give their own. */
-export type Clock = () => number;
+export type { Clock } from '@/schema/dates/currentTime';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -7,7 +7,7 @@ export interface MovableClock extends Clock {
 }
 
 /** A clock that goes as another one does until it is put forward. It never goes back: what has happened stays so. */
-export function movableClock(real: Clock = Date.now): MovableClock {
+export function movableClock(real: Clock): MovableClock {
   let ahead = 0;
   return Object.assign(() => real() + ahead, {
     forward: (milliseconds: number) => {

@@ -1,4 +1,4 @@
-import { playTime } from '@/schema/dates/clock';
+import { currentTime, machineTime, setClock } from '@/schema/dates/currentTime';
 import { createBackend, type Backend } from '../backend';
 import type { Clock } from '../core/clock';
 import { movableClock } from '../core/movableClock';
@@ -39,8 +39,8 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
  */
 export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0 }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
   const store = sqliteStore(file);
-  const clock = faults ? movableClock(() => Date.now() + ahead) : Date.now;
-  if (faults) playTime(clock);
+  const clock = faults ? movableClock(() => machineTime() + ahead) : currentTime;
+  if (faults) setClock(clock);
   const backend = createBackend({
     store,
     clock,

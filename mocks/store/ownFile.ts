@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { machineTime } from '@/schema/dates/currentTime';
 
 /** A sign of life is written this often, and believed for three times as long. */
 const BEAT = 5000;
@@ -6,7 +7,7 @@ const BEAT = 5000;
 function livingOwner(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid === process.pid || Date.now() - statSync(file).mtimeMs > 3 * BEAT) return undefined;
+    if (pid === process.pid || machineTime() - statSync(file).mtimeMs > 3 * BEAT) return undefined;
     process.kill(pid, 0); // signal 0 only asks whether the process exists
     return pid;
   } catch {
@@ -26,7 +27,8 @@ export function ownFile(file: string): () => void {
   rmSync(`${file}.lock`, { recursive: true, force: true });
   const beat = setInterval(() => {
     try {
-      utimesSync(mark, new Date(), new Date());
+      const now = machineTime() / 1000;
+      utimesSync(mark, now, now);
     } catch {
       clearInterval(beat); // the folder was removed under us; there is nothing left to own
     }

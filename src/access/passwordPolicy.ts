@@ -1,6 +1,7 @@
 import { call } from '@/api';
 import { localStore } from './storage';
 import { asFlag, asObject, asText } from '@/api/wireValue';
+import { currentTime } from '@/schema/dates/currentTime';
 
 /** What the server says about the age of the password. */
 export interface PasswordPolicy {
@@ -36,7 +37,7 @@ export function readPasswordPolicy(data: unknown, now: number): PasswordPolicy {
 /** One call a sign-in. Never rejects: when the check cannot be made, nothing is demanded of the user. */
 export function loadPasswordPolicy(): Promise<PasswordPolicy> {
   loading ??= call({ method: 'GET', path: '/account/v3/web/user/checkChangePwdPolicy', quiet: true }).then(
-    (data) => readPasswordPolicy(data, Date.now()),
+    (data) => readPasswordPolicy(data, currentTime()),
     () => ({ mustChange: false, old: false }),
   );
   return loading;

@@ -1,4 +1,5 @@
 import { fetchSealKey } from '@/api';
+import { currentTime } from '@/schema/dates/currentTime';
 
 type SealKey = Awaited<ReturnType<typeof fetchSealKey>>;
 
@@ -9,12 +10,12 @@ let prepared: { readonly key: Promise<SealKey>; readonly at: number } | undefine
 export function prepareSealKey(): void {
   const key = fetchSealKey();
   key.catch(() => undefined); // whoever takes it asks again
-  prepared = { key, at: Date.now() };
+  prepared = { key, at: currentTime() };
 }
 
 /** The prepared key, once; a new one when there is none, it is old or its call failed. */
 export async function takeSealKey(): Promise<SealKey> {
-  const ready = prepared && Date.now() - prepared.at < FRESH_MS ? prepared.key : undefined;
+  const ready = prepared && currentTime() - prepared.at < FRESH_MS ? prepared.key : undefined;
   prepared = undefined;
   return (await ready?.catch(() => undefined)) ?? fetchSealKey();
 }

@@ -1,4 +1,5 @@
 import { asObject } from '@/api/wireValue';
+import { currentTime } from '@/schema/dates/currentTime';
 import { currentSession } from './session';
 import { localStore } from './storage';
 
@@ -25,7 +26,7 @@ interface Kept extends TypedInput {
   readonly document: string;
 }
 
-const OWN = `${Date.now()}-${Math.random()}`;
+const OWN = `${currentTime()}-${Math.random()}`;
 const lockOf = (document: string): string => `console.document.${document}`;
 let holds = false;
 
@@ -68,7 +69,7 @@ function tidy(now: number): void {
 }
 
 /** Keeps what stands in a form (JSON values, no secrets, no files) for the same user, over a closed window or a crash. */
-export function keepTyped(key: string, values: unknown, now = Date.now()): void {
+export function keepTyped(key: string, values: unknown, now = currentTime()): void {
   const session = currentSession();
   if (!session || JSON.stringify(values).length > LONGEST) return;
   holdDocument();
@@ -78,7 +79,7 @@ export function keepTyped(key: string, values: unknown, now = Date.now()): void 
 }
 
 /** What this user typed in the form in a window that is gone; undefined when there is nothing, or it is still open elsewhere. */
-export async function findTyped(key: string, now = Date.now()): Promise<TypedInput | undefined> {
+export async function findTyped(key: string, now = currentTime()): Promise<TypedInput | undefined> {
   const kept = read(key);
   if (!kept || kept.userId !== currentSession()?.userId || now - kept.at > DAYS * DAY_MS) return undefined;
   return (await isOpen(kept.document)) ? undefined : { values: kept.values, at: kept.at };

@@ -1,6 +1,8 @@
+import { currentTime } from '@/schema/dates/currentTime';
+
 /** Seconds of a Retry-After header: a number, or the time of an HTTP date from now; undefined when unreadable. */
 export function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - currentTime()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }

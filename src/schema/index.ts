@@ -30,6 +30,7 @@ export * from './noticeService';
 export * from './viewService';
 export * from './siteDefaults';
 export { addDays } from './dates/clock';
+export { currentTime } from './dates/currentTime';
 export { addSpan, isWithinSpan } from './dates/dateSpan';
 export { latestToday } from './dates/latestToday';
 export * from './dates/period';

@@ -3,23 +3,13 @@
  * the wire knows no schema but its readers, src knows no entity, schema files import only the dsl, and nothing imports in a circle; one file names the inside of react-router,
  * and nothing folds letters by the language of the browser. Plain Node.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isTest, sourceFiles, textOf } from './sources.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'shell'];
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+const CLOCK = 'src/schema/dates/currentTime.ts';
 
-function* files(folder) {
-  for (const name of readdirSync(join(root, folder))) {
-    const path = `${folder}/${name}`;
-    if (statSync(join(root, path)).isDirectory()) yield* files(path);
-    else if (/\.tsx?$/.test(name)) yield path;
-  }
-}
-
-const sources = ['src', 'schemas', 'resources', 'mocks'].flatMap((folder) => [...files(folder)]);
+const sources = sourceFiles();
 const known = new Set(sources);
 
 function resolve(from, name) {
@@ -32,7 +22,7 @@ function resolve(from, name) {
 
 /** Static imports count for circles; type-only and lazy ones only for directions. */
 function importsOf(file) {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = textOf(file);
   const found = [];
   for (const [, typed, name] of text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm)) {
     found.push({ target: resolve(file, name), name, eager: !typed });
@@ -61,7 +51,7 @@ for (const file of sources) {
   const imports = importsOf(file);
   graph.set(file, imports.filter(({ eager, target }) => eager && known.has(target)).map(({ target }) => target));
   if (isTest(file)) continue;
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = textOf(file);
   if (/\.toLocale(?:Lower|Upper)Case\(/.test(text)) problems.push(`${file}: the language of the browser decides nothing: foldText for searches, toLowerCase for codes`);
   if (file !== 'src/shell/routing/routerInternals.ts' && text.includes('UNSAFE_')) problems.push(`${file}: react-router's inside is named in src/shell/routing/routerInternals.ts alone`);
   for (const { target } of imports) {
@@ -69,7 +59,7 @@ for (const file of sources) {
     const say = (reason) => problems.push(`${file} imports ${target}: ${reason}`);
     if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
     if (from >= 0 && to > from) say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
-    if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && !isReader(target) && !importsOnlyTypes(file, target)) say('api imports only types of schema, and readers');
+    if (from >= 0 && LAYERS[from] === 'api' && to >= 0 && LAYERS[to] === 'schema' && target !== CLOCK && !isReader(target) && !importsOnlyTypes(file, target)) say('api imports only types of schema, readers, and the clock');
     if (file.startsWith('src/fields/') && isType(file) && to > 0 && !isType(target)) say('a field type is pure: it imports only src/schema and field types');
     if (file.startsWith('schemas/') && !target.startsWith('schemas/') && target !== 'src/dsl.ts') say('a schema imports only @/dsl');
     if (file.startsWith('mocks/') && to > 0 && !isType(target)) say('mocks import schemas and src/schema only');

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { WireError } from '@/api';
 import { ChartCard } from '@/charts/card/ChartCard';
 import type { ChartState } from '@/charts/card/chartState';
+import { currentTime } from '@/schema/dates/currentTime';
 import type { Story, Translate } from './story';
 
 const TWELVE_MINUTES = 12 * 60_000;
@@ -10,7 +11,7 @@ const TWELVE_MINUTES = 12 * 60_000;
 /** One chart of the gallery with a note on what to look at. */
 export function GalleryChart({ story, translate }: { readonly story: Story; readonly translate: Translate }) {
   const { key, spec, link, height, wide } = story;
-  const [since] = useState(Date.now);
+  const [since] = useState(currentTime);
   const [loading, setLoading] = useState(false);
   const failure = { error: new WireError({ kind: 'network', messageKey: 'errors.network' }), loading, onRetry: () => setLoading(!loading) };
   const states: Readonly<Record<NonNullable<Story['state']>, ChartState>> = {

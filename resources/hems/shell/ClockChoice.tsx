@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Home } from '../station/readHome';
 import { zoneText } from '@/charts/time/zoneText';
+import { currentTime } from '@/schema/dates/currentTime';
 import { useClock } from './useClock';
 
 /** Times of the station or of the viewer; nothing to choose where both clocks show the same. */
@@ -20,7 +21,7 @@ export function ClockChoice({ home }: { readonly home: Home }) {
       <ToggleButtonGroup exclusive value={whose} aria-labelledby={label} onChange={(_, next: typeof whose | null) => next && choose(next)}>
         {(['station', 'viewer'] as const).map((one) => (
           <ToggleButton key={one} value={one} sx={{ '&&': { minHeight: 28, py: 0.25 } }}>
-            {translate(`hems.shell.clock.${one}`, { zone: zoneText(zones[one], Date.now()) })}
+            {translate(`hems.shell.clock.${one}`, { zone: zoneText(zones[one], currentTime()) })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -4,6 +4,7 @@ import { useToday } from '@/data/live/useToday';
 import { DayHours } from '@/charts/time/DayHours';
 import type { Home } from '../station/readHome';
 import { zoneText } from '@/charts/time/zoneText';
+import { currentTime } from '@/schema/dates/currentTime';
 import { ClockChoice } from './ClockChoice';
 
 /** Id of a home, the clock it lives by, and whose clock its pages show. */
@@ -16,7 +17,7 @@ export function HomeFacts({ home }: { readonly home: Home }) {
         {translate('hems.shell.id', { id: home.id })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {translate(home.hasZone ? 'hems.shell.zone' : 'hems.shell.noZone', { zone: zoneText(home.zone, Date.now()) })}
+        {translate(home.hasZone ? 'hems.shell.zone' : 'hems.shell.noZone', { zone: zoneText(home.zone, currentTime()) })}
         <DayHours day={today} zone={home.zone} />
       </Typography>
       <ClockChoice home={home} />

@@ -1,4 +1,5 @@
 import { useOwn } from '@/data/page/useOwn';
+import { currentTime } from '@/schema/dates/currentTime';
 import { sameClock } from '../station/sameClock';
 import type { Home } from '../station/readHome';
 
@@ -16,7 +17,7 @@ export interface Clock {
 export function useClock({ zone, hasZone }: Home): Clock {
   const [choice, choose] = useOwn<unknown>('hems.clock', 'station');
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const viewer = hasZone && !sameClock(zone, own, Date.now()) ? own : undefined;
+  const viewer = hasZone && !sameClock(zone, own, currentTime()) ? own : undefined;
   const whose = viewer !== undefined && choice === 'viewer' ? 'viewer' : 'station';
   return { whose, zone: whose === 'viewer' ? own : zone, viewer, choose };
 }

@@ -1,4 +1,5 @@
 import { asObject } from '@/api/wireValue';
+import { currentTime } from '@/schema/dates/currentTime';
 import { readNumber } from '@/schema/readers/number';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
@@ -28,7 +29,7 @@ const PAGE = 1000;
 const PAGES = 20;
 
 /** Page by page, until all have come: a backend may give less than was asked for. */
-export async function loadReports({ deviceId, code, zone }: Wanted, signal: AbortSignal, now = Date.now()): Promise<Reports> {
+export async function loadReports({ deviceId, code, zone }: Wanted, signal: AbortSignal, now = currentTime()): Promise<Reports> {
   const from = now - DAYS * DAY;
   const range = { beginTime: wallClockAt(new Date(from), zone), endTime: wallClockAt(new Date(now), zone) };
   const rows: unknown[] = [];

@@ -1,3 +1,4 @@
+import { currentTime } from '@/schema/dates/currentTime';
 import { isUnderWay, startWaves, toSend, waveReducer, type WaveDevice, type WaveEvent, type WaveRun } from './waveRun';
 
 /** What a device's upgrade is known to be. */
@@ -54,7 +55,7 @@ export function driveWaves(plan: Parameters<typeof startWaves>[0], ports: WavePo
     happen({ type: 'pause' });
   };
   const send = async ({ id }: WaveDevice) => {
-    happen({ type: 'sent', id, at: Date.now() });
+    happen({ type: 'sent', id, at: currentTime() });
     try {
       const reason = await ports.send(id);
       if (reason !== undefined) happen({ type: 'told', id, state: 'failed', reason });
@@ -64,28 +65,28 @@ export function driveWaves(plan: Parameters<typeof startWaves>[0], ports: WavePo
     }
   };
   const read = async (open: readonly WaveDevice[]) => {
-    readAt = Date.now();
+    readAt = currentTime();
     try {
       for (const reading of await ports.read(open.map(({ id }) => id))) happen({ type: 'told', ...reading });
       trouble = undefined;
     } catch (error) {
       fail(error);
     }
-    for (const { id, sentAt = readAt } of run.devices.filter(isUnderWay)) if (Date.now() - sentAt > PATIENCE) happen({ type: 'told', id, state: 'failed', reason: ports.silent });
+    for (const { id, sentAt = readAt } of run.devices.filter(isUnderWay)) if (currentTime() - sentAt > PATIENCE) happen({ type: 'told', id, state: 'failed', reason: ports.silent });
   };
   const step = async (): Promise<void> => {
     if (busy || ended) return;
     busy = true;
     await Promise.all(toSend(run).slice(0, AT_ONCE).map(send));
     const open = run.devices.filter(isUnderWay);
-    if (open.length > 0 && Date.now() - readAt >= EVERY) await read(open);
+    if (open.length > 0 && currentTime() - readAt >= EVERY) await read(open);
     busy = false;
     clearTimeout(timer);
     if (ended) return;
     if (toSend(run).length > 0) timer = setTimeout(() => void step(), 0);
     else if (run.devices.some(isUnderWay)) timer = setTimeout(() => void step(), EVERY);
   };
-  readAt = Date.now();
+  readAt = currentTime();
   void step();
   return {
     get: () => run,

@@ -6,6 +6,7 @@ import { drawnAs } from '@/report/blocks/drawnAs';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { FiguresStrip } from '@/report/figures/FiguresStrip';
 import { addDays } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 import { dayOf } from '@/schema/dates/dayOf';
 import { plantNow } from '@schemas/vpp/parts/vppMeasures';
 import { vppCalls } from '../calls';
@@ -27,10 +28,10 @@ export function PlantAbility(props: OwnBlockProps) {
   const ahead = useLive(
     ['vpp', 'ability', params.id],
     async (signal) => {
-      const today = dayOf(Date.now(), zone);
+      const today = dayOf(currentTime(), zone);
       const ask = async (date: string) => vppCalls.ability({ vppId: params.id, date }, { signal, quiet: true });
       const hours = abilityHours(await Promise.all([ask(today), ask(addDays(today, 1))]), zone);
-      const from = Math.floor(Date.now() / HOUR) * HOUR;
+      const from = Math.floor(currentTime() / HOUR) * HOUR;
       return hours.filter(({ time }) => time >= from && time < from + 24 * HOUR);
     },
     { every: EVERY },

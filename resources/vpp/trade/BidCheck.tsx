@@ -4,6 +4,7 @@ import { useGetOne, useLocaleState, useTranslate } from 'react-admin';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
 import { nowOn } from '@/schema/dates/clock';
+import { currentTime } from '@/schema/dates/currentTime';
 import { bidProblems, bidTotals, isWholeRow } from '@schemas/vpp/parts/bids';
 import type { TradeBid } from '@schemas/vpp/trade-bid';
 import { tradeNotice, type TradeNotice } from '@schemas/vpp/trade-notice';
@@ -28,9 +29,9 @@ export function BidCheck({ draft }: { readonly draft: Partial<TradeBid> }) {
   const { data: notice, isError } = useGetOne<TradeNotice>('@vpp/trade-notice', { id: noticeId ?? '', meta: { quiet: true } }, { enabled: !!noticeId });
   const zone = notice?.timeZone || draft.timeZone || 'UTC';
   const deadline = notice?.declareDeadline ?? draft.declareDeadline ?? '';
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE / 4);
+    const timer = setInterval(() => setNow(currentTime()), MINUTE / 4);
     return () => clearInterval(timer);
   }, []);
   if (!noticeId) return <Alert severity="info">{translate('vppTrade.check.choose')}</Alert>;

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
+import { currentTime } from '@/schema/dates/currentTime';
 import { ageText } from './ageText';
 import type { ChartState } from './chartState';
 
@@ -13,9 +14,9 @@ export const STALE_HEIGHT = 44;
 export function StaleNotice({ error, updatedAt, loading, onRetry }: ChartState) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    const timer = setInterval(() => setNow(currentTime()), 30_000);
     return () => clearInterval(timer);
   }, []);
   const age = updatedAt === undefined ? translate('charts.unknownAge') : translate('charts.age', { age: ageText(now - updatedAt, locale) });

@@ -1,4 +1,5 @@
 import type { Translate } from '@/data/texts/translate';
+import { currentTime } from '@/schema/dates/currentTime';
 import type { ChartSpec } from '../chart';
 import { bytesOf } from './bytesOf';
 import { chartCsv } from './chartCsv';
@@ -30,6 +31,6 @@ async function blobOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, t
 }
 
 /** A chart as a file: its picture (PNG at twice its size, SVG, PDF on A4) or its figures (CSV). Spec 01 §2, §9. */
-export async function fileOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, translate: Translate, now = Date.now()): Promise<{ readonly blob: Blob; readonly name: string }> {
+export async function fileOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, translate: Translate, now = currentTime()): Promise<{ readonly blob: Blob; readonly name: string }> {
   return { blob: await blobOf(spec, format, look, translate, now), name: chartFileName(spec, format) };
 }

@@ -1,4 +1,5 @@
 import { nowOn } from '@/schema/dates/clock';
+import { currentTime } from '@/schema/dates/currentTime';
 import { readMonth } from '@/schema/readers/moment';
 
 /** The month (`yyyy-MM`) after that of a day or month. */
@@ -12,7 +13,7 @@ export function monthAfter(day: string): string {
  *
  * @param answer of the `firstMonth` call: `2026-12`, `2026-12-01`, `{firstMonth}`, or anything else for 'it did not say'
  */
-export function firstMonthOf(answer: unknown, zone: string, now = new Date()): string {
+export function firstMonthOf(answer: unknown, zone: string, now = new Date(currentTime())): string {
   const own: unknown = typeof answer === 'object' && answer !== null && 'firstMonth' in answer ? answer.firstMonth : answer;
   const said = readMonth(own, zone) ?? '';
   const next = monthAfter(nowOn(zone, now));

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type QueryKey, type QueryState } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 
 /** How data that is asked for again and again stands. It is what a chart takes as its `state`. */
 export interface LiveState {
@@ -56,7 +57,7 @@ export function useLive<T>(
     () => ({
       data,
       state: { loading: isFetching, error: isError ? error : undefined, updatedAt, onRetry: () => void refetch() },
-      isStale: isError && every !== undefined && updatedAt !== undefined && Date.now() - updatedAt > 2 * every,
+      isStale: isError && every !== undefined && updatedAt !== undefined && currentTime() - updatedAt > 2 * every,
     }),
     [data, isFetching, isError, error, updatedAt, refetch, every],
   );

@@ -1,4 +1,5 @@
 import type { AnyRecord, Id, Resource } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 import { listAtOnce } from '../lists/listAtOnce';
 
 /** Long enough for the references of one screen, short enough to see a colleague's new record. */
@@ -7,7 +8,7 @@ const KEPT_MS = 30_000;
 type ById = ReadonlyMap<Id, AnyRecord>;
 
 /** Records of resources that answer all at once, kept for half a minute so that references of a screen share one call. */
-export function createRecordCache(now: () => number = Date.now) {
+export function createRecordCache(now: () => number = currentTime) {
   const kept = new Map<string, { readonly since: number; readonly records: Promise<ById> }>();
   return {
     /** By id; empty for a resource that pages, and when the call failed. */

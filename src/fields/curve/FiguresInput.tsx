@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 import type { Figures } from '@/schema/slots/figures';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { SlotGrid } from '@/widgets/slotGrid/SlotGrid';
@@ -16,7 +17,7 @@ interface FiguresInputProps extends Omit<InputProps, 'value' | 'onChange' | 'fie
 
 /** Figures of a field in a slot grid: one row of a curve, the rows of a plan. */
 export function FiguresInput({ options, rows, onFigures, ...props }: FiguresInputProps) {
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(currentTime);
   const slots = useSlotAxis(options, rows, props.values);
   const rules = useMemo(() => curveRules(options), [options]);
   return (

@@ -1,7 +1,9 @@
+import { currentTime } from '@/schema/dates/currentTime';
+
 const known = new Map<string, string>();
 
 /** How far the clock of a zone is from UTC now: 'UTC+05:30'. */
-export function offsetOf(zone: string, at = Date.now()): string {
+export function offsetOf(zone: string, at = currentTime()): string {
   const found = known.get(zone);
   if (found !== undefined) return found;
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);

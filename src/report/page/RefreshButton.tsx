@@ -4,6 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ageText } from '@/charts/card/ageText';
+import { currentTime } from '@/schema/dates/currentTime';
 import { reportKey } from './blockCall';
 import { useReportOnPage } from './reportPage';
 import { useOldest } from './useOldest';
@@ -18,9 +19,9 @@ export function RefreshButton() {
   const client = useQueryClient();
   const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
   const oldest = useOldest(report);
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setNow(currentTime()), TICK);
     return () => clearInterval(timer);
   }, []);
   const label = translate('report.page.refresh');

@@ -7,6 +7,7 @@ import { usePageAbout } from '@/data/page/pageAbout';
 import { useToday } from '@/data/live/useToday';
 import { failureText } from '@/data/texts/failureText';
 import { siteDefaults } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 import { PageHeading } from '@/widgets/PageHeading';
 import type { ParamValues } from '../params/address';
 import { AboutSwitch } from './AboutSwitch';
@@ -53,7 +54,7 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
           {path !== undefined && <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>}
           {zone !== undefined && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, Date.now()) })}
+              {translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, currentTime()) })}
               <DayHours day={today} zone={zone} />
             </Box>
           )}

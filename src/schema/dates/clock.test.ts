@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysInMonth, nowOn, playTime, wallClockAt } from './clock';
+import { addDays, daysInMonth, nowOn, wallClockAt } from './clock';
+import { machineTime, setClock } from './currentTime';
 
 describe('the clock of a zone', () => {
   const moment = new Date('2024-01-05T23:30:15Z');
@@ -16,12 +17,12 @@ describe('the clock of a zone', () => {
   it('shows nothing for a moment that is none', () => expect(wallClockAt(new Date(Number.NaN))).toBeNull());
 });
 
-it('goes by the time that is played, where one is', () => {
-  playTime(() => Date.UTC(2031, 0, 2, 3));
+it('goes by the clock that was set', () => {
+  setClock(() => Date.UTC(2031, 0, 2, 3));
   try {
     expect(nowOn('Asia/Shanghai')).toBe('2031-01-02 11:00:00');
   } finally {
-    playTime(() => Date.now());
+    setClock(machineTime);
   }
 });
 

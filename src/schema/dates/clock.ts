@@ -1,3 +1,5 @@
+import { currentTime } from './currentTime';
+
 /*
  * The clock on the wall of a time zone: 'YYYY-MM-DD HH:mm:ss'. Days are counted without any zone, so that no change of
  * clocks ever moves one.
@@ -54,15 +56,8 @@ export function wallClockAt(moment: Date, zone = ''): string | null {
   return wallClock(['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)));
 }
 
-let time = (): number => Date.now();
-
-/** Takes the time (ms since 1970) from elsewhere than the machine: of a backend whose days are run through quickly. Rules and conditions follow. */
-export function playTime(clock: () => number): void {
-  time = clock;
-}
-
 /** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */
-export function nowOn(zone?: string, now = new Date(time())): string {
+export function nowOn(zone?: string, now = new Date(currentTime())): string {
   return wallClockAt(now, zone) ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { tabStore } from '@/access/storage';
+import { currentTime } from '@/schema/dates/currentTime';
 
 const KEY = 'reloadedAt';
 /** Within this time a second reload would be a loop. */
@@ -23,7 +24,7 @@ export function isChunkFailure(error: unknown): boolean {
  * Whether reloading the page may help and has not been tried just now; marks it as tried.
  * Offline a reload would lose the page for nothing.
  */
-export function mayReload(now: number = Date.now()): boolean {
+export function mayReload(now: number = currentTime()): boolean {
   if (!navigator.onLine) return false;
   const last = tabStore.read(KEY);
   if (typeof last === 'number' && now - last < GUARD_MS && now >= last) return false;

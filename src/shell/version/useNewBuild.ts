@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 import { entryScript } from './entryScript';
 
 /** How often the page asks while it is in sight, in ms. */
@@ -25,13 +26,13 @@ export function useNewBuild(): string | undefined {
   useEffect(() => {
     const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
     if (!own) return;
-    let asked = Date.now();
+    let asked = currentTime();
     const ask = () => {
-      asked = Date.now();
+      asked = currentTime();
       void published().then((script) => setFound(script === own ? undefined : script));
     };
     const look = (wait: number) => {
-      if (document.visibilityState === 'visible' && Date.now() - asked >= wait) ask();
+      if (document.visibilityState === 'visible' && currentTime() - asked >= wait) ask();
     };
     const back = () => look(SOONEST);
     const timer = setInterval(() => look(EVERY), SOONEST);

@@ -1,3 +1,5 @@
+import { currentTime } from '@/schema/dates/currentTime';
+
 /** One exchange as it went over the line. */
 export interface Exchange {
   readonly path: string;
@@ -33,12 +35,12 @@ export function examineBackend(origin: string, send: typeof fetch = fetch): Exam
   const { warn } = console;
   globalThis.fetch = async (input, init) => {
     const path = String(input);
-    const sent = Date.now();
+    const sent = currentTime();
     const begun = performance.now();
     const response = await send(new URL(path, origin), { ...init, credentials: 'omit' });
     const text = await response.clone().text();
     const took = Math.round(performance.now() - begun);
-    exchanges.push({ path, status: response.status, headers: response.headers, took, sent, arrived: Date.now(), text });
+    exchanges.push({ path, status: response.status, headers: response.headers, took, sent, arrived: currentTime(), text });
     return response;
   };
   console.warn = (text: unknown) => {

@@ -2,6 +2,7 @@ import type { KnownTargets } from '@/access/access';
 import { loadCaptcha } from '@/access/captcha';
 import { setWireHeaders } from '@/api';
 import type { Resource } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 import { examineBackend } from './backend';
 import { examineClock } from './clock';
 import { examineConnection } from './connection';
@@ -66,7 +67,7 @@ async function examineInside(book: Notebook, token: string, { resources, known, 
   const granted = new Set([...(access?.routes.values() ?? [])].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])));
   const lists = resources.filter((one) => granted.has(one.name) && one.call('page')).slice(0, most);
   let good = 0;
-  for (const resource of lists) if (await examineList(book, resource, Date.now())) good += 1;
+  for (const resource of lists) if (await examineList(book, resource, currentTime())) good += 1;
   if (good > 0)
     book.note(
       'fine',

@@ -18,6 +18,7 @@ const bin = (path, ...args) => [`node_modules/${path}`, ...args];
 step('types', bin('typescript/bin/tsc', '--noEmit'));
 step('lint', bin('oxlint/bin/oxlint', '--type-aware'));
 step('import directions', ['tests/lint/imports.mjs']);
+step('clocks', ['tests/lint/clocks.mjs']);
 if (tests.length > 0) step(`own tests, ${tests.length} ${tests.length === 1 ? 'file' : 'files'}`, bin('vitest/vitest.mjs', 'run', ...tests));
 for (const name of names) step(`contract of ${name}`, bin('vitest/vitest.mjs', 'run', 'tests/contract/resource.test.ts', 'tests/contract/report.test.ts', '--project', 'logic', '--passWithNoTests'), { CHECKED: name });
 step('build', bin('vite/bin/vite.js', 'build', '--logLevel', 'warn'));

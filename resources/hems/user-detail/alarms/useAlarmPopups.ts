@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLive } from '@/data/live/useLive';
-import { wallClockAt } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates/clock';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { readAlarms, type ShownAlarm } from './readAlarms';
@@ -23,7 +23,7 @@ export function useAlarmPopups(on: boolean): { readonly popups: readonly ShownAl
     ['hems', 'alarm monitor', id],
     async (signal) => {
       const known = seen.current;
-      if (known.last === '') known.last = wallClockAt(new Date(), zone) ?? '';
+      if (known.last === '') known.last = nowOn(zone);
       return readAlarms(await analysisCalls.alarmMonitor({ cuserId: id, lastTime: known.last }, { signal, quiet: true })).alarms;
     },
     { every: EVERY, enabled: on },

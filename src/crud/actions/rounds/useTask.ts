@@ -4,6 +4,7 @@ import { invoke } from '@/data/records/invoke';
 import { rowOf } from '@/data/records/rowOf';
 import { useResource } from '@/data/registry/ResourceContext';
 import { matches, type AnyValues, type RoundTask } from '@/schema';
+import { currentTime } from '@/schema/dates/currentTime';
 
 /** Milliseconds between two questions. */
 const EVERY = 2_000;
@@ -29,7 +30,7 @@ export function useTask() {
     enabled: begun !== undefined,
     gcTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (!begun || state.status === 'error' || isOver(begun, state.data, Date.now()) ? false : EVERY),
+    refetchInterval: ({ state }) => (!begun || state.status === 'error' || isOver(begun, state.data, currentTime()) ? false : EVERY),
   });
   const done = begun !== undefined && data !== undefined && matches(begun.task.until, data);
   const late = begun !== undefined && !done && isOver(begun, data, dataUpdatedAt);
@@ -40,7 +41,7 @@ export function useTask() {
     done: done && !matches(begun.task.failed ?? never, data),
     failed: late || (done && matches(begun.task.failed ?? never, data)),
     error: error ?? undefined,
-    begin: (task: RoundTask, id: string) => setBegun({ task, id, since: Date.now() }),
+    begin: (task: RoundTask, id: string) => setBegun({ task, id, since: currentTime() }),
     forget: () => setBegun(undefined),
   };
 }

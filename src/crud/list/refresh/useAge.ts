@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 
 const STEP = 1000;
 /** Below a minute ages go by tens of seconds: a text that changes every second is looked at, not read. */
@@ -20,6 +21,6 @@ function subscribe(listener: () => void): () => void {
 /** How old an answer is. */
 export function useAge(asks: QueryKey): number | undefined {
   const client = useQueryClient();
-  const read = useCallback(() => ageOf(client.getQueryState(asks)?.dataUpdatedAt ?? 0, Date.now()), [client, asks]);
+  const read = useCallback(() => ageOf(client.getQueryState(asks)?.dataUpdatedAt ?? 0, currentTime()), [client, asks]);
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 import { isBusy } from './isBusy';
 
 /** How often it is looked whether it is time, in ms. */
@@ -25,7 +26,7 @@ export function useAutoRefresh({ asks, every, paused, refresh }: AutoRefresh): v
     const state = client.getQueryState(asks);
     if (!state || state.fetchStatus !== 'idle' || document.visibilityState === 'hidden' || !navigator.onLine) return;
     const last = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
-    if (Date.now() - last >= every && !isBusy()) refresh();
+    if (currentTime() - last >= every && !isBusy()) refresh();
   });
   useEffect(() => {
     if (paused) return undefined;

@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { currentTime } from '@/schema/dates/currentTime';
 
 /** How often the words are looked at again, in ms. */
 const STEP = 20_000;
 
 const listeners = new Set<() => void>();
-let now = new Date();
+let now = new Date(currentTime());
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   if (document.hidden) return;
-  now = new Date();
+  now = new Date(currentTime());
   for (const listener of listeners) listener();
 }
 
 /** One clock for however many cells; it stands while nobody looks at it. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = new Date();
+    now = new Date(currentTime());
     timer = setInterval(tick, STEP);
     document.addEventListener('visibilitychange', tick);
   }

@@ -1,0 +1,1 @@
+export function clockReads(source: string): readonly { readonly line: number; readonly code: string }[];
