@@ -24,7 +24,6 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
   const zone = own ?? site;
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
-  const now = nowOn(zone);
   const last = lastDay({ max, future, zone });
   const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
   const shared = {
@@ -37,11 +36,11 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
     autoFocus,
     reduceAnimations: true,
     disableHighlightToday: true,
-    referenceDate: dayjs.utc(now),
+    referenceDate: dayjs.utc(nowOn(zone)),
     minDate: min ? dayjs.utc(min.slice(0, 10)) : undefined,
     maxDate: last ? dayjs.utc(last.slice(0, 10)) : undefined,
     slotProps: {
-      day: todayLook(now.slice(0, 10)),
+      day: todayLook,
       field: { clearable },
       textField: {
         id,
@@ -57,7 +56,7 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
     },
   };
   return (
-    <PickerLanguage>
+    <PickerLanguage zone={zone}>
       {time ? (
         <DateTimePicker {...shared} ampm={false} views={TIME_VIEWS} timeSteps={{ minutes: 1, seconds: 1 }} />
       ) : (

@@ -1,6 +1,5 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import dayjs from 'dayjs';
-import { nowOn } from '@/schema/dates/clock';
 import { lastDay, type DayLimits } from './limits';
 import { PickerLanguage } from './PickerLanguage';
 import { todayLook } from './pickerLook';
@@ -13,10 +12,9 @@ interface DayCalendarProps extends DayLimits {
 
 /** A calendar to choose a day from, loaded on demand. It calculates in UTC as `DatePick` does. */
 export default function DayCalendar({ value, onDay, min, ...limits }: DayCalendarProps) {
-  const now = nowOn(limits.zone);
   const last = lastDay(limits);
   return (
-    <PickerLanguage>
+    <PickerLanguage zone={limits.zone}>
       <DateCalendar
         autoFocus
         value={dayjs.utc(value)}
@@ -29,7 +27,7 @@ export default function DayCalendar({ value, onDay, min, ...limits }: DayCalenda
         views={['year', 'month', 'day']}
         reduceAnimations
         disableHighlightToday
-        slotProps={{ day: todayLook(now.slice(0, 10)) }}
+        slotProps={{ day: todayLook }}
       />
     </PickerLanguage>
   );

@@ -1,21 +1,28 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { zhCN } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import utc from 'dayjs/plugin/utc';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
+import { adapterOf } from './adapterOf';
 
 dayjs.extend(utc);
 
 const ZH_TEXTS = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** Gives the calendars inside it the words of the console's language. */
-export function PickerLanguage({ children }: { readonly children: ReactNode }) {
+interface PickerLanguageProps {
+  /** IANA zone whose clock says what today is. Default: the browser's. */
+  readonly zone?: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the calendars inside it the words of the console's language, and their today. */
+export function PickerLanguage({ zone, children }: PickerLanguageProps) {
   const zh = useLocale() === 'zh';
+  const adapter = useMemo(() => adapterOf(zone), [zone]);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={zh ? 'zh-cn' : 'en'} localeText={zh ? ZH_TEXTS : undefined}>
+    <LocalizationProvider dateAdapter={adapter} adapterLocale={zh ? 'zh-cn' : 'en'} localeText={zh ? ZH_TEXTS : undefined}>
       {children}
     </LocalizationProvider>
   );

@@ -1,5 +1,4 @@
 import type { SxProps, Theme } from '@mui/material';
-import type { PickerValidDate } from '@mui/x-date-pickers/models';
 
 /** The date field at the height of every other input. */
 export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
@@ -16,10 +15,7 @@ export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
   };
 }
 
-/** Marks today by the wall clock; the calendar itself calculates in UTC and would mark another day for part of it. */
-export function todayLook(today: string) {
-  return ({ day }: { readonly day: PickerValidDate }) =>
-    day.format('YYYY-MM-DD') === today
-      ? { 'aria-current': 'date' as const, sx: { boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}` } }
-      : {};
-}
+/** A line around today. */
+export const todayLook = {
+  sx: { '&[aria-current]': { boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}` } },
+} as const;
