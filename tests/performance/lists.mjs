@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
+import { watchLongTasks } from './longTasks.mjs';
 import { median } from './median.mjs';
+import { signIn } from './signIn.mjs';
 
 const RUNS = 16;
 /** So many runs are judged: those in which the machine was taken away least. */
@@ -11,14 +13,6 @@ const SLOWER = 4;
 const ROWS = 500;
 const LIST = `/platform/user?page=1&perPage=${ROWS}`;
 const CALL = '/user/page';
-
-
-async function signIn(page, url) {
-  await page.goto(url);
-  for (const [name, value] of Object.entries({ account: 'platform_admin', password: 'Energy123', captcha: '1234' })) await page.locator(`[name=${name}]`).fill(value);
-  await page.locator('[type=submit]').click();
-  await page.locator('tbody tr').first().waitFor();
-}
 
 /** 500 records of the first ones the backend has: what is measured is the console. */
 async function fillList(page) {
@@ -53,17 +47,14 @@ async function usable(page, url) {
 
 /** Turns the wheel over the rows as people do who look for something: three notches ten times a second. The longest task meanwhile in ms. */
 async function scrollThrough(page) {
-  await page.evaluate(() => {
-    window.longest = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({ type: 'longtask' });
-  });
+  const readLongest = await watchLongTasks(page);
   await page.locator('tbody tr').nth(3).hover();
   for (let turn = 0; turn < 40; turn += 1) {
     await page.mouse.wheel(0, 360);
     await page.waitForTimeout(100);
   }
   await page.waitForTimeout(300);
-  const longest = await page.evaluate(() => window.longest);
+  const longest = await readLongest();
   await page.evaluate(() => (document.querySelector('table').parentElement.scrollTop = 0));
   await page.locator('tbody tr[data-row="3"] input').waitFor();
   await page.waitForTimeout(500);
