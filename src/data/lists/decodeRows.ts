@@ -1,14 +1,23 @@
-import { decodeRecord, type AnyRecord, type Resource } from '@/schema';
+import { decodeRecord, isEmpty, type AnyRecord, type Resource } from '@/schema';
+import { isObject } from '@/schema/isObject';
 
 /**
  * Wire rows as records. Rows without an id, and rows with the id of an earlier one, cannot be opened, selected or
- * changed: they are left out and reported on the console.
+ * changed: they are left out and reported on the console. An id that the schema makes of what a row says (`read`) is numbered where
+ * two rows say the same: in the hour that comes twice in autumn, a device reports twice at the same time.
  */
 export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRecord[] {
   const records = new Map<string, AnyRecord>();
+  const repeats = new Map<string, number>();
   for (const row of rows) {
-    const record = decodeRecord(resource, row);
-    if (record.id !== '' && !records.has(record.id)) records.set(record.id, record);
+    let record = decodeRecord(resource, row);
+    const { id } = record;
+    if (records.has(id) && isObject(row) && isEmpty(row[resource.api.id ?? 'id'])) {
+      const count = (repeats.get(id) ?? 1) + 1;
+      repeats.set(id, count);
+      record = { ...record, id: `${id} ${count}` };
+    }
+    if (id !== '' && !records.has(record.id)) records.set(record.id, record);
   }
   const lost = rows.length - records.size;
   if (lost > 0) console.warn(`${resource.name}: ${lost} of ${rows.length} rows have no id of their own and were left out.`);
