@@ -39,6 +39,9 @@ const firstRow = () =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
+/** Bytes are counted, not seconds: a busy machine may take its time. */
+const PATIENCE = 120_000;
+
 const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }).first();
 
 /**
@@ -50,6 +53,7 @@ const rows = (page) => page.locator('tbody tr:visible').filter({ hasText: /\S/ }
  */
 export async function visit(browser, url, { second, third } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE);
   try {
     const page = await context.newPage();
     const network = await watch(page);
