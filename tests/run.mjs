@@ -103,6 +103,7 @@ await rows(
 await step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
   count: vitestCount,
 });
+await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), { count: () => json('times/found.json') });
 const [built, lab] = await Promise.all([
   step('build', ['npm', ['run', '--silent', 'build']], { beside: true }),
   step('build of the lab', node('tests/lab/build.mjs'), { beside: true }),
