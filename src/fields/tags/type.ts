@@ -24,7 +24,7 @@ export function readTags(wire: unknown): string[] | null {
   if (!list) return null;
   const words = list
     .flatMap((one) => (typeof one === 'string' || Number.isFinite(one) ? String(one).split(/[,，;；\n]/) : []))
-    .map((one) => cleanText(one.replace(/\s+/g, ' ')))
+    .map((one) => cleanText(one).replace(/\s+/g, ' '))
     .filter((one) => one !== '');
   return words.filter((one, at) => words.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);
 }

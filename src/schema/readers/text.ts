@@ -94,5 +94,5 @@ export const plainFigures = (text: string): string =>
  * @example foldText(' MÜLLER ') // 'muller'
  */
 export function foldText(text: string): string {
-  return cleanText(text).normalize('NFKD').replace(/[\u0300-\u036f\u0640\u064b-\u065f]|\p{Cf}/gu, '').toLowerCase();
+  return cleanText(text.normalize('NFKD').replace(/[\u0300-\u036f\u0640\u064b-\u065f]|\p{Cf}/gu, '')).toLowerCase();
 }
