@@ -161,7 +161,8 @@ test('faults 46 to 62, 89: odd rows are shown as what can be read of them', asyn
   });
   await test.step('fault 62, 89: naughty texts are texts in every column', async () => {
     await shows(naughty.map((text, index) => ({ id: `${index}`, account: text, name: text, email: text, phone: text, roleNames: text, orgName: text, orgId: '1', state: 1 })));
-    for (const text of naughty) await expect(row(page, text).first()).toBeVisible();
+    // a sign that turns letters round is written out
+    for (const text of naughty) await expect(row(page, text.replaceAll('\u202E', '⟨U+202E⟩')).first()).toBeVisible();
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
