@@ -14,7 +14,14 @@ import { PATH, renderAt } from './testing/renderAt';
 
 const thing = defineResource({
   name: 'area/thing',
-  api: { base: '/area/thing', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', validate: { call: 'GET validate', fields: ['name'] } },
+  api: {
+    base: '/area/thing',
+    page: 'GET page',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    validate: { call: 'GET validate', fields: ['name'] },
+  },
   fields: {
     name: text({ required: true, max: 8, unique: true }),
     mobile: text({ rule: rules.mobile }),
@@ -45,7 +52,14 @@ beforeEach(() => {
   sessionStorage.clear();
   resetWireGate();
   startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' });
-  asked = fakeServer({ page: () => ({ list: [ROW], totalSize: 1 }), detail: () => ROW, create: () => 9, edit: () => null, rename: () => null, validate: () => null });
+  asked = fakeServer({
+    page: () => ({ list: [ROW], totalSize: 1 }),
+    detail: () => ROW,
+    create: () => 9,
+    edit: () => null,
+    rename: () => null,
+    validate: () => null,
+  });
 });
 afterEach(() => {
   cleanup();
@@ -127,7 +141,12 @@ describe('a list', () => {
   });
 
   it('asks for clean words also where its address has others', async () => {
-    renderAt(<ResourceList />, { resource: thing, dataProvider: provider(), codes, at: `${PATH}?filter=${encodeURIComponent(JSON.stringify({ name: ' Trail\u200b ', keyword: '\u202d' }))}` });
+    renderAt(<ResourceList />, {
+      resource: thing,
+      dataProvider: provider(),
+      codes,
+      at: `${PATH}?filter=${encodeURIComponent(JSON.stringify({ name: ' Trail\u200b ', keyword: '\u202d' }))}`,
+    });
     await rowOf();
     expect(sent('page').at(-1)).toMatchObject({ name: 'Trail' });
     expect(sent('page').at(-1)).not.toHaveProperty('keyword');

@@ -4,7 +4,14 @@ import { checkField, decodeRecord, encodeField, encodeFilters, encodeRecord, val
 import { readSheetValue } from './sheet/readSheetValue';
 
 /** What comes along with a text that is copied from a mail, a sheet, a chat, a calculator. */
-const around = (text: string) => [`  ${text}\u200b \t`, `${text}\u00a0 `, `\u202d${text}\u202c`, `\ufeff${text}\u200e`, `\u2066${text}\u2069\u3000`, `\u202f${text}\0\u2060`];
+const around = (text: string) => [
+  `  ${text}\u200b \t`,
+  `${text}\u00a0 `,
+  `\u202d${text}\u202c`,
+  `\ufeff${text}\u200e`,
+  `\u2066${text}\u2069\u3000`,
+  `\u202f${text}\0\u2060`,
+];
 
 /** A field, a value of it as it should be, and as it was pasted. */
 const FIELDS: readonly (readonly [name: string, field: Field, clean: unknown, pasted: readonly unknown[]])[] = [
@@ -26,7 +33,12 @@ const FIELDS: readonly (readonly [name: string, field: Field, clean: unknown, pa
 ];
 
 const resourceOf = (field: Field) =>
-  defineResource({ name: 'area/thing', api: '/area/thing', fields: { value: field, other: text() }, list: { filters: ['value'], search: { param: 'search', in: ['other'] } } });
+  defineResource({
+    name: 'area/thing',
+    api: '/area/thing',
+    fields: { value: field, other: text() },
+    list: { filters: ['value'], search: { param: 'search', in: ['other'] } },
+  });
 
 describe.each(FIELDS)('%s', (_, field, clean, pasted) => {
   const resource = resourceOf(field);

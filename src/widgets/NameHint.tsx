@@ -11,7 +11,13 @@ export default function NameHint({ name }: { readonly name: string }) {
   if (!reason) return null;
   const words = translate(`widgets.name.${reason}`);
   return (
-    <Box component="span" role="img" aria-label={words} title={words} sx={{ color: 'warning.main', marginInlineEnd: '0.25em', '& svg': { fontSize: '1.1em', verticalAlign: '-0.15em' } }}>
+    <Box
+      component="span"
+      role="img"
+      aria-label={words}
+      title={words}
+      sx={{ color: 'warning.main', marginInlineEnd: '0.25em', '& svg': { fontSize: '1.1em', verticalAlign: '-0.15em' } }}
+    >
       <WarningAmber />
     </Box>
   );

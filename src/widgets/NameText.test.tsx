@@ -16,12 +16,20 @@ const TURNED = 'Admin \u202e tpircs';
 const MIXED = '\u0430dmin';
 
 it('is plain text for a usual name', () => {
-  const { container } = show(<p><NameText text="Acme 一号 (2)" /></p>);
+  const { container } = show(
+    <p>
+      <NameText text="Acme 一号 (2)" />
+    </p>,
+  );
   expect(container.innerHTML).toBe('<p>Acme 一号 (2)</p>');
 });
 
 it('isolates a name from right to left', () => {
-  const { container } = show(<p><NameText text="شركة (A)" /></p>);
+  const { container } = show(
+    <p>
+      <NameText text="شركة (A)" />
+    </p>,
+  );
   expect(container.innerHTML).toBe('<p><bdi>شركة (A)</bdi></p>');
 });
 

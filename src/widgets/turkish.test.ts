@@ -20,7 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const index = indexTree([{ id: '1', label: 'Firmware' }, { id: '2', label: 'Inverter' }]);
+const index = indexTree([
+  { id: '1', label: 'Firmware' },
+  { id: '2', label: 'Inverter' },
+]);
 const entry = (name: string) => ({ key: name, name, nameEn: name, icon: '', children: [] });
 
 it('a browser in Turkish is one', () => expect('FI'.toLocaleLowerCase()).toBe('fı'));
@@ -31,7 +34,15 @@ it.each(['FIRMWARE', 'firmware', 'Fİrmware', ' ＦＩＲＭ\u200b'])('%j finds 
   expect(matchParts('Firmware', query)[0]).toMatchObject({ found: true });
   expect(filterMenu([entry('Firmware'), entry('Users')], query).map(({ name }) => name)).toEqual(['Firmware']);
   expect(findText(folded('Firmware'), folded(query.replaceAll(/[\s\u200b]/g, '')))).toBeDefined();
-  expect(suggestedTexts([{ desc: 'Firmware', children: ['1.0'] }, { desc: 'Users', children: ['Tom'] }], query.includes('ware') || query.includes('WARE') ? query : 'FIRMWARE')).toEqual(['1.0']);
+  expect(
+    suggestedTexts(
+      [
+        { desc: 'Firmware', children: ['1.0'] },
+        { desc: 'Users', children: ['Tom'] },
+      ],
+      query.includes('ware') || query.includes('WARE') ? query : 'FIRMWARE',
+    ),
+  ).toEqual(['1.0']);
 });
 
 it('a letter goes to the node that begins with it', () => {

@@ -36,7 +36,9 @@ const toolsOf = (resource: Resource, locale: 'en' | 'zh'): TextTools => ({
   translate: (key: string, options?: Record<string, unknown>) => translate(locale, key, options),
   locale,
   scope: `resources.${resource.name}`,
-  provider: { getMany: async (_: string, { ids }: { ids: string[] }) => ({ data: ids.map((id) => ({ id, $title: `Record ${id}` })) }) } as unknown as TextTools['provider'],
+  provider: {
+    getMany: async (_: string, { ids }: { ids: string[] }) => ({ data: ids.map((id) => ({ id, $title: `Record ${id}` })) }),
+  } as unknown as TextTools['provider'],
   nameOf: ({ $title = '' }) => $title,
   targetOf: (schema) => schema,
 });
@@ -58,22 +60,44 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
     const field = resource.fields[name];
     return field && !NOT_YET.has(field.type.name) ? [{ name, field, isTitle: false, label: words.label(name, locale) }] : [];
   });
-  const records = given ?? SEEDS.map((seed): AnyRecord => {
-    const values = columns.map(({ name, field }) => [name, field.type.sample(seed, field.options)] as const);
-    const chosen = values.filter(([name]) => CHOICES.has(resource.fields[name]?.type.name ?? ''));
-    return { id: String(seed), ...Object.fromEntries(values), $texts: Object.fromEntries(chosen.map(([name, value]) => [name, [value].flat().map((one) => `Choice ${String(one)}`).join(', ')])) };
-  });
-  const table = fileTable(columns.map(({ label }) => label), await recordCells(toolsOf(resource, locale), columns, records));
+  const records =
+    given ??
+    SEEDS.map((seed): AnyRecord => {
+      const values = columns.map(({ name, field }) => [name, field.type.sample(seed, field.options)] as const);
+      const chosen = values.filter(([name]) => CHOICES.has(resource.fields[name]?.type.name ?? ''));
+      return {
+        id: String(seed),
+        ...Object.fromEntries(values),
+        $texts: Object.fromEntries(
+          chosen.map(([name, value]) => [
+            name,
+            [value]
+              .flat()
+              .map((one) => `Choice ${String(one)}`)
+              .join(', '),
+          ]),
+        ),
+      };
+    });
+  const table = fileTable(
+    columns.map(({ label }) => label),
+    await recordCells(toolsOf(resource, locale), columns, records),
+  );
   const { sheets } = await readBook(await FORMATS[format].write([{ name: 'x', rows: table }]), { mostRows: 100 });
   const [headings = [], ...rows] = sheets[0]?.rows ?? [];
-  const mapping = matchHeadings(headings.map(cellText), names.map((name) => namesOf(resource, words, name)));
+  const mapping = matchHeadings(
+    headings.map(cellText),
+    names.map((name) => namesOf(resource, words, name)),
+  );
   const { known, questions } = columnReadings(resource.fields, names, (name) => rows.map((row) => row[mapping.indexOf(name)] ?? null));
   expect(questions, 'its numbers can be read in one way only').toEqual([]);
   return columns.map(({ name, field }) => {
     const at = mapping.indexOf(name);
     const values = records.map((record) => record[name]);
     const find = finderOf(field, name, words, locale, values);
-    const read = records.map((_, row) => (at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { ...readingContext(known[name]), find }).value));
+    const read = records.map((_, row) =>
+      at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { ...readingContext(known[name]), find }).value,
+    );
     return { name, given: values.map((value) => (isEmpty(value) ? null : value)), read };
   });
 }
@@ -91,7 +115,30 @@ const odd = defineResource({
   },
 });
 /** Texts that look like something else, and numbers that are easily read as others. */
-const TEXTS = ['=1+1', "'=1", '-5', '+31612345678', '+31-6-12', '00042', '1E5', '1234567890123456789', 'a;b', 'a,b', 'a"b', 'two\nlines', '2026-11-01', 'TRUE', '3-4', '０１', 'Zähler', '日本語', '|x', '＝1', '-', "'t Hof"];
+const TEXTS = [
+  '=1+1',
+  "'=1",
+  '-5',
+  '+31612345678',
+  '+31-6-12',
+  '00042',
+  '1E5',
+  '1234567890123456789',
+  'a;b',
+  'a,b',
+  'a"b',
+  'two\nlines',
+  '2026-11-01',
+  'TRUE',
+  '3-4',
+  '０１',
+  'Zähler',
+  '日本語',
+  '|x',
+  '＝1',
+  '-',
+  "'t Hof",
+];
 const NUMBERS = [0, -0.001, 1.234, 12.345, 123.456, 1234.567, -999.999, 0.285, 1_000_000, 0.1 + 0.2, 28.7, 1e-6];
 const oddRecords = TEXTS.map((name, at): AnyRecord => {
   const value = Number((NUMBERS[at % NUMBERS.length] ?? 0).toPrecision(15));
@@ -103,13 +150,16 @@ describe.each(FORMAT_NAMES)('a list that was exported as %s', (format) => {
     ['with several currencies', oddRecords],
     ['with one', oddRecords.map((record) => ({ ...record, currency: 'EUR' }))],
   ])('is imported with the same texts and numbers, however odd, %s', async (_, records) => {
-    for (const { name, read, given } of await roundTrip(odd, format, 'en', records)) expect(read, name).toEqual(given.map((value) => (value === 0 ? 0 : value)));
+    for (const { name, read, given } of await roundTrip(odd, format, 'en', records))
+      expect(read, name).toEqual(given.map((value) => (value === 0 ? 0 : value)));
   });
 
   it.each(importable)('$name is imported with the same values', async (resource) => {
     for (const locale of LOCALES) {
       const fields = await roundTrip(resource, format, locale);
-      expect(Object.fromEntries(fields.map(({ name, read }) => [name, read])), locale).toEqual(Object.fromEntries(fields.map(({ name, given }) => [name, given])));
+      expect(Object.fromEntries(fields.map(({ name, read }) => [name, read])), locale).toEqual(
+        Object.fromEntries(fields.map(({ name, given }) => [name, given])),
+      );
     }
   });
 });

@@ -19,14 +19,20 @@ it('P-01: a decimal comma is never a factor of 1,000', async () => {
   const { rows, questions } = importedRows(deviceData, await fixtureRows('p01-decimal-comma.xlsx'), NAMES, ['deviceId']);
   expect(questions).toEqual([]);
   expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
-  expect(rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart, values.forwardEnd, values.reverseStart, values.reverseEnd])).toEqual([
+  expect(
+    rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart, values.forwardEnd, values.reverseStart, values.reverseEnd]),
+  ).toEqual([
     [0.285, 12.345, 0.9, 950.5, 0.125, 0.25],
     [0.28, 12.34, 0.9, 950.5, 0.12, 0.25],
   ]);
 });
 
 it('P-01: a column whose every value reads both ways is a question, and nothing of it is read before the answer', () => {
-  const cells = [['Device', 'Date', 'Daily generation'], ['a', '2026-11-02', '1,234'], ['a', '2026-11-03', '12,500']];
+  const cells = [
+    ['Device', 'Date', 'Daily generation'],
+    ['a', '2026-11-02', '1,234'],
+    ['a', '2026-11-03', '12,500'],
+  ];
   const { rows, questions } = importedRows(deviceData, cells, NAMES, ['deviceId']);
   expect(questions).toEqual([{ field: 'dailyEnergy', form: { unit: 'kWh' }, texts: ['1,234', '12,500'] }]);
   expect(rows.map(({ values, problems }) => [values.dailyEnergy, problems.dailyEnergy])).toEqual([

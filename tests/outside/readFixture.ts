@@ -29,7 +29,12 @@ const AS_WRITTEN: Finder = { find: (text) => [text], suggestions: [] };
  * @param names what a heading may be called, by field
  * @param words fields whose cells are names of records
  */
-export function importedRows(resource: Resource, rows: readonly (readonly SheetCell[])[], names: Readonly<Record<string, string>>, words: readonly string[] = []) {
+export function importedRows(
+  resource: Resource,
+  rows: readonly (readonly SheetCell[])[],
+  names: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+) {
   const fields = Object.entries(names).map(([name, heading]) => ({ name, names: [heading, name] }));
   const mapping = matchHeadings((rows[0] ?? []).map(cellText), fields);
   const columns = Object.keys(names);

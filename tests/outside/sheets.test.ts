@@ -47,11 +47,49 @@ describe('a meter file of a grid operator is imported to its last digit', () => 
         [0.07, undefined],
       ],
     ],
-    ['slimme-meter-nl.csv', { point: 'EAN-code', energy: 'Afname laag (kWh)', other: 'Teruglevering (kWh)' }, [['871687000000000018', 0.285, 0], ['871687000000000018', 0.291, 0], ['871687000000000018', 12.345, -0.125]]],
-    ['verbruikshistoriek-be.csv', { point: 'EAN-code', energy: 'Volume' }, [['541448820000000001', 0.285], ['541448820000000001', 0], ['541448820000000001', 1234.567]]],
-    ['dianliang-cn.csv', { point: '户号', energy: '有功电量(kWh)', other: '无功电量(kvarh)' }, [['0012345678901234567', 0.285, 0.012], ['0012345678901234567', 12.345, -0.125], ['0012345678901234567', 0.9, 0]]],
-    ['half-hourly-uk.csv', { point: 'MPAN', energy: 'Consumption (kWh)' }, [['1200012345678', 0.285], ['1200012345678', 12.345]]],
-    ['green-button-us.csv', { energy: 'USAGE', cost: 'COST' }, [[0.28, 0.12], [1.05, 1234.56]]],
+    [
+      'slimme-meter-nl.csv',
+      { point: 'EAN-code', energy: 'Afname laag (kWh)', other: 'Teruglevering (kWh)' },
+      [
+        ['871687000000000018', 0.285, 0],
+        ['871687000000000018', 0.291, 0],
+        ['871687000000000018', 12.345, -0.125],
+      ],
+    ],
+    [
+      'verbruikshistoriek-be.csv',
+      { point: 'EAN-code', energy: 'Volume' },
+      [
+        ['541448820000000001', 0.285],
+        ['541448820000000001', 0],
+        ['541448820000000001', 1234.567],
+      ],
+    ],
+    [
+      'dianliang-cn.csv',
+      { point: '户号', energy: '有功电量(kWh)', other: '无功电量(kvarh)' },
+      [
+        ['0012345678901234567', 0.285, 0.012],
+        ['0012345678901234567', 12.345, -0.125],
+        ['0012345678901234567', 0.9, 0],
+      ],
+    ],
+    [
+      'half-hourly-uk.csv',
+      { point: 'MPAN', energy: 'Consumption (kWh)' },
+      [
+        ['1200012345678', 0.285],
+        ['1200012345678', 12.345],
+      ],
+    ],
+    [
+      'green-button-us.csv',
+      { energy: 'USAGE', cost: 'COST' },
+      [
+        [0.28, 0.12],
+        [1.05, 1234.56],
+      ],
+    ],
   ])('%s', async (file, names, values) => {
     const all = await fixtureRows(file);
     const fields = Object.entries(names).map(([name, heading]) => ({ name, names: [heading] }));

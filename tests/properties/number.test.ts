@@ -17,19 +17,17 @@ interface Style {
 }
 
 const BLANKS = ['', ' ', '\u00a0', '\u202f', '\ufeff', '\u200b', '\t'];
-const style: fc.Arbitrary<Style> = fc
-  .constantFrom<DecimalMark>('.', ',')
-  .chain((decimal) =>
-    fc.record({
-      decimal: fc.constant(decimal),
-      group: fc.constantFrom('', decimal === '.' ? ',' : '.', ' ', '\u00a0', '\u202f', '\u2009', "'", '’'),
-      minus: fc.constantFrom('-', '−', '–', '－'),
-      brackets: fc.boolean(),
-      wide: fc.boolean(),
-      before: fc.constantFrom(...BLANKS),
-      after: fc.constantFrom(...BLANKS),
-    }),
-  );
+const style: fc.Arbitrary<Style> = fc.constantFrom<DecimalMark>('.', ',').chain((decimal) =>
+  fc.record({
+    decimal: fc.constant(decimal),
+    group: fc.constantFrom('', decimal === '.' ? ',' : '.', ' ', '\u00a0', '\u202f', '\u2009', "'", '’'),
+    minus: fc.constantFrom('-', '−', '–', '－'),
+    brackets: fc.boolean(),
+    wide: fc.boolean(),
+    before: fc.constantFrom(...BLANKS),
+    after: fc.constantFrom(...BLANKS),
+  }),
+);
 
 /** Decimal numbers of at most 15 digits, the digits of a meter, a price, a bill. */
 const decimal = fc.tuple(fc.bigInt({ min: -999_999_999n, max: 999_999_999n }), fc.integer({ min: 0, max: 5 })).map(([whole, places]) => {
@@ -83,10 +81,15 @@ holds(
 
 holds(
   'the quick way and the thorough one agree',
-  fc.property(fc.stringMatching(/^-?[0-9]{1,8}(?:[.,][0-9]{1,6})?$/), fc.constantFrom<DecimalMark | undefined>(undefined, '.', ','), fc.boolean(), (text, mark, ungrouped) => {
-    const form = { decimal: mark, ungrouped };
-    return JSON.stringify(readNumberText(text, form)) === JSON.stringify(readNumberText(`\u200b${text}`, form));
-  }),
+  fc.property(
+    fc.stringMatching(/^-?[0-9]{1,8}(?:[.,][0-9]{1,6})?$/),
+    fc.constantFrom<DecimalMark | undefined>(undefined, '.', ','),
+    fc.boolean(),
+    (text, mark, ungrouped) => {
+      const form = { decimal: mark, ungrouped };
+      return JSON.stringify(readNumberText(text, form)) === JSON.stringify(readNumberText(`\u200b${text}`, form));
+    },
+  ),
 );
 
 holds(
@@ -97,7 +100,13 @@ holds(
   }),
 );
 
-const FIELDS: readonly Field[] = [number({ decimals: 6, unit: 'kW' }), number({ decimals: 6, wireAs: 'valueUnit', unit: 'kW' }), money(), percent(), quantity(energy, 'generation', { input: true })];
+const FIELDS: readonly Field[] = [
+  number({ decimals: 6, unit: 'kW' }),
+  number({ decimals: 6, wireAs: 'valueUnit', unit: 'kW' }),
+  money(),
+  percent(),
+  quantity(energy, 'generation', { input: true }),
+];
 holds(
   'a value that is sent comes back as it was, as a number, as its text and beside its unit',
   fc.property(fc.constantFrom(...FIELDS), fc.double({ noNaN: true, noDefaultInfinity: true }), ({ type, options }, value) => {

@@ -36,7 +36,15 @@ async function runAt({ at, zone }) {
   const report = `${FOLDER}/${at.replaceAll(':', '-')}.json`;
   rmSync(report, { force: true }); // of an earlier run
   const env = { ...process.env, TEST_TIME: at, TZ: zone, ...(isSample && { CHECKED: SAMPLED.join(',') }) };
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--silent', '--reporter=json', `--outputFile=${report}`, ...(isSample ? ['--project=logic', '--maxWorkers=1'] : [])];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...files,
+    '--silent',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(isSample ? ['--project=logic', '--maxWorkers=1'] : []),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   await new Promise((resolve) => child.on('close', resolve));
   return existsSync(report) ? read(report) : undefined;
@@ -49,7 +57,9 @@ const statuses = ({ testResults }) =>
 /** Tests that ran at one time and not at another. */
 function onlySometimes(runs) {
   const ran = new Set(runs.flatMap((run) => [...run].filter(([, status]) => status === 'passed').map(([title]) => title)));
-  const skipped = runs.flatMap((run) => [...run].filter(([title, status]) => status !== 'passed' && status !== 'failed' && ran.has(title)).map(([title]) => title));
+  const skipped = runs.flatMap((run) =>
+    [...run].filter(([title, status]) => status !== 'passed' && status !== 'failed' && ran.has(title)).map(([title]) => title),
+  );
   return [...new Set(skipped)].map((title) => ({ title, said: 'passes at one time and is skipped at another' }));
 }
 

@@ -8,7 +8,8 @@ import { readEitherWay, readMoment, readMoments } from './readMoments';
 const MINUTE = 60_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 /** Times of a day without changes of clocks, every so many minutes. */
-const clocks = (every: number, count = 1440 / every): string[] => Array.from({ length: count }, (_, place) => `${two(Math.floor((place * every) / 60))}:${two((place * every) % 60)}`);
+const clocks = (every: number, count = 1440 / every): string[] =>
+  Array.from({ length: count }, (_, place) => `${two(Math.floor((place * every) / 60))}:${two((place * every) % 60)}`);
 const dated = (day: string, times: readonly string[]): string[] => times.map((time) => `${day} ${time}:00`);
 const offDay = (moments: readonly (number | undefined)[] | undefined, day: string, zone: string): (number | undefined)[] =>
   moments?.filter((at) => at !== undefined && (at < startOfDay(day, zone) || at > startOfDay(addDays(day, 1), zone))) ?? [undefined];
@@ -23,7 +24,10 @@ const SPRING: [string, string, number][] = [
 ];
 
 describe.each(SPRING)('a spring day in %s, %s, that leaves out %i minutes', (zone, day, gone) => {
-  const frames = [{ zone, day }, { zone, day, lastDay: day }];
+  const frames = [
+    { zone, day },
+    { zone, day, lastDay: day },
+  ];
   it.each([60, 30, 15, 5])('told every %i minutes as if it were whole', (every) => {
     for (const frame of frames) {
       for (const labels of [clocks(every), dated(day, clocks(every))]) {
@@ -47,7 +51,12 @@ describe.each(SPRING)('a spring day in %s, %s, that leaves out %i minutes', (zon
     const at = Array.from({ length: (1440 - gone) / 15 }, (_, place) => startOfDay(day, zone) + place * 15 * MINUTE);
     const wall = at.map((moment) => new Date(moment).toLocaleString('sv-SE', { timeZone: zone }));
     expect(readMoments(wall, { zone, day })).toEqual(at);
-    expect(readMoments(wall.map((text) => text.slice(11, 16)), { zone, day })).toEqual(at);
+    expect(
+      readMoments(
+        wall.map((text) => text.slice(11, 16)),
+        { zone, day },
+      ),
+    ).toEqual(at);
   });
   it('with the end of the day and the first hour of the next', () => {
     const moments = readMoments([...clocks(60), '24:00'], { zone, day, lastDay: day });
@@ -61,13 +70,22 @@ describe('a day that has no change of clocks', () => {
   const at = (time: string): number => Date.parse(`2026-03-29T${time}:00+08:00`);
   const hours = clocks(60);
   it('leaves out a label that comes a second time', () => {
-    for (const labels of [[...hours.slice(0, 3), '02:00', ...hours.slice(3)], [...hours.slice(0, 3), '01:00', '02:00', ...hours.slice(3)]]) {
+    for (const labels of [
+      [...hours.slice(0, 3), '02:00', ...hours.slice(3)],
+      [...hours.slice(0, 3), '01:00', '02:00', ...hours.slice(3)],
+    ]) {
       const moments = readMoments(labels, { zone: frame.zone, day: frame.day });
       expect(moments?.filter((one) => one !== undefined)).toEqual(hours.map(at));
       expect(moments?.at(3)).toBeUndefined();
     }
   });
-  it('goes on over a label that is missing', () => expect(readMoments(hours.filter((hour) => hour !== '07:00'), frame)?.[7]).toBe(at('08:00')));
+  it('goes on over a label that is missing', () =>
+    expect(
+      readMoments(
+        hours.filter((hour) => hour !== '07:00'),
+        frame,
+      )?.[7],
+    ).toBe(at('08:00')));
   it.each(['05:00', '05:30', '22:15'])('leaves out a correction of %s at its end', (late) => {
     for (const labels of [[...hours, late], dated(frame.day, [...hours, late])]) {
       const moments = readMoments(labels, { zone: frame.zone, day: frame.day });
@@ -75,22 +93,34 @@ describe('a day that has no change of clocks', () => {
       expect(moments?.at(-1)).toBeUndefined();
     }
   });
-  it('leaves out several corrections of the last day that was asked for', () => expect(readMoments([...hours, '05:00', '06:00'], frame)?.slice(-2)).toEqual([undefined, undefined]));
-  it('leaves out one that is far ahead of its time', () => expect(readMoments(dated(frame.day, ['23:00', ...hours.slice(0, 20)]), frame)?.slice(0, 2)).toEqual([undefined, at('00:00')]));
+  it('leaves out several corrections of the last day that was asked for', () =>
+    expect(readMoments([...hours, '05:00', '06:00'], frame)?.slice(-2)).toEqual([undefined, undefined]));
+  it('leaves out one that is far ahead of its time', () =>
+    expect(readMoments(dated(frame.day, ['23:00', ...hours.slice(0, 20)]), frame)?.slice(0, 2)).toEqual([undefined, at('00:00')]));
   it('goes on with the next day after midnight, and after nights without labels', () => {
     expect(readMoments([...hours, ...hours], frame)?.[24]).toBe(at('00:00') + 24 * 60 * MINUTE);
     const sunny = hours.slice(6, 20);
     const moments = readMoments([...sunny, ...sunny, ...sunny], { ...frame, lastDay: '2026-03-31' });
-    expect([moments?.[14], moments?.[28], moments?.filter((one) => one === undefined).length]).toEqual([at('06:00') + 24 * 60 * MINUTE, at('06:00') + 48 * 60 * MINUTE, 0]);
+    expect([moments?.[14], moments?.[28], moments?.filter((one) => one === undefined).length]).toEqual([
+      at('06:00') + 24 * 60 * MINUTE,
+      at('06:00') + 48 * 60 * MINUTE,
+      0,
+    ]);
     expect(readMoments([...sunny, ...sunny], { zone: frame.zone, day: frame.day })?.[14]).toBe(at('06:00') + 24 * 60 * MINUTE);
   });
   it.each(['total', '', null, '25:30', '2026-02-30 00:00'])('stays a day of times beside %j', (stray) => {
     const moments = readMoments([...clocks(15), stray], frame);
     expect([moments?.filter((one) => one !== undefined).length, moments?.at(-1)]).toEqual([96, undefined]);
   });
-  it.each([[['Jan', '02:00', '03:00']], [['PV', 'Grid']], [['2024', '2025', '2026']], [[3, 4, 5]], [hours.flatMap((hour) => [hour, 'x'])], [[...hours].reverse()], [hours.map(() => '02:00')]])('%# are categories', (labels) =>
-    expect(readMoments(labels, frame)).toBeUndefined(),
-  );
+  it.each([
+    [['Jan', '02:00', '03:00']],
+    [['PV', 'Grid']],
+    [['2024', '2025', '2026']],
+    [[3, 4, 5]],
+    [hours.flatMap((hour) => [hour, 'x'])],
+    [[...hours].reverse()],
+    [hours.map(() => '02:00')],
+  ])('%# are categories', (labels) => expect(readMoments(labels, frame)).toBeUndefined());
 });
 
 describe('a day of 25 hours', () => {
@@ -105,7 +135,10 @@ describe('a day of 25 hours', () => {
     expect(readMoments(dated(frame.day, labels), frame)).toEqual(readMoments(labels, frame));
   });
   it('leaves out what is told a third time', () => expect(readMoments(['01:00', '02:00', '02:00', '02:00', '03:00', '04:00'], frame)?.[3]).toBeUndefined());
-  it.each([['America/Havana', '2026-11-01'], ['America/Santiago', '2026-04-04']])('also where it is at midnight: %s', (zone, day) => {
+  it.each([
+    ['America/Havana', '2026-11-01'],
+    ['America/Santiago', '2026-04-04'],
+  ])('also where it is at midnight: %s', (zone, day) => {
     const at = Array.from({ length: 25 }, (_, hour) => startOfDay(day, zone) + hour * 60 * MINUTE);
     const labels = at.map((moment) => new Date(moment).toLocaleString('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' }));
     expect(readMoments(labels, { zone, day, lastDay: day })).toEqual(at);
@@ -121,7 +154,16 @@ it('puts a time that does not exist where the clock jumps, where no other label 
 it('reads days, months and moments in every form', () => {
   const frame = { zone: 'Asia/Shanghai', day: '2026-11-01' };
   const [first, second] = [Date.parse('2026-11-01T00:00+08:00'), Date.parse('2026-11-02T00:00+08:00')];
-  for (const labels of [['20261101', '20261102'], [20261101, 20261102], ['11-01', '11/02'], ['2026-11-01', '2026/11/2'], ['20261101000000', '20261102000000'], ['2026-10-31T16:00Z', '2026-11-01 16:00:00+0000'], [first, second], [first / 1000, String(second / 1000)]])
+  for (const labels of [
+    ['20261101', '20261102'],
+    [20261101, 20261102],
+    ['11-01', '11/02'],
+    ['2026-11-01', '2026/11/2'],
+    ['20261101000000', '20261102000000'],
+    ['2026-10-31T16:00Z', '2026-11-01 16:00:00+0000'],
+    [first, second],
+    [first / 1000, String(second / 1000)],
+  ])
     expect(readMoments(labels, frame)).toEqual([first, second]);
   expect(readMoments(['202611', 202612], frame)).toEqual([first, Date.parse('2026-12-01T00:00+08:00')]);
   expect(readMoments(['2026-11-31', '2026-12-01'], frame)).toBeUndefined();
@@ -137,7 +179,10 @@ it('tells lists that fall from lists that rise', () => {
 
 it('is one day of 23 hours as the cloud of the report tells it', () => {
   const { data } = JSON.parse(readFileSync('tests/fixtures/outside/p04-spring-24-labels.json', 'utf8')) as { data: unknown };
-  for (const [zone, day] of [['Europe/Berlin', '2026-03-29'], ['America/Los_Angeles', '2026-03-08']] as const) {
+  for (const [zone, day] of [
+    ['Europe/Berlin', '2026-03-29'],
+    ['America/Los_Angeles', '2026-03-08'],
+  ] as const) {
     const { scale, series, leftOut } = chartParts(data, { startDate: day, endDate: day, zone });
     expect(scale).toEqual({ kind: 'time', zone, from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) });
     expect(series[0]?.values).toEqual([0, 1, ...Array.from({ length: 21 }, (_, place) => place + 3)]);
@@ -148,7 +193,9 @@ it('is one day of 23 hours as the cloud of the report tells it', () => {
 
 it('looks at the clock of a zone by the day, not by the label', () => {
   const looks = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
-  const labels = Array.from({ length: 100_000 }, (_, place) => new Date(Date.UTC(2024, 0, 1) + place * 5 * MINUTE).toISOString().slice(0, 16).replace('T', ' '));
+  const labels = Array.from({ length: 100_000 }, (_, place) =>
+    new Date(Date.UTC(2024, 0, 1) + place * 5 * MINUTE).toISOString().slice(0, 16).replace('T', ' '),
+  );
   const moments = readMoments(labels, { zone: 'America/Sao_Paulo', day: '2024-01-01' });
   expect(moments?.filter((at) => at === undefined)).toEqual([]);
   expect(looks.mock.calls.length).toBeLessThan(1000);

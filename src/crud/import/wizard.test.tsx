@@ -33,7 +33,10 @@ async function openWith(file: File, resource: Parameters<typeof renderList>[1]['
 const outside = (name: string) => new File([readFileSync(`tests/fixtures/outside/${name}`)], name);
 const textFile = (bytes: readonly number[] | string, name = 'x.csv') => new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
 
-const titles = () => within(screen.getByRole('list', { name: 'import.steps.columns' })).getAllByRole('listitem').map((one) => within(one).getAllByText(/./)[1]?.textContent);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'import.steps.columns' }))
+    .getAllByRole('listitem')
+    .map((one) => within(one).getAllByText(/./)[1]?.textContent);
 const box = (name: string) => screen.getByRole('combobox', { name });
 const choose = async (name: string, option: string) => {
   await userEvent.click(box(name));
@@ -95,8 +98,17 @@ describe('a sheet that hides rows', () => {
 });
 
 describe('days in figures', () => {
-  const diary = defineResource({ name: 'area/thing', api: { base: '/area/thing', page: 'GET page', create: 'POST create' }, fields: { date: date({ required: true }), place: text() }, import: {} });
-  const shown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  const diary = defineResource({
+    name: 'area/thing',
+    api: { base: '/area/thing', page: 'GET page', create: 'POST create' },
+    fields: { date: date({ required: true }), place: text() },
+    import: {},
+  });
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
   it('that read both ways are a question, by what they become', async () => {
     await openWith(textFile('date;place\n03/04/2024;a\n05/06/2024;b\n'), diary);

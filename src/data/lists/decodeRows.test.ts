@@ -3,7 +3,11 @@ import { defineResource, text } from '@/dsl';
 import { decodeRows } from './decodeRows';
 
 const fields = { code: text(), reportTime: text() };
-const report = defineResource({ name: 'x/report', api: { base: '/x', page: { call: 'GET page' }, read: (row) => ({ id: `${String(row.code)} ${String(row.reportTime)}`, ...row }) }, fields });
+const report = defineResource({
+  name: 'x/report',
+  api: { base: '/x', page: { call: 'GET page' }, read: (row) => ({ id: `${String(row.code)} ${String(row.reportTime)}`, ...row }) },
+  fields,
+});
 const ids = (rows: readonly unknown[]) => decodeRows(report, rows).map(({ id }) => id);
 
 it('keeps both of what is said twice in the hour that comes twice', () => {

@@ -32,7 +32,10 @@ it('shows a spring day of 24 fixed labels as one day, and says which of them has
   expect(await screen.findByText('1 time has no place on this axis, its value is left out: 02:00')).toBeDefined();
   const table = await screen.findByRole('table');
   const rows = await waitFor(() => {
-    const all = within(table).getAllByRole('row').slice(1).map((row) => row.textContent);
+    const all = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
     return all.length > 0 ? all : expect.fail('no rows');
   });
   expect(rows).toHaveLength(23);

@@ -26,7 +26,10 @@ export const DAY = 1440 * MINUTE;
 const YEAR_10000 = 253_402_300_800_000;
 
 const OFFSET = String.raw`(?:\s*(z|(?:utc|gmt)?[+-]\d{1,2}(?::?\d\d)?|utc|gmt)(?:\[.*\])?)?`;
-const SPACED = new RegExp(String.raw`^([1-9]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?${OFFSET}|z|[+-]\d\d:\d\d)?$`, 'i');
+const SPACED = new RegExp(
+  String.raw`^([1-9]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?${OFFSET}|z|[+-]\d\d:\d\d)?$`,
+  'i',
+);
 const COMPACT = new RegExp(String.raw`^((?:19|20)\d\d)(\d\d)(\d\d)(?:[T\s]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?${OFFSET})?$`, 'i');
 const CLOCK = /^(\d{1,5}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?$/;
 const EPOCH = /^-?(\d{9,13})(?:\.\d+)?$/;
@@ -83,7 +86,8 @@ export function readClock(text: string): number | undefined {
 const isoText = (at: number): string => new Date(at).toISOString();
 export const dayText = (day: number): string => isoText(day).slice(0, 10);
 /** '08:30:00' of ms after midnight, '36:30:00' of more than a day. */
-export const clockText = (time: number): string => String(Math.floor(time / DAY) * 24 + new Date(time).getUTCHours()).padStart(2, '0') + isoText(time).slice(13, 19);
+export const clockText = (time: number): string =>
+  String(Math.floor(time / DAY) * 24 + new Date(time).getUTCHours()).padStart(2, '0') + isoText(time).slice(13, 19);
 
 /**
  * 'YYYY-MM-DD HH:mm:ss' of a day or a moment, `null` for anything else. One without an offset is already on the clock of its place
@@ -97,7 +101,11 @@ export function readDateTime(wire: unknown, zone = ''): string | null {
   if (!written) return null;
   const { day, time = 0, offset } = written;
   if (offset !== undefined) return wallClockAt(new Date(day + time - offset), zone);
-  return day + time < YEAR_10000 ? isoText(day + time).slice(0, 19).replace('T', ' ') : null;
+  return day + time < YEAR_10000
+    ? isoText(day + time)
+        .slice(0, 19)
+        .replace('T', ' ')
+    : null;
 }
 
 /** The farthest east that midnights are looked for, where nobody says a zone; noon in UTC is no midnight of New Zealand. */
@@ -152,7 +160,8 @@ export function readMonthAlone(wire: unknown): string | null {
 export const readMonth = (wire: unknown, zone?: string): string | null => readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
 
 /** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. */
-export const readYearAlone = (wire: unknown): string | null => (typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null);
+export const readYearAlone = (wire: unknown): string | null =>
+  typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null;
 
 /** 'yyyy' of a year, a month, a day or a moment. */
 export const readYear = (wire: unknown, zone?: string): string | null => readYearAlone(wire) ?? readMonth(wire, zone)?.slice(0, 4) ?? null;

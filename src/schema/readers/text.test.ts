@@ -3,9 +3,47 @@ import { cleanCode, cleanText, foldText, readText } from './text';
 
 /** What a paste brings along unseen. */
 const DIRT = [
-  ' ', '\t', '\n', '\r\n', '\u00a0', '\u2007', '\u2009', '\u202f', '\u3000', '\u1680', '\u205f', '\u2028', '\u0085',
-  '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060', '\u2066', '\u2067', '\u2068', '\u2069',
-  '\ufeff', '\u00ad', '\u034f', '\u180e', '\u2800', '\u3164', '\uffa0', '\0', '\u0007', '\u001b', '\u007f', '\u0090',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  '\u2007',
+  '\u2009',
+  '\u202f',
+  '\u3000',
+  '\u1680',
+  '\u205f',
+  '\u2028',
+  '\u0085',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u061c',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\ufeff',
+  '\u00ad',
+  '\u034f',
+  '\u180e',
+  '\u2800',
+  '\u3164',
+  '\uffa0',
+  '\0',
+  '\u0007',
+  '\u001b',
+  '\u007f',
+  '\u0090',
 ];
 
 describe('cleanText', () => {
@@ -20,10 +58,20 @@ describe('cleanText', () => {
     ['\u202d13800138000\u202c', '13800138000'],
     ['a@b.example ', 'a@b.example'],
     ['\u2068\u202aAcme\u202c\u2069', 'Acme'],
-    ['Ac\u200bme', 'Acme'], ['Ac\ufeffme', 'Acme'], ['Ac\u2060me', 'Acme'], ['Ac\u200dme', 'Acme'], ['Ac\u200eme', 'Acme'], ['Ac\0me', 'Acme'], ['invoice\u202egpj.exe', 'invoicegpj.exe'], ['A\u2066c\u2069me', 'Acme'],
+    ['Ac\u200bme', 'Acme'],
+    ['Ac\ufeffme', 'Acme'],
+    ['Ac\u2060me', 'Acme'],
+    ['Ac\u200dme', 'Acme'],
+    ['Ac\u200eme', 'Acme'],
+    ['Ac\0me', 'Acme'],
+    ['invoice\u202egpj.exe', 'invoicegpj.exe'],
+    ['A\u2066c\u2069me', 'Acme'],
     ['爱\u200b克\u200d米', '爱克米'],
-    ['\u202bشركة\u202c الطاقة', 'شركة الطاقة'], ['ش\u202eركة', 'شركة'], ['شركة\u202c Acme', 'شركة Acme'],
-    ['', ''], ['   ', ''],
+    ['\u202bشركة\u202c الطاقة', 'شركة الطاقة'],
+    ['ش\u202eركة', 'شركة'],
+    ['شركة\u202c Acme', 'شركة Acme'],
+    ['', ''],
+    ['   ', ''],
   ])('makes %j %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
   it.each([
@@ -46,10 +94,11 @@ describe('cleanText', () => {
   });
 
   it('changes nothing the second time', () => {
-    for (const one of DIRT) for (const other of DIRT) {
-      const clean = cleanText(`a${one}${other}ب${other}${one}क${one}`);
-      expect(cleanText(clean)).toBe(clean);
-    }
+    for (const one of DIRT)
+      for (const other of DIRT) {
+        const clean = cleanText(`a${one}${other}ب${other}${one}क${one}`);
+        expect(cleanText(clean)).toBe(clean);
+      }
   });
 });
 
@@ -61,12 +110,28 @@ it.each([
 ])('a text %j of the wire is read as %j', (wire, text) => expect(readText(wire)).toBe(text));
 
 it.each([
-  ['\u202d13800138000\u202c', '13800138000'], ['１３８００１３８０００', '13800138000'], ['ｔｏｍ＠ｂ．ｅｘａｍｐｌｅ', 'tom@b.example'], ['a@\u200bb.exam\u00adple\u200e ', 'a@b.example'], ['AB\ufeff\u00a012', 'AB 12'], ['SN－１', 'SN-1'], ['m²', 'm²'], ['می\u200cخ', 'میخ'],
+  ['\u202d13800138000\u202c', '13800138000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['ｔｏｍ＠ｂ．ｅｘａｍｐｌｅ', 'tom@b.example'],
+  ['a@\u200bb.exam\u00adple\u200e ', 'a@b.example'],
+  ['AB\ufeff\u00a012', 'AB 12'],
+  ['SN－１', 'SN-1'],
+  ['m²', 'm²'],
+  ['می\u200cخ', 'میخ'],
 ])('the code %j is %j', (typed, code) => expect(cleanCode(typed)).toBe(code));
 
 describe('foldText', () => {
   it.each([
-    ['FIRMWARE', 'firmware'], ['İstanbul', 'istanbul'], ['Müller', 'MULLER'], ['ＡＢ１', 'ab1'], [' Trail\u200b', 'trail'], ['Łódź', 'łodz'], ['شَرِكَة', 'شركة'], ['می\u200cخواهم', 'میخواهم'], ['Ångström', 'angstrom'], ['ﬁrm', 'firm'],
+    ['FIRMWARE', 'firmware'],
+    ['İstanbul', 'istanbul'],
+    ['Müller', 'MULLER'],
+    ['ＡＢ１', 'ab1'],
+    [' Trail\u200b', 'trail'],
+    ['Łódź', 'łodz'],
+    ['شَرِكَة', 'شركة'],
+    ['می\u200cخواهم', 'میخواهم'],
+    ['Ångström', 'angstrom'],
+    ['ﬁrm', 'firm'],
   ])('%j is like %j', (one, other) => expect(foldText(one)).toBe(foldText(other)));
   it('keeps letters apart that are others', () => {
     expect(foldText('की')).not.toBe(foldText('का'));

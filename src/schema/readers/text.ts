@@ -76,7 +76,10 @@ export function readText(text: string): string {
  */
 export function cleanCode(text: string): string {
   const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-  return narrow.replace(/\p{Cf}|[^\s\P{Cc}]/gu, '').replace(/\s+/g, ' ').trim();
+  return narrow
+    .replace(/\p{Cf}|[^\s\P{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
@@ -86,7 +89,16 @@ export function cleanCode(text: string): string {
  * @example plainFigures('−１２\u00a0345。5 ') // '-12 345.5'
  */
 export const plainFigures = (text: string): string =>
-  (/[^ -~]/.test(text) ? text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/[‐-―−]/g, '-').replaceAll('。', '.') : text).replace(/\s+/g, ' ').trim();
+  (/[^ -~]/.test(text)
+    ? text
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/[‐-―−]/g, '-')
+        .replaceAll('。', '.')
+    : text
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * A text as searches compare it: without case, width, accents and unseen signs, whatever the language of the browser.

@@ -17,8 +17,22 @@ export type WordedReading =
   | { readonly kind: 'shortYear' };
 
 /** English, German and Austrian names; three letters of one are enough. */
-const MONTHS = ['january januar jänner', 'february februar', 'march märz mrz', 'april', 'may mai', 'june juni', 'july juli', 'august', 'september', 'october oktober', 'november', 'december dezember'];
-const WEEKDAY = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|mo|di|mi|do|fr|sa|so)\b[.,]*\s*|^(?:星期|周)[一二三四五六日天]\s*/i;
+const MONTHS = [
+  'january januar jänner',
+  'february februar',
+  'march märz mrz',
+  'april',
+  'may mai',
+  'june juni',
+  'july juli',
+  'august',
+  'september',
+  'october oktober',
+  'november',
+  'december dezember',
+];
+const WEEKDAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|mo|di|mi|do|fr|sa|so)\b[.,]*\s*|^(?:星期|周)[一二三四五六日天]\s*/i;
 /** What may stand behind a day. */
 const REST = String.raw`(?:[\s,T]+(.*))?$`;
 const YEAR = String.raw`('?\d\d|\d{4})`;
@@ -50,7 +64,9 @@ function inDay(whole: string, hour: string, minute: string | undefined, second: 
 /** Times of the clock in figures, with a colon, of 24 hours. */
 const clockInFigures = (text: string): string =>
   text
-    .replace(/(\d{1,2})\s*[时時点點](?:\s*(\d{1,2})\s*分?)?(?:\s*(\d{1,2})\s*秒)?/u, (_, hour: string, minute = '0', second?: string) => [hour, minute, ...(second === undefined ? [] : [second])].map(two).join(':'))
+    .replace(/(\d{1,2})\s*[时時点點](?:\s*(\d{1,2})\s*分?)?(?:\s*(\d{1,2})\s*秒)?/u, (_, hour: string, minute = '0', second?: string) =>
+      [hour, minute, ...(second === undefined ? [] : [second])].map(two).join(':'),
+    )
     .replace(/(上午|下午)\s*(\d{1,2}(?::\d\d)*)/u, (_, half: string, clock: string) => `${clock} ${half === '下午' ? 'pm' : 'am'}`)
     .replace(TWELVE_HOURS, inDay)
     .replace(/(\d)\s*(?:Uhr|h)$/, '$1');
@@ -122,4 +138,5 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder | 'twofold' | unde
 }
 
 /** Some days of a column that read both ways. */
-export const twofoldDays = (texts: Iterable<string>, most = 3): string[] => [...new Set([...texts].filter((text) => orderIn(text) === 'twofold'))].slice(0, most);
+export const twofoldDays = (texts: Iterable<string>, most = 3): string[] =>
+  [...new Set([...texts].filter((text) => orderIn(text) === 'twofold'))].slice(0, most);

@@ -14,7 +14,13 @@ describe('records as a table of a file', () => {
     const negative = (shown: string) => `${shown};-${shown};0`;
     expect(fileTable(labels, rows)).toEqual([
       ['Name', 'Energy (kWh)', 'Share (%)', 'Income', 'Day'],
-      ['Roof', { number: -1234.5, format: negative('#,##0.0') }, { number: 12.5, format: '0.00%' }, { number: 3, format: '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"', unit: 'EUR' }, { time: '2026-11-01' }],
+      [
+        'Roof',
+        { number: -1234.5, format: negative('#,##0.0') },
+        { number: 12.5, format: '0.00%' },
+        { number: 3, format: '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"', unit: 'EUR' },
+        { time: '2026-11-01' },
+      ],
       ['00042', { number: 0, format: negative('#,##0.0') }, '', { number: -0.5, format: '#,##0.00" CNY";-#,##0.00" CNY";0" CNY"', unit: 'CNY' }, ''],
       ['', null, { number: 0, format: '0.00%' }, '', { time: '2026-11-02 00:15:00' }],
     ]);

@@ -23,6 +23,10 @@ export function DayOrderChoice({ label, texts, value, onChange }: DayOrderChoice
     const day = reading.kind === 'figures' ? readDay(reading.text) : null;
     return translate('import.columns.days.means', { text, value: day === null ? '-' : formatDate(day, 3) });
   };
-  const choices = ORDERS.map((order) => ({ reading: order, label: translate(`import.columns.days.${order}`), examples: texts.map((text) => example(text, order)) }));
+  const choices = ORDERS.map((order) => ({
+    reading: order,
+    label: translate(`import.columns.days.${order}`),
+    examples: texts.map((text) => example(text, order)),
+  }));
   return <ReadingChoice question={`${label}: ${translate('import.columns.days.question')}`} choices={choices} value={value} onChange={onChange} />;
 }

@@ -79,8 +79,16 @@ export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceP
           </Alert>
         ))}
       </div>
-      <Box tabIndex={0} role="region" aria-label={translate('import.form.preview')} sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <Box component="table" sx={{ borderCollapse: 'collapse', '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' }, '& tr:first-of-type td': { borderTop: 0 } }}>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={translate('import.form.preview')}
+        sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Box
+          component="table"
+          sx={{ borderCollapse: 'collapse', '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' }, '& tr:first-of-type td': { borderTop: 0 } }}
+        >
           <tbody>
             {lines.map((row, at) => (
               <tr key={at}>

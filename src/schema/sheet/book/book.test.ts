@@ -100,7 +100,10 @@ describe('a workbook is read', () => {
   it('of the older form with what it hides and merges', async () => {
     const [sheet] = await sheetsOf(outside('hidden-row.xls'));
     expect(sheet).toMatchObject({ hiddenRows: [2], hiddenColumns: [1], merged: [{ top: 4, left: 0, bottom: 5, right: 0 }] });
-    expect(sheet?.rows.slice(4)).toEqual([['B', null, 4.5], ['B', null, 5.5]]);
+    expect(sheet?.rows.slice(4)).toEqual([
+      ['B', null, 4.5],
+      ['B', null, 5.5],
+    ]);
   });
 
   it('with a row of no height as a hidden one', async () => {
@@ -111,10 +114,20 @@ describe('a workbook is read', () => {
 
   // P-19
   it.each(['xlsx', 'xls'] as const)('from %s with the value of merged cells in each of them', async (type) => {
-    const book = bookWith([['Readings', null, null], ['Site', 'Start', 'End'], ['Roof', 1, 2], [null, 3, null]]);
+    const book = bookWith([
+      ['Readings', null, null],
+      ['Site', 'Start', 'End'],
+      ['Roof', 1, 2],
+      [null, 3, null],
+    ]);
     Object.assign(book.Sheets.Data ?? {}, { '!merges': ['A1:C1', 'A3:A4', 'B4:C4', 'A9:C99'].map((area) => utils.decode_range(area)) });
     const [sheet] = await sheetsOf(bytesOf(book, type));
-    expect(sheet?.rows).toEqual([['Readings', 'Readings', 'Readings'], ['Site', 'Start', 'End'], ['Roof', 1, 2], ['Roof', 3, 3]]);
+    expect(sheet?.rows).toEqual([
+      ['Readings', 'Readings', 'Readings'],
+      ['Site', 'Start', 'End'],
+      ['Roof', 1, 2],
+      ['Roof', 3, 3],
+    ]);
     expect(sheet?.merged).toEqual([
       { top: 0, left: 0, bottom: 0, right: 2 },
       { top: 2, left: 0, bottom: 3, right: 0 },
@@ -133,7 +146,8 @@ describe('a workbook is read', () => {
       '<c r="G1" t="e"><f>1/0</f><v>#DIV/0!</v></c>',
       '<c r="H1" t="e"><f>A1:B2</f><v>#SPILL!</v></c>',
     ].join('');
-    const rows = async (workbook?: string) => (await sheetsOf(sheetArchive(`<sheetData><row r="1">${row}</row></sheetData>`, { ...(workbook && { workbook }) })))[0]?.rows[0];
+    const rows = async (workbook?: string) =>
+      (await sheetsOf(sheetArchive(`<sheetData><row r="1">${row}</row></sheetData>`, { ...(workbook && { workbook }) })))[0]?.rows[0];
     expect(await rows()).toEqual([2, NO_RESULT, NO_RESULT, NO_RESULT, '', 0, '#DIV/0!', '#VALUE!']);
     expect((await rows('<calcPr calcId="1" fullCalcOnLoad="1"/>'))?.[5]).toBe(NO_RESULT); // zeros of a program that computes nothing
   });
@@ -226,7 +240,7 @@ describe('writeBook', () => {
     const bytes = writeBook([{ name: 'x', rows: [row] }]);
     const sheet = read(bytes, { cellNF: true }).Sheets.x ?? {};
     const cells = utils.encode_cell;
-    expect(row.map((_, c) => (sheet[cells({ r: 0, c })] as CellObject | undefined)).map((cell) => cell && [cell.t, cell.v, cell.z])).toEqual([
+    expect(row.map((_, c) => sheet[cells({ r: 0, c })] as CellObject | undefined).map((cell) => cell && [cell.t, cell.v, cell.z])).toEqual([
       ['n', -1234.5, '#,##0.00;-#,##0.00;0'],
       ['n', 0.287, '0.00%'],
       ['n', 0.05, '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"'],
@@ -238,11 +252,22 @@ describe('writeBook', () => {
       ['s', '1850-01-01', 'General'],
       undefined,
     ]);
-    expect((await sheetsOf(bytes))[0]?.rows).toEqual([[-1234.5, '28.7%', 0.05, '2026-03-29 02:30:00', '2026-11-01', '2026-11-01', '07:45', '24:00', '1850-01-01']]);
+    expect((await sheetsOf(bytes))[0]?.rows).toEqual([
+      [-1234.5, '28.7%', 0.05, '2026-03-29 02:30:00', '2026-11-01', '2026-11-01', '07:45', '24:00', '1850-01-01'],
+    ]);
   });
 
   it('gives sheets different names', async () => {
     const rows = [['x']];
-    expect((await sheetsOf(writeBook([{ name: 'Data', rows }, { name: 'Data', rows }]))).map(({ name }) => name)).toEqual(['Data', 'Data 2']);
+    expect(
+      (
+        await sheetsOf(
+          writeBook([
+            { name: 'Data', rows },
+            { name: 'Data', rows },
+          ]),
+        )
+      ).map(({ name }) => name),
+    ).toEqual(['Data', 'Data 2']);
   });
 });

@@ -95,7 +95,9 @@ export async function readBook(bytes: ArrayBuffer, { mostRows, form }: ReadOptio
   const most = mostRows + ABOVE;
   const first = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
   const isBook = first === ARCHIVE || first === COMPOUND;
-  const book: Book = isBook ? { sheets: sheetsOf(await openWorkbook(bytes, first === ARCHIVE, most, MOST_COLUMNS), most) } : readText(bytes, most, MOST_COLUMNS, form);
+  const book: Book = isBook
+    ? { sheets: sheetsOf(await openWorkbook(bytes, first === ARCHIVE, most, MOST_COLUMNS), most) }
+    : readText(bytes, most, MOST_COLUMNS, form);
   const sheets = book.sheets.filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new BookProblem('empty');
   return { ...book, sheets };

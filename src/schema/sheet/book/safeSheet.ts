@@ -3,7 +3,8 @@ import { NO_RESULT } from '../sheetCell';
 const HYPERLINK = /<(?:\w+:)?hyperlink\b[^<>]*>/g;
 const COLUMN = /<(?:\w+:)?col\b([^<>]*)>/g;
 /** A cell with a formula: its attributes, and its value as it is written. */
-const FORMULA = /<((?:\w+:)?c)\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<>]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v\b[^<>]*>([^<>]*)<\/(?:\w+:)?v>)?\s*<\/\1>/g;
+const FORMULA =
+  /<((?:\w+:)?c)\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<>]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v\b[^<>]*>([^<>]*)<\/(?:\w+:)?v>)?\s*<\/\1>/g;
 const TYPED = /\st\s*=\s*["'](?!n["'])/;
 const NUMBER = /\st\s*=\s*["']n["']/;
 /** In the place of what is taken out: were there nothing, what stands around it could join to the same again. */

@@ -7,7 +7,12 @@ import type { NewSheet } from './book';
 
 /** A name a spreadsheet accepts, different from those before it. */
 function sheetName(name: string, taken: readonly string[]): string {
-  const clean = name.replace(/[[\]*?:/\\]/g, ' ').replace(/^'|'$/g, '').trim().slice(0, 28) || 'Sheet';
+  const clean =
+    name
+      .replace(/[[\]*?:/\\]/g, ' ')
+      .replace(/^'|'$/g, '')
+      .trim()
+      .slice(0, 28) || 'Sheet';
   const same = taken.filter((one) => one.startsWith(clean)).length;
   return same > 0 ? `${clean} ${same + 1}` : clean;
 }
@@ -29,7 +34,10 @@ function cellOf(cell: FileCell, asIs: boolean): SheetCell | CellObject {
 export function writeBook(sheets: readonly NewSheet[]): ArrayBuffer {
   const book = utils.book_new();
   for (const { name, rows, widths, asIs = false } of sheets) {
-    const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((cell) => cellOf(cell, asIs))), { dense: true });
+    const sheet = utils.aoa_to_sheet(
+      rows.map((row) => row.map((cell) => cellOf(cell, asIs))),
+      { dense: true },
+    );
     if (widths) sheet['!cols'] = widths.map((wch) => ({ wch }));
     utils.book_append_sheet(book, sheet, sheetName(name, book.SheetNames));
   }

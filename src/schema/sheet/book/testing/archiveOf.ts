@@ -38,7 +38,11 @@ export function archiveOf(parts: Readonly<Record<string, string | Uint8Array>>, 
   end.setUint32(0, 0x06054b50, true);
   end.setUint16(8, Object.keys(parts).length, true);
   end.setUint16(10, Object.keys(parts).length, true);
-  end.setUint32(12, directory.reduce((sum, one) => sum + one.length, 0), true);
+  end.setUint32(
+    12,
+    directory.reduce((sum, one) => sum + one.length, 0),
+    true,
+  );
   end.setUint32(16, at, true);
   return Uint8Array.from(Buffer.concat([...pieces, ...directory, new Uint8Array(end.buffer)])).buffer;
 }

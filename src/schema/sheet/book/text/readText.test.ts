@@ -25,8 +25,14 @@ const GB: Readonly<Record<number, readonly number[]>> = {
   0x7535: [0xb5, 0xe7],
   0x91cf: [0xc1, 0xbf],
 };
-const CHINESE = [['日期', '时间', '电量'], ['2026-11-01', '00:15', '0.285']];
-const GERMAN = [['Zähler', 'Größe', 'für €'], ['01.11.2026', '00:15', '0,285']];
+const CHINESE = [
+  ['日期', '时间', '电量'],
+  ['2026-11-01', '00:15', '0.285'],
+];
+const GERMAN = [
+  ['Zähler', 'Größe', 'für €'],
+  ['01.11.2026', '00:15', '0,285'],
+];
 
 const read = (bytes: ArrayBuffer, form?: Partial<TextForm>) => readText(bytes, 100, 50, form);
 const textOf = (rows: readonly (readonly string[])[], separator: string) => rows.map((row) => row.join(separator)).join('\r\n');
@@ -67,7 +73,15 @@ describe('a text file', () => {
     const bytes = bytesOf('电;1\n2;3', 'gb18030');
     expect(read(bytes).form).toEqual({ encoding: 'gb18030', separator: ';', unsure: ['encoding'] });
     expect(read(bytes, { encoding: 'windows-1252' })).toEqual({
-      sheets: [{ name: '', rows: [['µç', '1'], ['2', '3']] }],
+      sheets: [
+        {
+          name: '',
+          rows: [
+            ['µç', '1'],
+            ['2', '3'],
+          ],
+        },
+      ],
       form: { encoding: 'windows-1252', separator: ';', unsure: [] },
     });
     expect(read(bytesOf('a;b,c;d', 'utf-8'), { separator: ',' })).toEqual({

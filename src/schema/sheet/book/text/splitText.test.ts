@@ -7,14 +7,28 @@ const split = (text: string, separator: Separator = ',') => splitText(text, sepa
 
 describe('a text is split into cells', () => {
   it.each<[string, string, string[][]]>([
-    ['plainly', 'a,b\nc,d', [['a', 'b'], ['c', 'd']]],
+    [
+      'plainly',
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['at every kind of line end', 'a\nb\r\nc\rd\n', [['a'], ['b'], ['c'], ['d']]],
     ['with separators, quotes and lines inside of quotes', '"a,b","c ""d""","e\r\nf",g', [['a,b', 'c "d"', 'e\r\nf', 'g']]],
     ['with empty cells and lines', ',a,\n\n"",b', [['', 'a', ''], [''], ['', 'b']]],
     ['however many cells a line has', 'a\nb,c,d\ne,f', [['a'], ['b', 'c', 'd'], ['e', 'f']]],
     ['with blanks around quotes', 'a, "b, c" ,d', [['a', 'b, c', 'd']]],
     ['with a quote within a cell as a letter', '5" pipe,a "b" c', [['5" pipe', 'a "b" c']]],
-    ['with a quote that nothing closes as a letter', 'a,"b,c\nd,e', [['a', '"b', 'c'], ['d', 'e']]],
+    [
+      'with a quote that nothing closes as a letter',
+      'a,"b,c\nd,e',
+      [
+        ['a', '"b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
     ['with a quote that is not followed by the end of its cell', '"a"b,c",d', [['a"b,c', 'd']]],
     ['with a separator at the very end', 'a,', [['a', '']]],
     ['of nothing', '', []],
