@@ -25,6 +25,7 @@ const site = resolve(root, to);
 rmSync(site, { recursive: true, force: true });
 cpSync(resolve(root, from), site, { recursive: true });
 rmSync(join(site, '.vite'), { recursive: true, force: true }); // names of sources are nobody's
+rmSync(join(site, 'demo'), { recursive: true, force: true }); // pictures the reference backend shows as those of cameras
 /** Brands are written into it when it is asked for. */
 const LIVE = join(site, 'first.js');
 const texts = [...filesIn(site)].filter((path) => path !== LIVE && TEXTS.has(extname(path)) && statSync(path).size > SMALL);

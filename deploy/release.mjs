@@ -1,8 +1,8 @@
 /*
  * node deploy/release.mjs dist/site /srv/console   puts a build where nginx serves it, while visitors are there. Plain Node.
  *
- * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of earlier builds stay for
- * KEEP_DAYS (30): a page that was opened before goes on. What was configured there, brands.json, is never replaced.
+ * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of a build stay for KEEP_DAYS (30)
+ * after the release that replaced it: a page that was opened before goes on. What was configured there, brands.json, is never replaced.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,24 @@ const OWN = 'brands.json';
 
 mkdirSync(join(to, 'assets'), { recursive: true });
 const now = new Date();
+
+/** Names of parts a page leads to, itself or by other parts, with their packed forms. */
+function partsOf(page) {
+  const names = new Set(readdirSync(join(to, 'assets')));
+  const found = new Set();
+  const texts = [page];
+  for (let text = texts.pop(); text !== undefined; text = texts.pop())
+    for (const [name] of text.matchAll(/[\w.-]+/g)) {
+      if (!names.has(name) || found.has(name)) continue;
+      for (const form of ['', '.gz', '.br']) if (names.has(name + form)) found.add(name + form);
+      if (/\.(?:m?js|css)$/.test(name)) texts.push(readFileSync(join(to, 'assets', name), 'utf8'));
+    }
+  return found;
+}
+// Those of the build that is replaced were in use until now, however long ago it was released.
+if (existsSync(join(to, 'index.html')))
+  for (const name of partsOf(readFileSync(join(to, 'index.html'), 'utf8'))) utimesSync(join(to, 'assets', name), now, now);
+
 for (const name of readdirSync(join(from, 'assets'))) {
   cpSync(join(from, 'assets', name), join(to, 'assets', name));
   utimesSync(join(to, 'assets', name), now, now); // in use from now on

@@ -10,8 +10,19 @@ it('declares what a FROM is given before the first FROM, where alone it counts',
   const begin = lines.findIndex((line) => line.startsWith('FROM '));
   const early = lines.slice(0, begin).map((line) => /^ARG (\w+)=/.exec(line)?.[1]);
   const named = of('FROM').flatMap((line) => /\$\{(\w+)\}/.exec(line)?.[1] ?? []);
-  expect(named).toEqual(['PREVIOUS']);
-  expect(early).toEqual(named);
+  expect(named.toSorted()).toEqual(['BASE_IMAGE', 'NODE_IMAGE', 'PREVIOUS']);
+  expect(early.toSorted()).toEqual(named.toSorted());
+});
+
+it('ends as nginx ends calls that are under way', () => {
+  expect(of('STOPSIGNAL')).toEqual(['SIGQUIT']);
+});
+
+it('builds with a Node that is supported', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const major = /^NODE_IMAGE=node:(\d+)-/.exec(of('ARG').find((arg) => arg.startsWith('NODE_IMAGE')) ?? '')?.[1];
+  expect(Number(major)).toBeGreaterThanOrEqual(24);
+  expect(engines.node).toContain('>=24');
 });
 
 it('copies from stages there are, and what is in version control', () => {

@@ -6,13 +6,15 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { checks, must } from './checks.mjs';
 import { launch } from '../budget/launch.mjs';
+import { checkCloudByName } from './cloudByName.mjs';
 import { ensureNginx, hasBrotli } from './ensureNginx.mjs';
 import { otherBuild } from './otherBuild.mjs';
 import { release, serveDeployed } from './serve.mjs';
@@ -45,6 +47,33 @@ const fits = (wanted, given) => (wanted instanceof RegExp ? wanted.test(given ??
 function headersOf(answer, more = {}) {
   for (const [name, wanted] of Object.entries({ ...HEADERS, ...more }))
     must(fits(wanted, answer.headers.get(name)), `${name} of ${answer.url} is ${answer.headers.get(name)}, not ${wanted}`);
+}
+
+/** The answer to what no client sends: what is before its body. */
+const answerTo = (text) =>
+  new Promise((resolve, reject) => {
+    const socket = connect(served.port, 'localhost', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (bytes) => (answer += bytes));
+    socket.on('end', () => resolve(answer.split('\r\n\r\n')[0].toLowerCase()));
+    socket.on('error', reject);
+  });
+
+/** As if this many days had gone by since the site was written. */
+function ageSite(days) {
+  const then = Date.now() / 1000 - days * 86_400;
+  for (const name of readdirSync(join(site, 'assets'))) utimesSync(join(site, 'assets', name), then, then);
+}
+
+/** Does something while the site has no page. */
+async function withoutPage(work) {
+  const away = readdirSync(site).filter((name) => name.startsWith('index.html'));
+  for (const name of away) renameSync(join(site, name), join(site, `.${name}`));
+  try {
+    await work();
+  } finally {
+    for (const name of away) renameSync(join(site, `.${name}`), join(site, name));
+  }
 }
 
 if (!ensureNginx()) {
@@ -88,6 +117,28 @@ try {
     }
     must((await get('/platform/user', { method: 'POST' })).status === 405, 'A page takes a POST.');
     must(!/\d/.test((await get('/')).headers.get('server') ?? ''), 'nginx tells its version.');
+  });
+
+  await check('what nginx refuses before it looks at the address has every header, too', async () => {
+    const odd = {
+      400: ['GET /%00 HTTP/1.1', 'GET /../../etc HTTP/1.1', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`],
+      414: [`GET /${'x'.repeat(40_000)} HTTP/1.1`],
+    };
+    for (const [status, texts] of Object.entries(odd))
+      for (const text of texts) {
+        const answer = await answerTo(`${text}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+        must(answer.startsWith(`http/1.1 ${status}`), `${text.slice(0, 30)} answers ${answer.slice(0, 20)}`);
+        for (const name of Object.keys(HEADERS)) must(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} is refused without ${name}`);
+      }
+  });
+
+  await check('without a page it says that it is not ready', async () => {
+    must((await get('/healthz')).status === 200, 'It is not ready with a page.');
+    await withoutPage(async () => must((await get('/healthz')).status === 503, 'It is ready without a page.'));
+  });
+
+  await check('nothing of the demonstration is in it', async () => {
+    must(!existsSync(join(site, 'demo')), 'There is a folder of the demonstration.');
   });
 
   await check('parts come packed as they were when they were built', async () => {
@@ -194,6 +245,7 @@ try {
   await check('a page that was opened before an upgrade goes on, with what was typed', async () => {
     await page.goto('/platform/role/create');
     await page.locator('main form input').first().fill('Typed before');
+    ageSite(40);
     release(root, otherBuild(build, join(served.folder, 'next')), site);
     const visitor = await (await get('/')).text();
     must(!visitor.includes(script), 'A new visitor gets the build before.');
@@ -236,13 +288,24 @@ try {
     await visitor.close();
   });
 
-  await check('no address in the log has a query, where tokens of a single sign-on stand', async () => {
-    await get('/login?iemsToken=secret-token');
-    const log = readFileSync(join(served.folder, 'access.log'), 'utf8');
-    must(log.includes('/login') && !log.includes('secret-token') && !log.includes('?'), 'The log tells queries.');
+  await check('no log has a query, where names and tokens of a single sign-on stand, also where something fails', async () => {
+    const secret = 'secret-token';
+    const paths = [`/login?iemsToken=${secret}`, `${API}/auth/pubKey?name=${secret}`, `/assets/none.js?${secret}`, `${API}/a"b?c="d ${secret}`];
+    const askAll = async () => {
+      for (const path of paths) await get(path, { headers: { referer: `${url}/login?iemsToken=${secret}` } });
+      await answerTo(`GET /login?a="b ${secret} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    };
+    await askAll();
+    await withoutPage(askAll);
+    const read = (name) => readFileSync(join(served.folder, name), 'utf8');
+    const [calls, errors] = [read('access.log'), read('nginx.log')];
+    must(calls.includes('/login') && !calls.includes('?') && !calls.includes(secret), 'The log of calls tells queries.');
+    must(errors.includes('connect() failed') && errors.includes('pubKey'), 'Errors are not told.');
+    must(!errors.includes(secret), 'The log of errors tells queries.');
   });
 } finally {
   await browser.close();
   await served.stop();
 }
+await checkCloudByName(root, check);
 end();

@@ -21,41 +21,57 @@ async function answers(url) {
   throw new Error(`${url} does not answer.`);
 }
 
-/** Resolves {url, site, stopBackend, stop}. */
+/** Ends a process and waits for it. */
+export async function end(child, signal = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Starts nginx in a folder by deploy/start.sh, which is copied there; what it says of errors goes to nginx.log. */
+export async function startNginx(root, folder, env) {
+  const port = await freePort();
+  const log = openSync(join(folder, 'nginx.log'), 'a');
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  const nginx = spawn(join(folder, 'deploy/start.sh'), {
+    env: { ...process.env, PORT: String(port), SITE: join(folder, 'site'), RUN: join(folder, 'run'), LOG: join(folder, 'access.log'), ...env },
+    stdio: ['ignore', log, log],
+  });
+  const url = `http://localhost:${port}`;
+  await answers(`${url}/healthz`);
+  return { nginx, url, port };
+}
+
+/** A folder that nginx may read: started by root, it reads as somebody else. */
+export function folderFor(name) {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Resolves {url, port, site, folder, stopBackend, stop}. */
 export async function serveDeployed(root, build) {
-  const folder = mkdtempSync(join(tmpdir(), 'console-deploy-'));
-  chmodSync(folder, 0o755); // started by root, nginx reads as somebody else
+  const folder = folderFor('console-deploy-');
   const site = join(folder, 'site');
   release(root, build, site);
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const apiPort = await freePort();
   const backend = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: root,
     env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const log = openSync(join(folder, 'nginx.log'), 'a');
-  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
-  const nginx = spawn(join(folder, 'deploy/start.sh'), {
-    env: { ...process.env, PORT: String(port), SITE: site, API_UPSTREAM: `127.0.0.1:${apiPort}`, RUN: join(folder, 'run'), LOG: join(folder, 'access.log') },
-    stdio: ['ignore', log, log],
-  });
-  const end = async (child, signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  const url = `http://localhost:${port}`;
   await answers(`http://127.0.0.1:${apiPort}/`);
-  await answers(`${url}/healthz`);
+  const { nginx, url, port } = await startNginx(root, folder, { API_UPSTREAM: `127.0.0.1:${apiPort}` });
   return {
     url,
+    port,
     site,
     folder,
-    stopBackend: () => end(backend, 'SIGTERM'),
+    stopBackend: () => end(backend),
     stop: async () => {
-      await end(nginx, 'SIGTERM');
-      await end(backend, 'SIGTERM');
+      await end(nginx);
+      await end(backend);
       rmSync(folder, { recursive: true, force: true });
     },
   };
