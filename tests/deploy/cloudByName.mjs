@@ -31,12 +31,13 @@ async function serveNames() {
 
 /** A cloud that answers with what it was sent, once the whole body is there. */
 async function serveEcho() {
-  const server = createServer(async (asked, answer) => {
+  const answerWhole = async (asked, answer) => {
     let bytes = 0;
     for await (const chunk of asked) bytes += chunk.length;
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify({ headers: asked.headers, bytes }));
-  });
+  };
+  const server = createServer((asked, answer) => void answerWhole(asked, answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: server.address().port, stop: () => server.close() };

@@ -186,8 +186,9 @@ test('faults 62, 107, 109: what is saved is saved once and letter for letter', a
     expect(sent.times).toBe(1);
   });
   await test.step('fault 62: naughty texts go through a form and come back as they were', async () => {
-    const text = '<script>window.__xss=1</script> "\'\\ 👩‍👩‍👧 \u202Ertl\u202C zal̬g͇o %{x} |||| -- 用户';
-    await edit(text);
+    const text = '<script>window.__xss=1</script> "\'\\ 👩‍👩‍👧 rtl zal̬g͇o %{x} |||| -- 用户';
+    // signs that turn letters round are taken off, the letters stay
+    await edit(text.replace('rtl', '\u202Ertl\u202C'));
     const sent = page.waitForRequest(call(SAVE));
     await save(page).click();
     expect((await sent).postDataJSON()).toMatchObject({ name, description: text });

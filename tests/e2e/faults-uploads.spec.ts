@@ -59,8 +59,9 @@ test('faults 65, 67, 69: an upload that fails says so in its tile and can be tri
   }
   await test.step('fault 69: a strange file name is only text', async () => {
     await fault(page, UPLOAD, { status: 500, body: '' });
-    const name = `<img src=x onerror=alert(1)>\u202Egpj${'n'.repeat(150)}.png`;
-    await give(page, file(name));
+    const nameWith = (sign: string) => `<img src=x onerror=alert(1)>${sign}gpj${'n'.repeat(150)}.png`;
+    const name = nameWith('⟨U+202E⟩');
+    await give(page, file(nameWith('\u202E')));
     await expect(page.getByRole('button', { name: `Upload ${name} again` })).toBeVisible();
     await page.getByRole('button', { name: `Cancel ${name}` }).click();
   });

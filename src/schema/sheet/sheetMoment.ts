@@ -39,13 +39,20 @@ function reasonOf(text: string, shown: string): SheetReading {
   return refused(isDay && readWritten(day) === undefined ? 'sheetNoDay' : 'sheetUnreadable', shown);
 }
 
-function readFigures(name: MomentName, text: string, zone: string | undefined): string | null | 'time' {
-  if (name === 'month') return readMonth(text, zone);
-  if (name === 'timeOfDay') return readTime(text);
-  if (name === 'dateTime') return readDateTime(text, zone);
+/** A value in figures; not `isWhole` where a time stands in what has to be a day alone. */
+interface Figures {
+  readonly value: string | null;
+  readonly isWhole: boolean;
+}
+
+function readFigures(name: MomentName, text: string, zone: string | undefined): Figures {
+  const whole = (value: string | null): Figures => ({ value, isWhole: true });
+  if (name === 'month') return whole(readMonth(text, zone));
+  if (name === 'timeOfDay') return whole(readTime(text));
+  if (name === 'dateTime') return whole(readDateTime(text, zone));
   const written = readWritten(text);
   const read = written && dayIn(written, zone);
-  return read ? (read.isWhole ? read.day : 'time') : null;
+  return read ? { value: read.day, isWhole: read.isWhole } : whole(null);
 }
 
 /**
@@ -62,8 +69,8 @@ export function readSheetMoment(field: Field, cell: SheetCell, { zone, order, si
   if (reading.kind === 'shortYear') return refused('sheetShortYear', text);
   if (reading.kind === 'twofold' && name !== 'timeOfDay') return refused('sheetDayOrder', text, { first: reading.dayFirst, second: reading.monthFirst });
   const figures = reading.kind === 'twofold' ? reading.dayFirst : reading.text;
-  const value = readFigures(name, figures, zone);
-  if (value === 'time') return refused('sheetDayAlone', text);
+  const { value, isWhole } = readFigures(name, figures, zone);
+  if (!isWhole) return refused('sheetDayAlone', text);
   if (value === null) return reasonOf(figures, text);
   return { value: field.type.decode(value, field.options) };
 }
