@@ -12,6 +12,7 @@ import { dropServiceWorkers } from './shell/entry/dropServiceWorkers';
 import { Entry } from './shell/entry/Entry';
 import { readArrival } from './shell/entry/arrival';
 import { isPainted, takeOver } from './shell/first/takeOver';
+import { setPageLanguage } from './data/texts/pageLanguage';
 
 const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: true, import: 'default' });
 
@@ -22,7 +23,7 @@ async function main(root: HTMLElement): Promise<void> {
   configureWire(wire);
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en' }));
   const locale = startLanguage(brand);
-  document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+  setPageLanguage(locale);
   const entry = createEntry(brand.ssoCode);
   entry.start(arrival);
   let tell: (thrown: unknown) => void = () => undefined;

@@ -28,6 +28,7 @@ import { EmptyState } from '@/widgets/EmptyState';
 import { ErrorState } from '@/widgets/ErrorState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { UNSEEN } from '@/widgets/unseen';
+import { isComposing } from '@/widgets/isComposing';
 import { marketCalls, REPORT_EXPORT } from './market/calls';
 import type { Cell } from './market/report/layout';
 import { PropertyDialog } from './market/report/PropertyDialog';
@@ -83,6 +84,7 @@ export default function MarketReportPage() {
     }
   };
   const keys = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (editing && layout.canUndo && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault();
       layout.undo();

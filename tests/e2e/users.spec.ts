@@ -173,10 +173,11 @@ test('a phone number is changed where it stands, and an organization for several
   await test.step('a wrong number is refused at the cell, a right one is there at once', async () => {
     await row(page, `${key} one`).locator('[data-inline=phone]').dblclick();
     const editor = page.getByRole('dialog', { name: `Phone of ${key} one` });
-    await editor.getByLabel('Phone').fill('12');
+    await expect(editor.getByLabel('Phone')).toBeFocused();
+    await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect(editor).toContainText('Enter a phone number of 6 to 15 digits');
-    await editor.getByLabel('Phone').fill('+31612345678');
+    await page.keyboard.type('+31612345678');
     await page.keyboard.press('Enter');
     await expect(editor).toHaveCount(0);
     await expect(row(page, `${key} one`)).toContainText('+31612345678');

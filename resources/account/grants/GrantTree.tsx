@@ -3,6 +3,7 @@ import { Box, Checkbox, IconButton, Typography } from '@mui/material';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { isComposing } from '@/widgets/isComposing';
 import { localName } from '../localName';
 import { stateOf, type Granted, type GrantNode } from './grantTree';
 
@@ -32,6 +33,7 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
   };
 
   const move = (event: KeyboardEvent, node: GrantNode) => {
+    if (isComposing(event)) return;
     const boxes = [...(tree.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     const index = boxes.findIndex((box) => box.value === node.id);
     const step: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: boxes.length - 1 };

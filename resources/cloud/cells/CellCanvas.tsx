@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type P
 import { useLocale, useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
 import { useTones } from '@/charts/tones/useTones';
+import { isComposing } from '@/widgets/isComposing';
 import type { CellMeasure, Cells } from './cells';
 import type { CellScale } from './cellScale';
 import { cellWords } from './cellWords';
@@ -49,6 +50,7 @@ export function CellCanvas({ cells, measure, measures, scale, label, chosen, onC
     return cell;
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : chosen === undefined && event.key.startsWith('Arrow') ? 0 : stepCell(cells, chosen ?? 0, event.key);
     if (next === undefined) return;
     event.preventDefault();

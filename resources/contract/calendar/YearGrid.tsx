@@ -2,6 +2,7 @@ import { Box, useTheme } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { MONTHS, type Period } from '@schemas/contract/parts/periods';
+import { isComposing } from '@/widgets/isComposing';
 import { hourColour } from './periodColour';
 import { HOURS, type Cell, type Year } from './year';
 
@@ -24,6 +25,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
   const [from, setFrom] = useState<Cell>();
   const words = (period: Period | null, short = false) => (period === null ? (short ? '' : translate('contract.grid.none')) : translate(short ? `contract.grid.letters.${period}` : `${scope}.inner.seasons.inner.periods.enums.periodType.${period}`));
   const move = (event: KeyboardEvent, cell: Cell) => {
+    if (isComposing(event)) return;
     const step = MOVES[event.key];
     if (event.key === ' ' && onPaint) onPaint(cell, cell);
     else if (!step) return;

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRef, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { safeImage } from '@/widgets/safeImage';
+import { isComposing } from '@/widgets/isComposing';
 import type { Place, TopologyNode } from '../topology/readTopology';
 import { stateColor } from '../topology/stateColor';
 import { movePlace, placeAt } from './movePlace';
@@ -45,6 +46,7 @@ export function LayoutPlan({ picture, label, placed, readOnly, onMove }: LayoutP
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={(event) => drag(event, id, place.rotation)}
           onKeyDown={(event) => {
+            if (isComposing(event)) return;
             const moved = readOnly || event.ctrlKey || event.metaKey || event.altKey ? undefined : movePlace(place, event.key, event.shiftKey);
             if (!moved) return;
             event.preventDefault();

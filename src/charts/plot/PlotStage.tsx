@@ -2,6 +2,7 @@ import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import { chartColors } from '../tones/chartColors';
 import { seriesLooks } from '../tones/seriesLook';
 import { axisMap } from './cursor/axisMap';
@@ -79,6 +80,7 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
   };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (pie.press(event) || (event.key === 'Escape' && cursor === undefined)) return;
     if (event.key === 'Escape') {

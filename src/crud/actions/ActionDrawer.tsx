@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { SideDrawer } from '@/widgets/SideDrawer';
+import { isComposing } from '@/widgets/isComposing';
 import { ActionLoading } from './ActionLoading';
 import type { ActionEntry } from './actionEntries';
 import { dialogWidth } from './dialogWidth';
@@ -28,6 +29,7 @@ const WIDTH = { sm: 480, md: 720, lg: 1080 } as const;
 
 /** The browser's own print means what is on view here, not the list below it. */
 const keepPrint = (event: KeyboardEvent) => {
+  if (isComposing(event)) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') event.stopPropagation();
 };
 

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 
 /** Keys that change nothing in a field. */
 const HARMLESS = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Meta', 'Alt']);
 
 function refuse(event: ClipboardEvent | KeyboardEvent): void {
-  if ('key' in event && (HARMLESS.has(event.key) || event.ctrlKey || event.metaKey)) return;
+  if ('key' in event && !isComposing(event) && (HARMLESS.has(event.key) || event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
 }

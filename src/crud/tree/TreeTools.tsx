@@ -5,6 +5,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { isComposing } from '@/widgets/isComposing';
 import type { useTreeRows } from './useTreeRows';
 
 /** From the search box to the first find, else to the row that Tab would reach. */
@@ -30,7 +31,7 @@ export function TreeTools({ tree }: { readonly tree: ReturnType<typeof useTreeRo
         placeholder={label}
         onChange={(event) => tree.search(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (event.key === 'Escape' && tree.query !== '') tree.search('');
           else if (event.key === 'Enter' || event.key === 'ArrowDown') goToFind(event);
           else return;

@@ -10,6 +10,7 @@ import { raMessages } from './raMessages';
 import { standIn } from './missingTexts';
 import { pseudoTexts } from './pseudoTexts';
 import type { Locale, Registry } from '../registry/registry';
+import { setPageLanguage } from './pageLanguage';
 
 /** react-admin's translations, and the loading of texts area by area. */
 export interface ConsoleI18nProvider extends I18nProvider {
@@ -74,7 +75,7 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
   const show = async (locale: Locale): Promise<void> => {
     if (wanted !== locale) return; // a later choice is on its way
     await polyglot.changeLocale(locale);
-    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+    setPageLanguage(locale);
   };
 
   const loadArea = async (area: string): Promise<void> => {

@@ -7,6 +7,7 @@ import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { isComposing } from '@/widgets/isComposing';
 import { useTitles } from '../reference/useTitles';
 import { TreePanel } from './TreePanel';
 import { useTree } from './useTree';
@@ -44,6 +45,7 @@ export function TreeBox({ control, target, value, brought, filter, without, labe
     onBlur?.();
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (readOnly || !OPENING.includes(event.key)) return;
     event.preventDefault();
     setOpen(true);

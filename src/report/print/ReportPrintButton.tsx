@@ -3,6 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
+import { isComposing } from '@/widgets/isComposing';
 import type { ReportPaper } from '../file/paper';
 
 const ReportPrintView = lazyPart(() => import('./ReportPrintView'));
@@ -19,6 +20,7 @@ export function ReportPrintButton({ paper }: ReportPrintButtonProps) {
   const start = useEffectEvent(() => setPrinting((before) => before ?? paper()));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'p') return;
       event.preventDefault();
       start();

@@ -1,8 +1,9 @@
+import { setPageLanguage } from '@/data/texts/pageLanguage';
 import { brandTitle, type Brand } from './brand';
 
 /** Gives the document the title, icon and language of the brand. */
 export function applyBrand(brand: Brand, locale: string): void {
   document.title = brandTitle(brand, locale);
-  document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+  setPageLanguage(locale);
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', brand.icon);
 }

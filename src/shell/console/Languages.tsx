@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, useLocaleState, type I18nProvider } from 'react-admin';
+import { setPageLanguage } from '@/data/texts/pageLanguage';
 
 /** The same provider under a new identity: whoever translates renders again, nothing is mounted anew. */
 const renewed = (provider: I18nProvider): I18nProvider => ({
@@ -17,7 +18,7 @@ export function Languages({ provider, children }: { readonly provider: I18nProvi
   const [locale] = useLocaleState();
   const [value, setValue] = useState(() => renewed(provider));
   useEffect(() => {
-    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+    setPageLanguage(locale);
     if (provider.getLocale() === locale) return;
     let asked = true;
     void Promise.resolve(provider.changeLocale(locale)).then(

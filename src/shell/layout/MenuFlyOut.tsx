@@ -2,6 +2,7 @@ import { Paper, Popper, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
+import { isComposing } from '@/widgets/isComposing';
 import { displayName } from './displayName';
 import { MenuTree } from './MenuTree';
 import type { FlyOut } from './useFlyOut';
@@ -36,6 +37,7 @@ function Sheet({ flyOut: { entry, anchor, focus }, path, trail, keep, hideSoon, 
   }, [focus, entry]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const back = event.key === 'Escape' || event.key === 'ArrowLeft';
     if (!back && event.key !== 'Tab') return;
     if (back) event.preventDefault();

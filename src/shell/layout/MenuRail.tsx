@@ -2,6 +2,7 @@ import { Box, IconButton, List, SvgIcon, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuEntry } from '@/access/access';
+import { isComposing } from '@/widgets/isComposing';
 import { displayName } from './displayName';
 import { MenuFlyOut } from './MenuFlyOut';
 import { menuIcon } from './menuIcons';
@@ -27,6 +28,7 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
       aria-expanded={flyOut?.entry.key === entry.key}
       onClick={(event) => show({ entry, anchor: event.currentTarget, focus: event.detail === 0 })}
       onKeyDown={(event) => {
+        if (isComposing(event)) return;
         if (event.key === 'ArrowRight') show({ entry, anchor: event.currentTarget, focus: true });
         else if (event.key === 'Escape') hide(false);
       }}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useArea } from '@/data/texts/useArea';
+import { isComposing } from '@/widgets/isComposing';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';
@@ -59,7 +60,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    if (isComposing(event) || event.altKey || event.shiftKey) return;
     const next = moved(event.key, active, items.length);
     const entry = items[active]?.entry;
     if (event.key === 'Enter' && entry) choose(entry, event.ctrlKey || event.metaKey);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import { isTyping } from './isTyping';
 import { GO, KEYS } from './keyMap';
 import { pressControl } from './pressControl';
@@ -33,7 +34,7 @@ export function useShortcuts(actions: ShortcutActions): void {
       return name !== undefined && pressControl(name);
     };
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || isCovered()) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey || isCovered()) return;
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'k' || event.shiftKey) return;
         event.preventDefault();

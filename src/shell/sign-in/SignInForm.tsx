@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Credentials } from '@/access/signIn';
 import { cleanCode } from '@/schema/readers/text';
+import { isComposing } from '@/widgets/isComposing';
 import { takeOver } from '../first/takeOver';
 import { readTyped, restoreCaret } from '../first/typed';
 import { CaptchaField } from './CaptchaField';
@@ -70,7 +71,7 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
 
   /** Enter that ends a composition of an input method chooses a word; it does not submit. */
   const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
   };
 
   const blocked = busy || lock.locked;

@@ -5,6 +5,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ArrangedItem, MenuItemChoice } from './customMenu';
+import { isComposing } from '../isComposing';
 
 /** Height of a row in px; dragging counts in it. */
 export const MENU_ROW = 40;
@@ -27,6 +28,7 @@ export function CustomMenuRow({ entry: { item, checked, locked }, index, count, 
   const translate = useTranslate();
   const id = useId();
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || step === 0) return;
     event.preventDefault();

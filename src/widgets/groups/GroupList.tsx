@@ -8,6 +8,7 @@ import { NameText } from '../NameText';
 import { EmptyState } from '../EmptyState';
 import { listMove } from '../listMove';
 import type { Group } from './groupStep';
+import { isComposing } from '../isComposing';
 
 interface GroupListProps {
   readonly groups: readonly Group[];
@@ -31,6 +32,7 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
     wanted?.focus();
   }, []);
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const all = names();
     const next = listMove(event.key, all.findIndex((one) => one === document.activeElement), all.length, true);
     if (next === undefined) return;

@@ -6,6 +6,7 @@ import { useArea } from '@/data/texts/useArea';
 import { arrivedSince, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import { openLists } from './openLists';
+import { isComposing } from '../isComposing';
 
 interface NotificationPopupProps {
   readonly notices: readonly Notice[];
@@ -43,6 +44,7 @@ export function NotificationPopup({ notices, label = 'widgets.notifications.arri
   useEffect(() => {
     if (ids === '') return undefined;
     const press = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape.current(ids.split('\n'));
     };
     window.addEventListener('keydown', press);

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useDragOrder } from '../customMenu/useDragOrder';
 import { UNSEEN } from '../unseen';
+import { isComposing } from '../isComposing';
 
 interface OrderListProps<T> {
   readonly label: string;
@@ -58,6 +59,7 @@ export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 
     requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(focus)?.focus());
   };
   const press = (event: KeyboardEvent, row: T) => {
+    if (isComposing(event)) return;
     const by = event.altKey ? STEPS[event.key] : undefined;
     if (by === undefined) return;
     event.preventDefault();

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { UNSEEN } from '../unseen';
 import { useRowKeys } from './useRowKeys';
+import { isComposing } from '../isComposing';
 
 interface RowEditorProps<T> {
   readonly control: FrameControl;
@@ -81,7 +82,7 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
   };
   const press = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (readOnly || !event.altKey || event.nativeEvent.isComposing) return;
+    if (readOnly || !event.altKey || isComposing(event)) return;
     if (event.shiftKey && event.key === 'Delete') remove(index);
     else if (event.shiftKey && step === 1) duplicate(index);
     else if (!event.shiftKey && step !== 0) move(index, index + step);

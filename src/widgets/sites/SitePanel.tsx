@@ -11,6 +11,7 @@ import { useTypedText } from '../useTypedText';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SiteList, siteRowId } from './SiteList';
 import { useSiteSearch } from './useSiteSearch';
+import { isComposing } from '../isComposing';
 
 interface SitePanelProps {
   readonly source: readonly SiteOption[] | SiteLoader;
@@ -43,7 +44,7 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
     setWanted(undefined);
   });
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !sites) return;
+    if (isComposing(event) || !sites) return;
     const next = listMove(event.key, active, sites.length, event.ctrlKey || event.metaKey);
     const site = event.key === 'Enter' && !pending ? sites[active] : undefined;
     if (next === undefined && !site) return;

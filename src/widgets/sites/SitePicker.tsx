@@ -9,6 +9,7 @@ import type { SiteOption, SiteLoader } from './siteOption';
 import { SitePanel } from './SitePanel';
 import { useRecentSites } from './useRecentSites';
 import { useSiteNames } from './useSiteNames';
+import { isComposing } from '../isComposing';
 
 interface SitePickerProps {
   readonly control: FrameControl;
@@ -39,6 +40,7 @@ export function SitePicker({ control, label, sites, value, onSites, multiple = f
   const open = typed !== undefined;
   const close = () => setTyped(undefined);
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = [...event.key].length === 1 && event.key !== ' ';
     if (!letter && !OPENING.includes(event.key)) return;

@@ -6,6 +6,7 @@ import { NumberBox } from '../number/NumberBox';
 import { countOf } from './area';
 import { fillValue, ramp } from './fill';
 import type { SlotGridState } from './useSlotGrid';
+import { isComposing } from '../isComposing';
 
 interface FillPopoverProps {
   readonly grid: SlotGridState;
@@ -29,6 +30,7 @@ export function FillPopover({ grid, anchor, onClose }: FillPopoverProps) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Figure } from '@/schema/slots/figures';
 import { typedFigure } from './paste';
+import { isComposing } from '../isComposing';
 
 /** How a cell was left: by which key, or by going elsewhere. */
 export interface LeftBy {
@@ -44,7 +45,7 @@ export function SlotEditor({ label, text, unit, typed, onFigure, onDrop, onUnrea
     const { key, shiftKey, ctrlKey, metaKey } = event;
     const { value } = event.currentTarget;
     event.stopPropagation();
-    if (event.nativeEvent.isComposing || !(key === 'Enter' || key === 'Tab' || key === 'Escape')) return;
+    if (isComposing(event) || !(key === 'Enter' || key === 'Tab' || key === 'Escape')) return;
     event.preventDefault();
     if (key !== 'Escape') return leave(value, { key, shiftKey, all: key === 'Enter' && (ctrlKey || metaKey) });
     left.current = true;

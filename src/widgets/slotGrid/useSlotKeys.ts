@@ -3,6 +3,7 @@ import type { Cell } from '@/schema/slots/figures';
 import { fillDown, fillRight, fillValue } from './fill';
 import { movedBy, nextCell } from './move';
 import type { SlotGridState } from './useSlotGrid';
+import { isComposing } from '../isComposing';
 
 /** The first key of a figure: digits, sign and marks of any keyboard. */
 const BEGINS = /^[\d.,+\-\uff0b-\uff0e\uff10-\uff19。]$/u;
@@ -35,13 +36,13 @@ export function useSlotKeys({ selection, edits, figures, size, entering }: SlotG
     const to = movedBy(event, head, size);
     const next = key === 'Enter' || (key === 'Tab' && entering.current) ? nextCell(event, head, size) : undefined;
     if (key !== 'Tab' && key !== 'Enter' && key !== 'Shift') entering.current = false;
-    if (to) go(to, shiftKey);
+    if (isComposing(event)) edit(''); // an input method writes into the box that opens
+    else if (to) go(to, shiftKey);
     else if (next) go(next);
     else if (key === 'F2') edit();
     else if (key === 'Delete' || key === 'Backspace') edits.write(fillValue(area, null));
     else if (ctrl) return withCtrl(key.toLowerCase(), shiftKey);
     else if (BEGINS.test(key) && !event.altKey) edit(key.normalize('NFKC'));
-    else if (key === 'Process') edit(''); // an input method writes into the box that opens
     else return key === 'Enter'; // never sends the form around it
     return true;
   };

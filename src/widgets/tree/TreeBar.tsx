@@ -5,6 +5,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTypedText } from '../useTypedText';
+import { isComposing } from '../isComposing';
 
 interface TreeBarProps {
   readonly query: string;
@@ -15,7 +16,7 @@ interface TreeBarProps {
 
 /** Arrow down goes from the search into the tree below it. */
 function intoTree(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'ArrowDown' || isComposing(event)) return;
   const bar = event.currentTarget.closest('[data-tree-bar]');
   const tree = bar?.parentElement?.querySelector<HTMLElement>('[data-tree]');
   if (!tree) return;

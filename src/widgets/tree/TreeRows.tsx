@@ -4,6 +4,7 @@ import type { TreeIndex, TreePlace } from './treeIndex';
 import { treeKey } from './treeKey';
 import { ROW_HEIGHT, TreeRow, type Tick } from './TreeRow';
 import { useWindow } from './useWindow';
+import { isComposing } from '../isComposing';
 
 interface TreeRowsProps {
   readonly index: TreeIndex;
@@ -51,6 +52,7 @@ export function TreeRows({ index, visible, isOpen, tickOf, control, start, heigh
   }, [autoFocus, scrollTo]);
 
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (active === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const move = treeKey(event.key, active, { index, visible, isOpen });
     if (!move) return;

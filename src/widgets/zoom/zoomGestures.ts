@@ -1,3 +1,5 @@
+import { isComposing } from '../isComposing';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -59,6 +61,7 @@ export function zoomGestures(element: HTMLElement, { move, zoom, fit }: ZoomMove
     if (zoom(2 ** -Math.max(-1, Math.min(1, turns)), place(event))) event.preventDefault();
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = event.target === element ? ARROWS[event.key] : undefined;
     if (arrow) move(arrow[0] * ARROW, arrow[1] * ARROW);

@@ -7,6 +7,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent as ReactPointerEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useIsPhone } from '@/widgets/useIsPhone';
+import { isComposing } from '@/widgets/isComposing';
 import { ComponentBody } from './ComponentBody';
 import { COLUMNS, keyed, type Cell } from './layout';
 import { titleOf, type Component } from './readComponents';
@@ -67,6 +68,7 @@ export function ReportGrid({ components, data, day, zone, currency, editing, lay
     };
   }, [drag]);
   const press = (event: KeyboardEvent, cell: Cell, sizes: boolean) => {
+    if (isComposing(event)) return;
     const next = keyed(cell, event.key, sizes || event.shiftKey);
     if (!next) return;
     event.preventDefault();

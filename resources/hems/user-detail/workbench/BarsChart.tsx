@@ -4,6 +4,7 @@ import { useLocale } from 'react-admin';
 import type { ChartSpec, Value } from '@/charts/chart';
 import { niceScale, type NiceScale } from '@/charts/plot/layout/niceScale';
 import { valueText } from '@/charts/plot/valueText';
+import { isComposing } from '@/widgets/isComposing';
 import type { BarText } from './barTexts';
 
 interface BarsChartProps {
@@ -53,6 +54,7 @@ export function BarsChart({ label, labels, spec: { series, axes }, chosen, onCho
   const every = Math.max(1, Math.ceil(labels.length / 16));
   const words = (place: number) => `${labels[place]?.long}: ${series.map(({ name, values, axis = 0 }) => `${name} ${valueText(values[place], axes[axis], locale)}`).join(', ')}`;
   const press = (event: KeyboardEvent, place: number) => {
+    if (isComposing(event)) return;
     const next = STEPS[event.key]?.(place, labels.length - 1);
     if (next === undefined) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { ECharts } from 'echarts/core';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import { axisOf } from '../../axisOf';
 import type { ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
@@ -35,7 +36,7 @@ export function usePieCursor({ spec, view, hidden, colors, locale, chart }: PieC
     hide: () => go(undefined),
     /** Whether the key was for the pie. */
     press: (event: KeyboardEvent<HTMLElement>): boolean => {
-      if (view !== 'pie') return false;
+      if (view !== 'pie' || isComposing(event)) return false;
       const next = event.key === 'Escape' ? undefined : keyStop(event.key, place, slices.length, 0);
       if (next === undefined && (event.key !== 'Escape' || place === undefined)) return true;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { ButtonBase, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import type { ChartSpec } from '../../chart';
 import type { SeriesLook } from '../../tones/seriesLook';
 import { MarkIcon } from './MarkIcon';
@@ -25,6 +26,7 @@ export function Legend({ spec, looks, hidden, onHidden, onMean }: LegendProps) {
     onHidden(next);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const places = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: spec.series.length - 1 };
     if (!(event.key in places)) return;
     event.preventDefault();

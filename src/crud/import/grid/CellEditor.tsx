@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 
 /** Where the focus goes once the cell is left. */
 export type Leave = 'stay' | 'down' | 'right' | 'left';
@@ -25,8 +26,9 @@ export function CellEditor({ label, text, suggestions, describedBy, onCommit, on
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
+    if (isComposing(event)) return;
     const { value } = event.currentTarget;
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave(value, 'down');
+    if (event.key === 'Enter') leave(value, 'down');
     else if (event.key === 'Escape') leave(undefined, 'stay');
     else if (event.key === 'Tab') leave(value, event.shiftKey ? 'left' : 'right');
     else return;

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
+import { isComposing } from '@/widgets/isComposing';
 import { validationErrorsOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import type { Leave } from './CellEditor';
@@ -70,7 +71,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing) return;
     const onCell = place.column >= 1 && place.column <= columns.length;
-    const types = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const types = isComposing(event) || (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey);
     if (onCell && (event.key === 'Enter' || event.key === 'F2' || types)) {
       if (!types) event.preventDefault();
       if (rows[place.row]?.sent === undefined) setEditing(true);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 
 export interface GridPlace {
   readonly row: number;
@@ -16,8 +17,7 @@ interface GridShape {
 const PAGE = 10;
 
 /** Where a key leads from a place; undefined for keys that lead nowhere. */
-function led({ key, ctrlKey, metaKey }: KeyboardEvent, { row, column }: GridPlace, { rows, columns }: GridShape): GridPlace | undefined {
-  const far = ctrlKey || metaKey;
+function led(key: string, far: boolean, { row, column }: GridPlace, { rows, columns }: GridShape): GridPlace | undefined {
   switch (key) {
     case 'ArrowDown':
       return { row: row + 1, column };
@@ -75,7 +75,8 @@ export function useGridFocus(shape: GridShape) {
     /** A cell took the focus by a click or the tab key. */
     stand: (to: GridPlace) => setAt(to),
     onKeyDown: (event: KeyboardEvent) => {
-      const to = led(event, place, shape);
+      if (isComposing(event)) return;
+      const to = led(event.key, event.ctrlKey || event.metaKey, place, shape);
       if (!to) return;
       event.preventDefault();
       go(to);

@@ -1,3 +1,5 @@
+import { isComposing } from '@/widgets/isComposing';
+
 interface Following {
   /** Of the whole page meanwhile. */
   readonly cursor: string;
@@ -29,5 +31,5 @@ export function followPointer({ cursor, onMove, onEnd }: Following): void {
   );
   addEventListener('pointerup', () => end(true), { signal });
   addEventListener('pointercancel', () => end(false), { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+  addEventListener('keydown', (event) => !isComposing(event) && event.key === 'Escape' && end(false), { signal });
 }

@@ -1,9 +1,10 @@
 import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { inputOf } from '@/fields/inputs';
 import { isRequired } from '@/schema';
+import { isComposing } from '@/widgets/isComposing';
 import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
@@ -41,10 +42,14 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
 
   const focusInput = () => {
     const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');
-    control?.focus();
-    if (control instanceof HTMLInputElement) control.select();
+    control?.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
   };
-  useEffect(focusInput, []);
+  /** What a popper holds is on the page later than the popper: effects of this component would come too early. */
+  const arrive = useCallback((paper: HTMLDivElement | null) => {
+    box.current = paper;
+    if (paper) focusInput();
+  }, []);
 
   const leave = (next?: HTMLElement | null) => {
     left.current = true;
@@ -77,7 +82,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation(); // the table's own keys mean something else
-    if (event.nativeEvent.isComposing || event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
+    if (isComposing(event) || event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
     if (saving && event.key === 'Escape') event.preventDefault(); // too late to leave all as it was
     else if (event.key === 'Escape') leave();
     else if (event.key === 'Enter') void commit(value);
@@ -93,7 +98,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
           settle();
         }}>
         <Paper
-          ref={box}
+          ref={arrive}
           role="dialog"
           aria-label={translate('list.editing', { field: label, name: record.$title ?? record.id })}
           elevation={6}

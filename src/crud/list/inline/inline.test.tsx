@@ -30,16 +30,14 @@ it('begins with F2 on a row, says what is refused at the cell, and saves only wh
   await userEvent.keyboard('{F2}');
   const editor = await screen.findByRole('dialog');
   const box = within(editor).getByRole('textbox');
-  await userEvent.clear(box);
-  await userEvent.type(box, '50{Enter}');
+  await userEvent.keyboard('50{Enter}');
   expect(await within(editor).findByText('rules.atMost')).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
 
-  await userEvent.clear(box);
-  await userEvent.type(box, '7{Enter}');
+  await userEvent.keyboard('7{Enter}');
   expect(await within(editor).findByText('Not today')).toBeTruthy();
   expect((box as HTMLInputElement).value).toBe('7');
-  await userEvent.type(box, '{Enter}');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['2'], values: { amount: 7 }, quiet: true });
 });
@@ -52,8 +50,7 @@ it('does not pretend with Escape that a save under way can be called off, and se
   await userEvent.keyboard('{F2}');
   const editor = await screen.findByRole('dialog');
   const box = within(editor).getByRole<HTMLInputElement>('textbox');
-  await userEvent.clear(box);
-  await userEvent.type(box, '7{Enter}{Escape}');
+  await userEvent.keyboard('7{Enter}{Escape}');
   expect(screen.queryByRole('dialog')).toBe(editor);
   refuse(failure('Not today'));
   expect(await within(editor).findByText('Not today')).toBeTruthy();
@@ -69,13 +66,29 @@ it('saves what was typed when its row goes away under it, and says elsewhere whe
   const { router } = renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
   (await row('Thing 1')).focus();
   await userEvent.keyboard('{F2}');
-  const box = within(await screen.findByRole('dialog')).getByRole('textbox');
-  await userEvent.clear(box);
-  await userEvent.type(box, '7');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('7');
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
   expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['1'], values: { amount: 7 } });
   expect(await screen.findByText('Not today')).toBeTruthy();
+});
+
+it('leaves all as it was with Escape, saves with Tab, and takes a double click as F2, all typed where the focus is', async () => {
+  const change = vi.fn(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({ data: [{ id: ids[0], ...values }] }));
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  (await row('Thing 1')).focus();
+  await userEvent.keyboard('{F2}');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('5{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(change).not.toHaveBeenCalled();
+
+  const cell = (await row('Thing 1')).querySelector('td[data-inline=note]');
+  if (cell) await userEvent.dblClick(cell);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('seen{Tab}');
+  await waitFor(() => expect(change.mock.lastCall?.[1]).toMatchObject({ ids: ['1'], values: { note: 'seen' } }));
 });
 
 it('offers nothing without the grant', async () => {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import type { Inline } from './useInline';
 
 /** The cell that can be edited at or, for a whole row, in the target of an event. */
@@ -20,6 +21,7 @@ export function useInlineStart(inline: Inline | undefined) {
   return {
     onDoubleClick: ({ target }: MouseEvent<HTMLElement>) => void start(cellAt(target)),
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      if (isComposing(event)) return;
       const { key, target } = event;
       const onCell = target instanceof HTMLElement && target.matches('td[data-inline]');
       if (!(key === 'F2' || (key === 'Enter' && onCell)) || !start(cellAt(target))) return;

@@ -3,6 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
+import { isComposing } from '@/widgets/isComposing';
 import type { PrintOf } from './PrintOf';
 
 const PrintView = lazyPart(() => import('./PrintView'));
@@ -15,6 +16,7 @@ export const PrintButton = memo(function PrintButton(what: PrintOf) {
   const start = useEffectEvent(() => setPrinting(what));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'p') return;
       event.preventDefault();
       start();

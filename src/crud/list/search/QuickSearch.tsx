@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useTypedText } from '@/widgets/useTypedText';
+import { isComposing } from '@/widgets/isComposing';
 import { cleanFilters, type Filters } from '../cleanFilters';
 import { onThisPage, useAfterPress } from '../useAfterPress';
 
@@ -55,7 +56,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
           settleAfterPress();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onApply(cleanFilters({ ...applied, [name]: typed }));
+          if (event.key === 'Enter' && !isComposing(event)) onApply(cleanFilters({ ...applied, [name]: typed }));
         }}
         sx={{ width: 1, maxWidth: 480, height: 32, px: 1, borderRadius: 1, border: 1, borderColor: 'divider', typography: 'body2', '&.Mui-focused': { borderColor: 'primary.main', boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}` } }}
       />

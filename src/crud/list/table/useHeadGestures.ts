@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useEvent } from 'react-admin';
+import { isComposing } from '@/widgets/isComposing';
 import type { ColumnChoice } from '../useColumns';
 import { useTable } from './TableContext';
 
@@ -44,6 +45,7 @@ export function useHeadGestures(onPreview: GestureTools['onPreview']): HeadGestu
       if (heading) void import('../columns/fitColumn').then(({ fitColumn }) => fitColumn(heading, choice));
     },
     onKeyDown: (event, openMenu) => {
+      if (isComposing(event)) return;
       const { key, shiftKey, ctrlKey, metaKey, altKey, target, currentTarget } = event;
       if (altKey && key === 'ArrowDown') openMenu();
       else if (altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;

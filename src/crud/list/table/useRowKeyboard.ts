@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
+import { isComposing } from '@/widgets/isComposing';
 import type { RowItem } from '../rowItems';
 import { cellsOf, stepCell } from './cellKeys';
 import { rowMove } from './rowKeys';
@@ -69,6 +70,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !target.matches('tr[data-row], tr[data-row] > td')) return;
     const element = target.closest<HTMLElement>('tr');

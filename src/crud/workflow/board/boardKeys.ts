@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 
 const controlOf = (card: Element | undefined): HTMLElement | null => card?.querySelector<HTMLElement>('a, button') ?? null;
 
@@ -15,6 +16,7 @@ function cardAt(board: Element, card: Element, key: string): Element | undefined
 
 /** Arrows go from card to card, M opens the moves of the one the focus is in. */
 export function boardKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   const target = event.target instanceof Element ? event.target : null;
   const card = target?.closest('[data-card]');
   if (!card || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import { pressed, type Cell, type GridSize, type Selection } from './selection';
 
 interface GridKeys {
@@ -26,6 +27,7 @@ export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
   /** Other rows may be fewer. */
   const selection = kept && kept.end.row <= size.last && kept.start.row <= size.last && kept.end.column < size.columns && kept.start.column < size.columns ? kept : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.target !== table.current || event.altKey) return;
     const current = selection ?? ORIGIN;
     const ctrl = event.ctrlKey || event.metaKey;

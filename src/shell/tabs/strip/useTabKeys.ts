@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '@/widgets/isComposing';
 import type { PageTab } from '../pageTab';
 
 interface TabKeys {
@@ -26,6 +27,7 @@ export function useTabKeys({ list, tabs, shown, show, close }: TabKeys) {
   const focusable = [focus, shown].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]?.key;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const at = tabs.findIndex((tab) => tab.key === focusable);
     const tab = tabs[at];
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,6 +40,7 @@ export function useTabKeys({ list, tabs, shown, show, close }: TabKeys) {
   };
 
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || shown === undefined) return;
     if (document.querySelector('[aria-modal="true"]')) return;
     const step = STEP[event.key];

@@ -1,0 +1,1 @@
+export function keyHandlers(source: string): readonly { readonly line: number; readonly code: string }[];
