@@ -6,6 +6,7 @@ import type { Incoming, LogNote } from './incoming';
 import { checkNeed, type Need } from './need';
 import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
+import { submissions, type Submissions } from './submissions';
 
 /** One call of the backend. */
 export interface Endpoint {
@@ -34,7 +35,16 @@ export interface Gate {
   now(): number;
 }
 
-async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<Response> {
+/** Longest key of a submission that is heeded. */
+const LONGEST_KEY = 64;
+
+/** What makes a call the submission it is: who sends it, where to, its key, and what it says. */
+function submissionOf(endpoint: Endpoint, { visitor, params }: Incoming, key: string | null): string | undefined {
+  if (endpoint.log === undefined || !visitor || key === null || key === '' || key.length > LONGEST_KEY) return undefined;
+  return JSON.stringify([visitor.user.id, endpoint.method, endpoint.path, key, params]);
+}
+
+async function serve(endpoint: Endpoint, gate: Gate, once: Submissions, context: Context): Promise<Response> {
   const { raw } = context.req;
   const started = gate.now();
   let incoming: Incoming | undefined;
@@ -42,10 +52,15 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
     const visitor = endpoint.need === 'anyone' ? undefined : gate.open(tokenOf(raw));
     incoming = await readIncoming(context, endpoint.path, visitor);
     checkNeed(typeof endpoint.need === 'function' ? endpoint.need(incoming) : endpoint.need, incoming);
-    const result = await endpoint.handle(incoming);
-    if (visitor) gate.acknowledge(incoming.token);
-    gate.record(incoming, endpoint, started);
-    return result instanceof Response ? result : answer(result, incoming.locale);
+    const taken = incoming;
+    const work = async (): Promise<Response> => {
+      const result = await endpoint.handle(taken);
+      if (visitor) gate.acknowledge(taken.token);
+      gate.record(taken, endpoint, started);
+      return result instanceof Response ? result : answer(result, taken.locale);
+    };
+    const submission = submissionOf(endpoint, taken, raw.headers.get('idempotency-key'));
+    return await (submission === undefined ? work() : once(submission, work));
   } catch (error) {
     if (incoming) gate.record(incoming, endpoint, started, error);
     return answerRefusal(error, localeOf(raw));
@@ -56,6 +71,7 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
 export function createRouter(app: Hono, gate: Gate): Router {
   const calls = new Set<string>();
   const whole = new Set<string>();
+  const once = submissions(gate.now);
   return {
     calls,
     add: (...endpoints) => {
@@ -67,7 +83,7 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const open = path.replace(/\{(\w+)\}/g, ':$1');
         if (open === path) whole.add(`${endpoint.method} ${path}`);
         // `brand/export` is no brand: a whole path comes before one that takes any text
-        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, context)));
+        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, once, context)));
       }
     },
   };

@@ -31,6 +31,7 @@ export function memoryStore(begin: ReadonlyMap<string, ReadonlyMap<string, Doc>>
       const own = changed(name);
       for (const doc of docs.map(copy)) own.set(doc.id, doc);
     },
+    together: (work) => work(),
     remove: (name, ...ids) => {
       const own = changed(name);
       for (const id of ids) own.delete(id);

@@ -33,26 +33,38 @@ export function sqliteStore(file: string): Store {
   for (const row of database.all('SELECT collection, body FROM docs ORDER BY place')) {
     memory.put(String(row.collection), JSON.parse(String(row.body)) as Doc);
   }
+  /** What is to be in memory once it is on the disk; undefined outside of a transaction. */
+  let later: (() => void)[] | undefined;
   const together = (work: () => void): void => {
+    if (later) return work();
+    later = [];
     database.exec('BEGIN');
     try {
       work();
       database.exec('COMMIT');
+      for (const apply of later) apply();
     } catch (error) {
       database.exec('ROLLBACK');
       throw error;
+    } finally {
+      later = undefined;
     }
   };
   return {
     all: memory.all,
     get: memory.get,
     put: (collection, ...docs) => {
-      together(() => docs.forEach((doc) => write.run([collection, doc.id, JSON.stringify(doc)])));
-      memory.put(collection, ...docs);
+      together(() => {
+        docs.forEach((doc) => write.run([collection, doc.id, JSON.stringify(doc)]));
+        later?.push(() => memory.put(collection, ...docs));
+      });
     },
+    together,
     remove: (collection, ...ids) => {
-      together(() => ids.forEach((id) => database.run('DELETE FROM docs WHERE collection = ? AND id = ?', [collection, id])));
-      memory.remove(collection, ...ids);
+      together(() => {
+        ids.forEach((id) => database.run('DELETE FROM docs WHERE collection = ? AND id = ?', [collection, id]));
+        later?.push(() => memory.remove(collection, ...ids));
+      });
     },
     clear: () => {
       database.exec('DELETE FROM docs');

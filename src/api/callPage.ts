@@ -56,11 +56,11 @@ function pageOf(data: unknown, request: PageRequest): Page {
 
 /** A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named. */
 export async function callPage(request: PageRequest): Promise<Page> {
-  return pageOf(valueAt(await call(request), request.at), request);
+  return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);
 }
 
 /** The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows. */
 export async function callRows(request: PageRequest): Promise<readonly unknown[]> {
-  const data = valueAt(await call(request), request.at);
+  const data = valueAt(await call({ ...request, reads: true }), request.at);
   return data === null || data === undefined ? [] : pageOf(data, request).rows;
 }

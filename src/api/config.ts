@@ -22,6 +22,8 @@ export interface WireConfig {
   readonly productHeader: { readonly name: string; readonly value: string };
   /** Header in which every call gets an id of its own, to be found again in the server's log; '': none is sent. */
   readonly traceHeader: string;
+  /** Header with the random id of a submission, by which a cloud knows one that is sent again; '': none is sent. */
+  readonly submissionHeader: string;
   /** Names inside the sealed password envelope. */
   readonly passwordKeys: { readonly pwd: string; readonly random: string };
   /** Milliseconds, the body included (spec 01 §9). */
@@ -46,6 +48,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   homeService: '/iems-goeu-web',
   productHeader: { name: 'product', value: 'hems-vpp' },
   traceHeader: '',
+  submissionHeader: 'Idempotency-Key',
   passwordKeys: { pwd: 'pwd', random: 'random' },
   // covers VR-139
   timeout: 30_000,

@@ -11,7 +11,7 @@ import { WireError } from './wireError';
  */
 export async function download(request: CallRequest & { readonly fallbackName: string }): Promise<Download> {
   const { fallbackName, timeout = wireConfig.exportTimeout, ...rest } = request;
-  const reading = await send({ ...rest, timeout }, fallbackName);
+  const reading = await send({ ...rest, timeout, reads: true }, fallbackName);
   if ('file' in reading) return reading.file;
   throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
 }

@@ -46,7 +46,8 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
   if (!request.quiet) failures.emit(error);
   if (ends && !passed.has(kind)) {
     passed.add(kind);
-    (kind === 'unauthorized' ? unauthorized : permissionChanged).emit();
+    // the caller hears first what became of its call, and keeps that over the end of the session
+    setTimeout(() => (kind === 'unauthorized' ? unauthorized : permissionChanged).emit());
   }
   return error;
 }

@@ -3,6 +3,7 @@ import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
 import { lastAnswer } from './lastAnswer';
 import type { CallRequest } from './request';
+import { isChange, startSubmission } from './submission';
 import { callUrl, isAddressed } from './url';
 import { WireError } from './wireError';
 
@@ -21,11 +22,11 @@ export function transportFailure(cause: unknown): WireError {
 export const aborted = () => new WireError({ kind: 'aborted', messageKey: 'errors.aborted' });
 export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'errors.timeout' });
 
-function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit & { readonly headers: Record<string, string> } {
+function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal) {
   const headers = callHeaders(url, anonymous);
   const body = isAddressed(method) || params === undefined ? undefined : JSON.stringify(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return { method, headers, signal, cache: 'no-store', credentials: 'same-origin', ...(body !== undefined && { body }) };
+  return { method, headers, signal, cache: 'no-store' as const, credentials: 'same-origin' as const, ...(body !== undefined && { body }) };
 }
 
 /**
@@ -39,6 +40,8 @@ export async function exchange<T>(given: CallRequest, read: (response: Response)
   refuseOffline();
   const url = callUrl(request);
   const controller = new AbortController();
+  const sent = init(request, url, controller.signal);
+  const submission = isChange(request) ? startSubmission(sent.headers, `${request.method} ${url} ${'body' in sent ? sent.body : ''}`, request.submission) : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | undefined;
   // the race holds even where a body does not heed the signal
@@ -52,15 +55,16 @@ export async function exchange<T>(given: CallRequest, read: (response: Response)
     signal?.addEventListener('abort', leave);
   });
   try {
-    const sent = init(request, url, controller.signal);
     const work = fetch(url, sent).then((response) => {
       lastAnswer.headers = response.headers;
       lastAnswer.sent = sent.headers[wireConfig.traceHeader];
       return read(response);
     });
-    return await Promise.race([work, stopped]);
+    const answer = await Promise.race([work, stopped]);
+    submission?.end();
+    return answer;
   } catch (error) {
-    throw transportFailure(error);
+    throw submission ? submission.fail(transportFailure(error)) : transportFailure(error);
   } finally {
     clearTimeout(timer);
     if (leave) signal?.removeEventListener('abort', leave);

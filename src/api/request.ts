@@ -10,7 +10,12 @@ export interface CallRequest {
   readonly path: string;
   /** Query of a GET and a DELETE, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
   readonly params?: object;
+  /** Calls it off. A call that can be called off reads. */
   readonly signal?: AbortSignal;
+  /** It changes nothing, whatever its method: a failure is a failure, and not an outcome that nobody knows. */
+  readonly reads?: boolean;
+  /** The id of the submission, when the caller knows better than what is sent which one it is: 16 to 64 visible characters. */
+  readonly submission?: string;
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
   readonly timeout?: number;
   /** The caller shows the failure itself. */

@@ -5,6 +5,7 @@ import { aborted, refuseOffline, timedOut, transportFailure } from './exchange';
 import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
 import { retryAfter } from './retryAfter';
+import { startSubmission } from './submission';
 import { sidePath } from './url';
 import { WireError, type FailureKind } from './wireError';
 
@@ -18,6 +19,7 @@ export interface UploadRequest {
   /** 0 to 1. */
   onProgress?(ratio: number): void;
   readonly signal?: AbortSignal;
+  readonly submission?: string;
   readonly quiet?: boolean;
 }
 
@@ -49,7 +51,11 @@ function post(given: UploadRequest): Promise<unknown> {
     const cancel = () => xhr.abort();
     signal?.addEventListener('abort', cancel);
     xhr.open('POST', url);
-    for (const [name, value] of Object.entries(callHeaders(url))) xhr.setRequestHeader(name, value);
+    const headers = callHeaders(url);
+    const { file, params } = request;
+    const submission = startSubmission(headers, `POST ${url} ${file.name} ${file.size} ${file.lastModified} ${JSON.stringify(params)}`, request.submission);
+    const fail = (error: unknown) => reject(submission.fail(transportFailure(error)));
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.timeout = wireConfig.exportTimeout;
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(Math.min(1, loaded / total));
@@ -57,13 +63,15 @@ function post(given: UploadRequest): Promise<unknown> {
     xhr.onload = () => {
       try {
         const wait = retryAfter(xhr.getResponseHeader('retry-after'));
-        resolve(readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: wait, path: request.path }));
+        const answer = readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: wait, path: request.path });
+        submission.end();
+        resolve(answer);
       } catch (error) {
-        reject(error);
+        fail(error);
       }
     };
-    xhr.onerror = () => reject(transportFailure(undefined));
-    xhr.ontimeout = () => reject(timedOut());
+    xhr.onerror = () => fail(undefined);
+    xhr.ontimeout = () => fail(timedOut());
     xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal?.removeEventListener('abort', cancel);
     xhr.send(formOf(request));

@@ -21,6 +21,7 @@ export interface Failure {
   readonly validationErrors?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
+  readonly unclear?: boolean | undefined;
 }
 
 /** Why a call failed. Everything but success is one of these; no failed call resolves (spec 01 §8). */
@@ -41,6 +42,8 @@ export class WireError extends Error {
   readonly retryAfter?: number;
   /** `data` of the refusing answer, when it had some: an import's messages by row. Certain of nothing. */
   readonly data?: unknown;
+  /** The call changes something, and nobody knows whether it did: no plain answer came (`mayBeDone`). */
+  readonly unclear: boolean;
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(failure.serverText ?? failure.messageKey, options);
@@ -48,6 +51,7 @@ export class WireError extends Error {
     this.code = failure.code ?? '-1';
     this.status = failure.status ?? 0;
     this.messageKey = failure.messageKey;
+    this.unclear = failure.unclear ?? false;
     if (failure.serverText !== undefined) this.serverText = failure.serverText;
     if (failure.validationErrors !== undefined) this.validationErrors = failure.validationErrors;
     if (failure.retryAfter !== undefined) this.retryAfter = failure.retryAfter;

@@ -38,8 +38,8 @@ test('faults 63, 64: what is no picture, too large or empty is refused before it
 
 const failures = [
   ['413', { status: 413, body: '' }, 'Upload failed'],
-  ['500', { status: 500, body: '' }, 'Upload failed'],
-  ['HTML', HTML, 'Upload failed'],
+  ['500', { status: 500, body: '' }, 'It is not known whether the file has arrived.'],
+  ['HTML', HTML, 'It is not known whether the file has arrived.'],
   ['a refusal', envelope(null, '5001', 'The disk is full'), 'The disk is full'],
 ] as const;
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
 import { table } from '../../store/table';
-import { createRow } from '../createRow';
+import { createRows } from '../createRow';
 import { seenFields } from '../seenFields';
 import { fileAnswer } from '../fileAnswer';
 import { importRows, type FailedRow } from './importRows';
@@ -42,8 +42,14 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
     },
     importConfirm: async (incoming) => {
       const { waiting, ...rest } = named(incoming);
-      imports.put({ ...rest, waiting: [] }); // first, so that a second confirmation finds nothing
-      for (const params of waiting) await createRow(context, resource, { ...incoming, params });
+      if (confirming.has(rest.id)) throw new Refusal('notFound', { code: '4004' });
+      confirming.add(rest.id);
+      try {
+        const forms = waiting.map((params) => ({ ...incoming, params }));
+        await createRows(context, resource, forms, () => imports.put({ ...rest, waiting: [] }));
+      } finally {
+        confirming.delete(rest.id);
+      }
       incoming.log.content = String(waiting.length);
       return { successCount: waiting.length };
     },
@@ -55,6 +61,9 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
     template: async (incoming) => templateFile(context, resource, incoming),
   };
 }
+
+/** Imports whose confirmation is under way: a second one finds nothing to confirm. */
+const confirming = new Set<string>();
 
 /** The import of a resource whose schema declares one: template, upload, and where there is one its confirmation and result. */
 export function importEndpoints(context: BackendContext, resource: Resource): Endpoint[] {

@@ -12,5 +12,5 @@ export function known(answer: unknown): object {
 
 /** The home of an id. */
 export async function loadHome(id: string, options: Pick<CallRequest, 'signal' | 'quiet'>): Promise<Home> {
-  return readHome(id, known(await homeCalls.detail({ stationId: id }, options)));
+  return readHome(id, known(await homeCalls.detail({ stationId: id }, { ...options, reads: true })));
 }

@@ -23,7 +23,7 @@ export function LivePanel({ record: { id } }: { readonly record: Device }) {
   const translate = useTranslate();
   const state = useLive(['iot', 'state', id], (signal) => iotCalls.state({ id, deviceId: id }, { signal, quiet: true }), { every: EVERY });
   const values = useLive(['iot', 'values', id], async (signal) => readValues(await iotCalls.values({ id, deviceId: id }, { signal, quiet: true })), { every: EVERY });
-  const asked = useMutation({ mutationFn: async () => readValues(await iotCalls.actualValues({ id, deviceId: id }, { quiet: true })) });
+  const asked = useMutation({ mutationFn: async () => readValues(await iotCalls.actualValues({ id, deviceId: id }, { quiet: true, reads: true })) });
   const online = asObject(state.data) && asCode(asObject(state.data)?.networkStatus);
   const shown = asked.data ?? values.data;
   const last = formatDate(shown?.map(({ time }) => time).toSorted().at(-1) ?? '', 1);

@@ -44,7 +44,7 @@ export function useAssignment(order: ResponseOrder) {
   const push = (next: readonly ShareRow[]) => setHistory((now) => [...now, next]);
   const recalculate = useMutation({
     mutationFn: async (choice: { readonly method: AssignMethod; readonly templateId?: string | undefined }) => {
-      const answer = readShares(await vppCalls.recalculate({ ...body, ...choice, list: rows.map(sentRow) }, { quiet: true }));
+      const answer = readShares(await vppCalls.recalculate({ ...body, ...choice, list: rows.map(sentRow) }, { quiet: true, reads: true }));
       const found = new Map(answer.map((row) => [row.id, row]));
       return answer.length === 0
         ? dividedHere(order, rows, choice.method)

@@ -51,7 +51,7 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   const send = useMutation({
     mutationFn: async () => {
       await tradeCalls.control({ vppId, type, ...encodeFields(FIELDS, settings) });
-      return changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true })), settings).length === 0;
+      return changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })), settings).length === 0;
     },
     onSuccess: onSent,
   });

@@ -14,7 +14,7 @@ export function RegulationControl({ place }: OwnBlockProps) {
   const [isAsked, setAsked] = useState(false);
   const [vppId, type] = [String(place.params.vppId ?? ''), String(place.params.type ?? '')];
   const key = ['vpp regulation', vppId, type];
-  const { data } = useQuery({ queryKey: key, enabled: vppId !== '', queryFn: async () => (await tradeCalls.regulation({ vppId, type }, { quiet: true })) ?? null });
+  const { data } = useQuery({ queryKey: key, enabled: vppId !== '', queryFn: async () => (await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })) ?? null });
   const answer = asObject(data);
   if (!answer) return null;
   return (

@@ -13,6 +13,7 @@ import type { FormStore } from './formStore';
 import { Held } from './Held';
 import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
+import { UnclearNotice } from './UnclearNotice';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useDraft } from './useDraft';
 import { useDraftCurrency } from './useDraftCurrency';
@@ -79,7 +80,7 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const { submit, saving, failure, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
+  const { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
 
   const changed = form.changes !== undefined;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
@@ -118,7 +119,10 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}
     >
       <DraftNotice draft={draft} />
-      {failure !== undefined && (
+      {failure !== undefined && unclear && (
+        <UnclearNotice key={attempt} text={failure} typed={unclear} id={id} read={() => missingOf(unclear)} onSaved={confirmSaved} />
+      )}
+      {failure !== undefined && !unclear && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           {failure}
         </Alert>

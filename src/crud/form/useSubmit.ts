@@ -30,10 +30,12 @@ interface SubmitOptions {
 export function useSubmit({ mode, id, form, sections, opened, store, focusFirst, onSaved }: SubmitOptions) {
   const { resource, scope } = useResource();
   const { saving, save } = useSave(mode, id, store);
-  const merge = useMerging(mode === 'edit' ? id : undefined, opened, store);
+  const { merge, missingOf } = useMerging(mode === 'edit' ? id : undefined, opened, store);
   const notify = useNotify();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
+  /** What was sent, where nobody knows whether it was saved. */
+  const [unclear, setUnclear] = useState<Values>();
   const [attempt, setAttempt] = useState(0);
   const clean = useRef(false);
 
@@ -54,13 +56,16 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
     const broken = Object.keys(form.broken);
     if (broken.length > 0) return focusFirst(sections, broken);
     let replaced: readonly string[] = [];
+    let sent = form.values;
     const result = await save(async () => {
       const { values, clashes } = await merge(form.values);
       replaced = clashes;
+      sent = values;
       return values;
     });
     if (result.outcome === 'busy') return;
     setFailure(undefined);
+    setUnclear(result.outcome === 'failed' && result.error instanceof WireError && result.error.unclear ? sent : undefined);
     if (result.outcome === 'failed') return showFailure(result.error);
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
     if (replaced.length > 0) {
@@ -73,5 +78,13 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
     onSaved(result.id);
   };
 
-  return { submit, saving, failure, attempt, /** Saved and about to leave: no warning. */ isClean: () => clean.current };
+  /** A record that was read and has everything was saved after all. */
+  const confirmSaved = (savedId: Id) => {
+    setUnclear(undefined);
+    setFailure(undefined);
+    clean.current = true;
+    onSaved(savedId);
+  };
+
+  return { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, /** Saved and about to leave: no warning. */ isClean: () => clean.current };
 }

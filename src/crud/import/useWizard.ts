@@ -17,7 +17,7 @@ export type WizardStep = (typeof STEPS)[number];
 
 export interface WizardProps {
   onClose(): void;
-  /** There are new records. */
+  /** There are new records, or may be. */
   onImported(): void;
 }
 
@@ -61,14 +61,14 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const settled = useEffectEvent(() => {
     if (step !== 'send' || !store) return;
     const { rows, counts: now } = store.snapshot();
-    if (now.done > 0) onImported();
+    if (now.done + now.unclear > 0) onImported(); // what may be there is looked for
     if (now.done === rows.length) setStep('result');
     else setRound(round + 1);
   });
   const settling = step === 'send' && !busy && counts?.sending === 0;
   useEffect(() => {
     if (settling) settled();
-  }, [settling, counts?.done]);
+  }, [settling, counts?.done, counts?.unclear]);
 
   const check = async () => {
     if (!sheet || !choice) return;

@@ -15,7 +15,7 @@ function ofParams({ fields }: Resource, { of }: AnyVersions, id: Id): WireRow {
 /** A version as a record; `null` when there is none. */
 export async function readVersion(resource: Resource, versions: AnyVersions, spec: CallSpec, of: Id, options: InvokeOptions = {}): Promise<AnyRecord | null> {
   try {
-    const answer = await invoke(resource.resolve(spec), ofParams(resource, versions, of), options);
+    const answer = await invoke(resource.resolve(spec), ofParams(resource, versions, of), { ...options, reads: true });
     const row: unknown = Array.isArray(answer) ? answer[0] : answer;
     return isRow(row) ? decodeRecord(resource, row) : null;
   } catch (error) {
@@ -27,14 +27,14 @@ export async function readVersion(resource: Resource, versions: AnyVersions, spe
 /** The versions that were, the latest first. */
 export async function readHistory(resource: Resource, versions: AnyVersions, spec: CallSpec, of: Id, options: InvokeOptions = {}): Promise<AnyRecord[]> {
   const call = resource.resolve(spec);
-  const answer = await invoke(call, ofParams(resource, versions, of), options);
+  const answer = await invoke(call, ofParams(resource, versions, of), { ...options, reads: true });
   const list: unknown = isRow(answer) ? answer[call.shape?.list ?? 'list'] : answer;
   const records = (Array.isArray(list) ? list : []).filter(isRow).map((row) => decodeRecord(resource, row));
   return records.toSorted((one, other) => String(other[versions.effective] ?? '').localeCompare(String(one[versions.effective] ?? '')));
 }
 
 export function readFirstMonth(resource: Resource, versions: AnyVersions, spec: CallSpec, of: Id, options: InvokeOptions = {}): Promise<unknown> {
-  return invoke(resource.resolve(spec), ofParams(resource, versions, of), options);
+  return invoke(resource.resolve(spec), ofParams(resource, versions, of), { ...options, reads: true });
 }
 
 /** Sends a version as its form has it; `resource` is that of the version. */

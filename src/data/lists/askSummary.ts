@@ -7,6 +7,6 @@ import { invoke, type InvokeOptions } from '../records/invoke';
 export async function askSummary(resource: Resource, filter: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
   const { summary } = resource;
   if (!summary) throw new Error(`${resource.name} has no summary.`);
-  const answer = await invoke(resource.resolve(summary.call), encodeFilters(resource, filter), options);
+  const answer = await invoke(resource.resolve(summary.call), encodeFilters(resource, filter), { ...options, reads: true });
   return withDecimal(valueAt(answer, summary.at), resource.api.wire?.decimal);
 }

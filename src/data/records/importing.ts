@@ -26,9 +26,9 @@ export async function uploadImport(resource: Resource, file: File, { onProgress,
   return valueAt(answer, at);
 }
 
-/** Stores what an import has verified. `token`: what names the import in its answer. */
-export async function confirmImport(resource: Resource, token: Readonly<Record<string, string>>): Promise<void> {
-  await invoke(declaredCall(resource, 'importConfirm'), token, { quiet: true });
+/** Stores what an import has verified; resolves the answer, which may count the rows. `token`: what names the import in its answer. */
+export async function confirmImport(resource: Resource, token: Readonly<Record<string, string>>): Promise<unknown> {
+  return invoke(declaredCall(resource, 'importConfirm'), token, { quiet: true });
 }
 
 /** A file about imports that the server makes: the empty template, or its own result of the last import. */

@@ -5,11 +5,15 @@ import { nameParams } from '@/schema';
 export interface InvokeOptions {
   readonly signal?: AbortSignal | undefined;
   readonly quiet?: boolean | undefined;
+  /** The call changes nothing, whatever its method. */
+  readonly reads?: boolean | undefined;
+  /** The id of the submission, for a caller who knows which one it is. */
+  readonly submission?: string | undefined;
 }
 
 /** The request options that were given, and no others. */
-export function callOptions({ signal, quiet }: InvokeOptions) {
-  return { ...(signal && { signal }), ...(quiet && { quiet }) };
+export function callOptions({ signal, quiet, reads, submission }: InvokeOptions) {
+  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads && { reads }), ...(submission !== undefined && { submission }) };
 }
 
 /** Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`. */

@@ -17,7 +17,7 @@ export async function loadAction(resource: Resource, { key, record, ids, ...opti
   const action: Action | undefined = resource.actions[key];
   if (!action?.load) throw new Error(`${resource.name} loads nothing for the action ${key}.`);
   const call = resource.resolve(action.load);
-  const row = rowOf(await invoke(call, record ? { [call.idName]: record.id } : { ...(ids && { ids }) }, options));
+  const row = rowOf(await invoke(call, record ? { [call.idName]: record.id } : { ...(ids && { ids }) }, { ...options, reads: true }));
   const form = decodeFields(action.form ?? {}, row, resource.api.wire);
   const filled = Object.fromEntries(Object.entries(form).filter(([name, value]) => !name.startsWith('$') && value !== null && value !== undefined));
   return { ...filled, ...decodeFields(action.shows ?? {}, row, resource.api.wire) };

@@ -23,7 +23,7 @@ async function findRecord(resource: Resource, id: Id, options: InvokeOptions): P
 export async function getRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = resource.call('detail');
   if (!call) return findRecord(resource, id, options);
-  const answer = await invoke(call, { [call.idName]: id }, options);
+  const answer = await invoke(call, { [call.idName]: id }, { ...options, reads: true });
   const row: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (typeof row !== 'object' || row === null) throw notFound();
   return { ...decodeRecord(resource, row), id };

@@ -3,10 +3,11 @@ import { BulkFailure } from '../records/bulk';
 
 /**
  * What a failure says to a person: the server's own words as they are, else the text of the catalogue (spec 01 §8).
- * Of several records, what the first failed for. Anything that is no failed call is a fault of ours: the general text.
+ * Where nobody knows whether a change was carried out, it says so first. Of several records, what the first failed for. Anything that is no failed call is a fault of ours: the general text.
  */
 export function failureText(error: unknown, translate: (key: string) => string): string {
   if (error instanceof BulkFailure) return failureText(error.failed[0]?.error, translate);
+  if (error instanceof WireError && error.unclear) return [translate('errors.unclear'), error.serverText].filter(Boolean).join(' ');
   if (error instanceof WireError) return error.serverText ?? translate(error.messageKey);
   return translate('errors.server');
 }

@@ -69,7 +69,7 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
     const { versions, fields } = other;
     const of = versions && fields[versions.of];
     if (!versions || !of) return null;
-    const answer = await invoke(other.resolve(versions.current.detail), encodeField(of, versions.of, id), { quiet: true });
+    const answer = await invoke(other.resolve(versions.current.detail), encodeField(of, versions.of, id), { quiet: true, reads: true });
     return typeof answer === 'object' && answer !== null ? decodeRecord(other, Object(answer))[field] : null;
   };
   return async (id) => {

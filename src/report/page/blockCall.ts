@@ -47,7 +47,7 @@ export function asked(call: Call, ask: BlockAsk): Asked {
   return {
     key: [...reportKey(report), call, sent, by],
     read: async (signal, quiet = true) =>
-      withDecimal(await invoke(call, sent, { quiet, ...(signal && { signal }) }), report.resource.api.wire?.decimal),
+      withDecimal(await invoke(call, sent, { quiet, reads: true, ...(signal && { signal }) }), report.resource.api.wire?.decimal),
   };
 }
 

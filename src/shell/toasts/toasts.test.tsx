@@ -150,9 +150,10 @@ describe('what can be undone', () => {
   });
 });
 
-it('ends the session once it is refused', () => {
+it('ends the session once it is refused', async () => {
   fail('unauthorized');
   fail('unauthorized');
+  await vi.advanceTimersByTimeAsync(1);
   expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/login');
   expect(takeEndReason()).toBe('expired');
 });
@@ -161,7 +162,7 @@ it('shows one box for changed permissions, left only by OK', async () => {
   vi.useRealTimers();
   for (let count = 0; count < 6; count += 1) fail('permission-changed');
   const user = userEvent.setup();
-  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
   await user.keyboard('{Escape}');
   expect(screen.getByText('t:errors.permissionChanged')).toBeDefined();
   expect(window.location.replace).not.toHaveBeenCalled();

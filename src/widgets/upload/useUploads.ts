@@ -54,7 +54,7 @@ export function useUploads(options: UploadOptions) {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = error instanceof WireError ? { serverText: error.serverText, messageKey: error.messageKey } : { messageKey: FAILED };
+        const known = error instanceof WireError ? { serverText: error.serverText, messageKey: error.unclear ? 'errors.uploadUnclear' : error.messageKey } : { messageKey: FAILED };
         change(key, { status: 'fail', ...known });
       })
       .finally(() => {

@@ -7,8 +7,6 @@ import type { RowNews } from '../rows/importStore';
 const AT_ONCE = 2;
 /** True for this row and all that follow. */
 const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>(['unauthorized', 'permission-changed', 'offline', 'forbidden']);
-/** The call may have been carried out although no answer came. */
-const UNCLEAR: ReadonlySet<FailureKind> = new Set<FailureKind>(['timeout', 'network', 'malformed', 'bad-gateway']);
 const PATIENCE = 3;
 
 interface Creating {
@@ -36,11 +34,10 @@ async function createOne(row: ImportRow, work: Creating): Promise<RowNews> {
       await work.create(row);
       return { sent: 'done', said: {} };
     } catch (error) {
-      const kind = error instanceof WireError ? error.kind : undefined;
-      if (kind && HOPELESS.has(kind)) throw error;
-      if (kind && UNCLEAR.has(kind)) return { sent: 'unclear', said: {} };
-      if (kind !== 'too-many' || turn === PATIENCE || work.signal.aborted) return { sent: undefined, said: saidOf(error, work) };
-      await pause(Math.min(30, (error as WireError).retryAfter ?? turn));
+      if (!(error instanceof WireError) || error.unclear) return { sent: 'unclear', said: {} };
+      if (HOPELESS.has(error.kind)) throw error;
+      if (error.kind !== 'too-many' || turn === PATIENCE || work.signal.aborted) return { sent: undefined, said: saidOf(error, work) };
+      await pause(Math.min(30, error.retryAfter ?? turn));
     }
   }
 }

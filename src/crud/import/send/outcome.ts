@@ -15,6 +15,8 @@ interface Sending {
   readonly firstRow?: number | undefined;
   /** What a row becomes that was taken. */
   readonly taken: 'done' | 'verified';
+  /** The server had taken the rows before: of one that it does not count nobody knows what became. */
+  readonly confirmed?: boolean;
 }
 
 const REFUSED: Readonly<Record<string, ValidationError>> = { '': { rule: 'sheetRefused' } };
@@ -23,10 +25,10 @@ const REFUSED: Readonly<Record<string, ValidationError>> = { '': { rule: 'sheetR
  * What became of each row by the server's answer. Nothing is ever imported twice: where the server counts failures
  * but does not say which rows they are, the rows it may have taken are `unclear`, and nothing sends those again by itself.
  */
-export function outcomeOf({ passed, failed, rows: said }: ImportAnswer, { rows, fieldOf, firstRow, taken }: Sending): Outcome {
+export function outcomeOf({ passed, failed, rows: said }: ImportAnswer, { rows, fieldOf, firstRow, taken, confirmed }: Sending): Outcome {
   const placed = placeSaid(said, rows, fieldOf, firstRow);
   const counted = Math.max(failed ?? 0, passed === undefined ? 0 : rows.length - passed, placed.rows.size);
-  const rest = counted <= placed.rows.size ? taken : counted >= rows.length ? 'refused' : 'unclear';
+  const rest = counted <= placed.rows.size ? taken : counted >= rows.length && !confirmed ? 'refused' : 'unclear';
   const news = new Map<number, RowNews>();
   for (const { key } of rows) {
     const own = placed.rows.get(key) ?? (rest === 'refused' ? REFUSED : undefined);

@@ -23,6 +23,15 @@ describe('outcomeOf', () => {
     ['fewer passed than sent', { passed: 0, rows: [], token: {} }, ['sheetRefused', 'sheetRefused', 'sheetRefused']],
   ])('reads %s', (_, answer, expected) => expect(states(outcomeOf(answer, sending).news)).toEqual(expected));
 
+  it.each([
+    ['counts none', { passed: 0, rows: [], token: {} }, ['unclear', 'unclear', 'unclear']],
+    ['counts fewer', { passed: 2, rows: [], token: {} }, ['unclear', 'unclear', 'unclear']],
+    ['counts all', { passed: 3, rows: [], token: {} }, ['done', 'done', 'done']],
+    ['counts nothing', { rows: [], token: {} }, ['done', 'done', 'done']],
+  ])('knows nothing of rows that a confirmation does not count: it %s', (_, answer, expected) =>
+    expect(states(outcomeOf(answer, { ...sending, confirmed: true }).news)).toEqual(expected),
+  );
+
   it('leaves what a refusal does not name to be sent again', () => {
     expect(states(refusalOf({ rows: [{ row: 4, field: 'name', text: 'no' }], token: {} }, sending).news)).toEqual(['ready', 'ready', 'server']);
   });
@@ -52,7 +61,11 @@ describe('createRows', () => {
     expect([news.get(2)?.sent, news.get(4)?.sent]).toEqual(['done', 'done']);
   });
 
-  it('never sends again what may have arrived', async () => expect((await run({ 3: error('timeout') })).news.get(3)?.sent).toBe('unclear'));
+  it.each([
+    ['no answer', error('timeout', { unclear: true })],
+    ['a fault on the way', error('http', { status: 504, unclear: true })],
+    ['what is no failed call at all', new TypeError('odd')],
+  ])('never sends again what may have arrived: %s', async (_, failure) => expect((await run({ 3: failure })).news.get(3)?.sent).toBe('unclear'));
 
   it('stops when nothing can succeed any more, and leaves the rest as it was', async () => {
     const { failure, news, made } = await run({ 2: error('offline'), 3: error('offline') });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { WireError } from '@/api';
+import { randomId, WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { confirmImport, uploadImport } from '@/data/records/importing';
 import { createRecord } from '@/data/records/saving';
@@ -18,8 +18,6 @@ import { uploadSheet } from './uploadSheet';
 /** `working`: the file has arrived, the server reads it; that cannot be called off. */
 export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming';
 
-/** Refusals that say nothing about whether rows were stored. */
-const answered = (error: WireError): boolean => error.status > 0 && error.status < 500 && error.kind !== 'malformed';
 const marked = (rows: readonly ImportRow[], news: RowNews) => new Map(rows.map(({ key }) => [key, news]));
 
 /** Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by itself. */
@@ -32,6 +30,14 @@ export function useSending(setup: ImportSetup) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [token, setToken] = useState<Readonly<Record<string, string>>>({});
   const control = useRef<AbortController>(undefined);
+  /** The submission of each row as it was sent: two rows that say the same are two. */
+  const submissions = useRef(new Map<string, string>());
+  const submissionOf = ({ key, values }: ImportRow): string => {
+    const sent = `${key} ${JSON.stringify(values)}`;
+    const own = submissions.current.get(sent) ?? randomId();
+    submissions.current.set(sent, own);
+    return own;
+  };
   useEffect(() => () => control.current?.abort(), []);
   const confirms = resource.call('importConfirm') !== undefined;
 
@@ -58,7 +64,7 @@ export function useSending(setup: ImportSetup) {
       setSaid(outcome.said);
       store.tell(outcome.news);
     } catch (error) {
-      if (error instanceof WireError && answered(error)) {
+      if (error instanceof WireError && !error.unclear && error.status > 0) {
         const refused = refusalOf(readImportAnswer(error.data), options);
         setSaid(refused.said);
         store.tell(refused.news);
@@ -73,7 +79,7 @@ export function useSending(setup: ImportSetup) {
     await createRows(rows, {
       signal,
       fieldOf: setup.fieldOf,
-      create: ({ values }) => createRecord(resource, values, { quiet: true }),
+      create: (row) => createRecord(resource, row.values, { quiet: true, submission: submissionOf(row) }),
       textOf: (error) => failureText(error, translate),
       onNews: (news) => {
         store.tell(news);
@@ -107,10 +113,14 @@ export function useSending(setup: ImportSetup) {
   const confirm = async (store: ImportStore) => {
     setPhase('confirming');
     setProblem(undefined);
+    const rows = store.snapshot().rows.filter((row) => stateOf(row) === 'verified');
     try {
-      await confirmImport(resource, token);
-      settle(store, 'verified', { sent: 'done' });
+      const answer = readImportAnswer(await confirmImport(resource, token));
+      const outcome = outcomeOf(answer, { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow, taken: 'done', confirmed: true });
+      setSaid(outcome.said);
+      store.tell(outcome.news);
     } catch (error) {
+      if (!(error instanceof WireError) || error.unclear) store.tell(marked(rows, { sent: 'unclear' }));
       setProblem(failureText(error, translate));
     } finally {
       setPhase('idle');

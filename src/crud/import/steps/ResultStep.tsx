@@ -10,6 +10,7 @@ import { importFile } from '@/data/records/importing';
 import { useListTitle } from '../../list/useListTitle';
 import { makeFile } from '@/widgets/book/runBook';
 import { stateOf } from '../rows/importRow';
+import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
@@ -29,8 +30,8 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   const problem = useProblemText();
   const { rows, counts } = useImportRows(store);
   const [failed, setFailed] = useState<string>();
-  const left = rows.length - counts.done;
-  const outcome = counts.done === 0 ? 'nothing' : left > 0 ? 'partly' : 'success';
+  const left = rows.length - counts.done - counts.unclear;
+  const outcome = counts.unclear > 0 ? 'unclear' : counts.done === 0 ? 'nothing' : left > 0 ? 'partly' : 'success';
 
   const save = async (make: () => Promise<{ readonly blob: Blob; readonly name: string }>) => {
     setFailed(undefined);
@@ -48,16 +49,17 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', alignContent: 'start', textAlign: 'center', maxWidth: 560, mx: 'auto', py: { xs: 3, md: 8 } }}>
       {outcome === 'success' && <CheckCircle aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />}
-      {outcome === 'partly' && <WarningAmber aria-hidden sx={{ fontSize: 48, color: 'warning.main' }} />}
+      {(outcome === 'partly' || outcome === 'unclear') && <WarningAmber aria-hidden sx={{ fontSize: 48, color: 'warning.main' }} />}
       <Typography variant="h2" role="status">
         {translate(`import.result.${outcome}`)}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary' }}>
         {translate('import.result.counts', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
       </Typography>
-      {left > 0 && (
+      {counts.unclear > 0 && <Alert severity="warning">{translate('import.send.unclear', counted(counts.unclear))}</Alert>}
+      {left + counts.unclear > 0 && (
         <>
-          <Alert severity="warning">{translate('import.result.again')}</Alert>
+          {left > 0 && <Alert severity="warning">{translate('import.result.again')}</Alert>}
           <Button variant="outlined" startIcon={<Download />} onClick={() => void save(ownFile)}>
             {translate('import.result.file')}
           </Button>

@@ -39,7 +39,7 @@ function finderOf(known: readonly Worded[]): Finder {
 
 async function choiceFinder(spec: CallSpec, at: string | undefined, resource: Resource, asCountry: boolean): Promise<Finder> {
   const { method, path, fixed } = asCountry ? resolveCall(spec, '') : resource.resolve(spec);
-  const answer: unknown = await call({ method, path, quiet: true, ...(fixed && { params: fixed }) });
+  const answer: unknown = await call({ method, path, quiet: true, reads: true, ...(fixed && { params: fixed }) });
   const names = (code: string) => (asCountry ? LOCALES.map((locale) => countryName(code, locale)) : []);
   return finderOf(readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })));
 }

@@ -74,6 +74,7 @@ export function useInlineSave(record: AnyRecord, name: string) {
         show(value);
         return true;
       } catch (cause) {
+        if (cause instanceof WireError && cause.unclear) void client.invalidateQueries({ queryKey: [path] }); // the rows are read anew
         return refuse(words(cause));
       } finally {
         setSaving(false);

@@ -1,0 +1,57 @@
+import { currentTime } from '@/schema/dates/currentTime';
+import { wireConfig } from './config';
+import { randomId } from './randomId';
+import type { CallRequest } from './request';
+import { WireError } from './wireError';
+
+/** How long what is sent again is the submission before, ms: who presses again does so soon. */
+const REMEMBERED = 15 * 60_000;
+const MOST = 200;
+
+/** Submissions nobody knows the outcome of, by what was sent. */
+const open = new Map<string, { readonly key: string; readonly at: number }>();
+
+/** Whether a call changes something. One by GET, one that is said to read, and one that can be called off do not. */
+export const isChange = ({ method, reads, signal, anonymous }: Pick<CallRequest, 'method' | 'reads' | 'signal' | 'anonymous'>): boolean =>
+  method !== 'GET' && !reads && !signal && !anonymous;
+
+/**
+ * Whether a change may have been carried out although it failed: no answer came, none that can be read, or one of a fault on the way. A refusal
+ * that names fields is an answer, whatever its status.
+ */
+export function mayBeDone({ kind, status, validationErrors }: WireError): boolean {
+  if (kind === 'timeout' || kind === 'network' || kind === 'offline' || kind === 'malformed') return true;
+  return status >= 500 && validationErrors === undefined;
+}
+
+/** A change on its way. */
+export interface Submission {
+  /** A plain answer came. */
+  end(): void;
+  /** The error as it is told: `unclear` where the change may be there. */
+  fail(error: WireError): WireError;
+}
+
+/**
+ * Gives a change its random id, in a header (`Idempotency-Key`): a cloud that heeds it stores nothing twice. What is sent again as it was, while nobody
+ * knows whether it arrived, is the same submission and has the same id.
+ *
+ * @param sent what is sent and where to, as one text
+ * @param own the id, when the caller knows better which submission it is
+ */
+export function startSubmission(headers: Record<string, string>, sent: string, own?: string): Submission {
+  const now = currentTime();
+  for (const [one, { at }] of open) if (now - at > REMEMBERED) open.delete(one);
+  const key = own ?? open.get(sent)?.key ?? randomId();
+  if (wireConfig.submissionHeader) headers[wireConfig.submissionHeader] = key;
+  return {
+    end: () => void open.delete(sent),
+    fail: (error) => {
+      open.delete(sent);
+      if (!mayBeDone(error)) return error;
+      if (own === undefined) open.set(sent, { key, at: now });
+      for (const one of open.keys()) if (open.size > MOST) open.delete(one);
+      return new WireError({ ...error, unclear: true }, { cause: error.cause });
+    },
+  };
+}
