@@ -10,7 +10,7 @@ import { startLanguage } from './shell/brands/startLanguage';
 import { createEntry } from './shell/entry/createEntry';
 import { dropServiceWorkers } from './shell/entry/dropServiceWorkers';
 import { Entry } from './shell/entry/Entry';
-import { readArrival } from './shell/entry/arrival';
+import { heedLaterToken, readArrival } from './shell/entry/arrival';
 import { isPainted, takeOver } from './shell/first/takeOver';
 import { setPageLanguage } from './data/texts/pageLanguage';
 
@@ -18,6 +18,7 @@ const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: tru
 
 async function main(root: HTMLElement): Promise<void> {
   const arrival = readArrival(); // first of all: no call is made while the address holds a token
+  heedLaterToken();
   if (import.meta.env.MODE !== 'demo') void dropServiceWorkers(); // there one is the backend
   const { brand, wire, insight } = await loadSettings();
   configureWire(wire);

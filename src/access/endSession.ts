@@ -14,6 +14,13 @@ const KEY = 'endReason';
 const LOGOUT_CAP_MS = 3000;
 const REASONS: readonly unknown[] = ['expired', 'permission', 'signed-out', 'password'] satisfies EndReason[];
 
+/** Forgets the session and, in this browser, what its user left but preferences and what is apart for each; other tabs leave. */
+export function replaceSession(): void {
+  forgetUserState();
+  clearSession();
+  forgetAccess();
+}
+
 let ending: Promise<void> | undefined;
 
 /**
@@ -55,5 +62,11 @@ async function run(reason: EndReason): Promise<void> {
 async function tellServer(): Promise<void> {
   const logout = call({ method: 'POST', path: '/account/v3/web/auth/logout', params: {}, quiet: true, anonymous: false, timeout: LOGOUT_CAP_MS });
   const cap = new Promise<void>((resolve) => setTimeout(resolve, LOGOUT_CAP_MS));
-  await Promise.race([logout.then(() => undefined, () => undefined), cap]);
+  await Promise.race([
+    logout.then(
+      () => undefined,
+      () => undefined,
+    ),
+    cap,
+  ]);
 }

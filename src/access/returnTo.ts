@@ -1,4 +1,5 @@
 import { asObject } from '@/api/wireValue';
+import { entryPage } from './entryPath';
 import { tabStore } from './storage';
 
 const KEY = 'returnTo';
@@ -9,7 +10,7 @@ export function ownPath(text: unknown): string | undefined {
   if (!URL.canParse(text, window.location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, window.location.origin);
   const away = origin !== window.location.origin || pathname.startsWith('//');
-  return away || /^\/(?:login|authentication|error)?$/.test(pathname) ? undefined : pathname + search + hash;
+  return away || /^\/(?:error)?$/.test(pathname) || entryPage(pathname) !== undefined ? undefined : pathname + search + hash;
 }
 
 /** Keeps where the person wanted to go, over a sign-in. With a user it is his alone, without one anybody's. */

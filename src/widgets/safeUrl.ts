@@ -1,3 +1,5 @@
+import { leadsToEntry } from '@/access/entryPath';
+
 /** A scheme, or what a browser might take for one. */
 const SCHEME = /^[^/?#]*:/;
 /** Control and invisible characters, blanks and backslashes: how schemes and hosts are hidden. */
@@ -5,12 +7,12 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
  * An address that may become a link: http(s) without a user name, or a path of this site. `undefined` for
- * anything else (script and data addresses, other hosts by `//`, hidden characters): then show it as text.
+ * anything else (script and data addresses, other hosts by `//`, hidden characters, the pages that sign people in): then show it as text.
  */
 export function safeUrl(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const address = text.trim();
-  if (address === '' || HIDDEN.test(address) || address.startsWith('//')) return undefined;
+  if (address === '' || HIDDEN.test(address) || address.startsWith('//') || leadsToEntry(address)) return undefined;
   if (!SCHEME.test(address)) return address;
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return undefined;
   const { username, password } = new URL(address);

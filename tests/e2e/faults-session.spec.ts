@@ -2,6 +2,7 @@ import { admin, operator, staff, tenantAdmin } from './support/accounts';
 import { sessionOf, sharedSession } from './support/backend';
 import { fillSignIn, go, open, row, search, signIn, toast, userMenu, visit } from './support/console';
 import { call, counted, envelope, fault, fulfil, gate } from './support/faults';
+import { PORT } from './support/ports';
 import { expect, test } from './support/test';
 
 const SESSION = 'console.session';
@@ -25,11 +26,60 @@ test('faults 15, 16: the landing without a token changes nothing, with one it re
     const bearers: string[] = [];
     page.on('request', (request) => API.test(request.url()) && bearers.push(request.headers().authorization ?? ''));
     await page.goto('/authentication?token=demo-sso-token');
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('button', { name: /^Account of .*Wei Wang/ })).toBeVisible();
     await expect(page.getByText('Sanne de Vries')).toHaveCount(0);
     expect(bearers.filter((text) => text.includes(old.accessToken))).toEqual([]);
     expect(page.url()).not.toContain('token');
   });
+});
+
+const links = [
+  '/login?iemsToken=demo-sso-token',
+  '/login#iemsToken=demo-sso-token',
+  '/authentication?token=demo-sso-token',
+  '/authentication#token=demo-sso-token',
+];
+
+for (const link of links) {
+  test(`${link} asks who is signed in already, and nothing happens before the answer`, async ({ page, context }) => {
+    const exchanged = counted(page, /\/auth\/(?:convertToken|ssoLogin)/);
+    await visit(page, '/platform/user', await sharedSession(tenantAdmin), 'Users');
+    const other = await context.newPage();
+    await other.goto('/platform/role');
+    await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+    const question = page.getByRole('heading', { name: 'Go on as the person of this link?' });
+
+    await test.step('cancelled, the session stays and the console opens', async () => {
+      await page.goto(link);
+      await expect(question).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('You are signed in as Sanne de Vries');
+      expect(page.url()).not.toContain('oken');
+      await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Account of .*Sanne de Vries/ })).toBeVisible();
+      expect(exchanged.times).toBe(0);
+    });
+    await test.step('gone on with, the session is replaced in all tabs', async () => {
+      await page.goto(link);
+      await expect(question).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+      await page.getByRole('button', { name: 'Go on' }).press('Enter');
+      for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /^Account of .*Wei Wang/ })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toHaveCount(0);
+      expect(exchanged.times).toBe(1);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Sanne');
+    });
+  });
+}
+
+test('the question about a link is asked in Chinese as well', async ({ page }) => {
+  const origin = `http://vpp.localhost:${PORT}`; // a brand that begins in Chinese
+  await page.goto(`${origin}/brands.json`);
+  await page.evaluate((session) => localStorage.setItem('console.session', JSON.stringify(session)), await sharedSession(tenantAdmin));
+  await page.goto(`${origin}/login?iemsToken=demo-sso-token`);
+  await expect(page.getByRole('heading', { name: '以此链接对应的用户继续？' })).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByRole('button', { name: /Sanne de Vries/ })).toBeVisible();
 });
 
 // covers FR-053, F-009
@@ -188,7 +238,10 @@ test('fault 79: a page without a grant asks the server nothing about it', async 
 });
 
 for (const [name, script] of [
-  ['a storage whose getter throws', "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });"],
+  [
+    'a storage whose getter throws',
+    "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });",
+  ],
   ['a storage that is full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
 ] as const) {
   test(`fault 99: ${name} lets people sign in and work`, async ({ page }) => {

@@ -12,6 +12,7 @@ import { translator } from '../sign-in/translator';
 import type { Entry as EntryMachine } from './createEntry';
 import { Failed } from './Failed';
 import { Landing } from './Landing';
+import { Replace } from './Replace';
 import { whenIdle } from '@/widgets/whenIdle';
 import { Splash } from './Splash';
 
@@ -67,6 +68,8 @@ export function Entry({ brand, entry, texts }: EntryProps) {
         return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={() => entry.prefetch(locale, brand)} />;
       case 'landing':
         return <Landing />;
+      case 'replace':
+        return <Replace signedIn={stage.signedIn} answer={entry.answer} />;
       case 'failed':
         return <Failed notice={stage.notice} retry={entry.retry} />;
       case 'opening':

@@ -1,4 +1,4 @@
-import { withoutBase } from '@/access/basePath';
+import { entryPage, TOKEN_OF, tokenIn } from '@/access/entryPath';
 import { isOutsideToken } from '@/access/signIn';
 
 /** How the person came to this page. */
@@ -13,22 +13,23 @@ export type Arrival =
 /** Reads the address of the page and takes tokens out of it at once, before any call is made (spec 01 §2). */
 export function readArrival(): Arrival {
   const url = new URL(window.location.href);
-  const name = withoutBase(url.pathname).replace(/\/+$/, '');
-  if (name === '/login') {
-    const token = takeToken(url, 'iemsToken');
-    if (token === null) return { kind: 'sign-in' };
-    return { kind: 'exchange', ...(isOutsideToken(token) && { token }) };
-  }
-  if (name === '/authentication') {
-    const token = takeToken(url, 'token');
-    return { kind: 'landing', ...(isOutsideToken(token) && { token }) };
-  }
-  return { kind: 'console' };
+  const page = entryPage(url.pathname);
+  if (!page) return { kind: 'console' };
+  const token = takeToken(url, TOKEN_OF[page]);
+  if (page === 'login' && token === null) return { kind: 'sign-in' };
+  return { kind: page === 'login' ? 'exchange' : 'landing', ...(isOutsideToken(token) && { token }) };
 }
 
-/** The first value of the parameter; all of them leave the address and its history entry. */
+/** A link that only brings a fragment loads nothing where its page is open already: then the page is loaded anew, with the token. */
+export function heedLaterToken(): void {
+  window.addEventListener('hashchange', () => {
+    if (tokenIn(new URL(window.location.href)) !== null) window.location.reload();
+  });
+}
+
+/** The token of the address; all values of the parameter, and the fragment, leave the address and its history entry. */
 function takeToken(url: URL, name: string): string | null {
-  const token = url.searchParams.get(name);
+  const token = tokenIn(url);
   if (token === null) return null;
   url.searchParams.delete(name);
   window.history.replaceState(null, '', url.pathname + url.search);

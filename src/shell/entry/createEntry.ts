@@ -1,6 +1,6 @@
 import { WireError } from '@/api';
 import { addressHere, inBase } from '@/access/basePath';
-import { endSession, takeEndReason } from '@/access/endSession';
+import { endSession, replaceSession, takeEndReason } from '@/access/endSession';
 import { forgetAccess } from '@/access/grants';
 import { rememberReturn } from '@/access/returnTo';
 import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
@@ -21,6 +21,8 @@ export interface Entry {
   /** Whether the console opens; when not, the stage says why. */
   signIn(credentials: Credentials): Promise<boolean>;
   retry(): void;
+  /** Whether the link with a token is to sign in in place of who is signed in; else the session stays and the console opens. */
+  answer(replace: boolean): void;
   /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
   prefetch(locale: 'zh' | 'en', brand: Brand): void;
 }
@@ -39,11 +41,17 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
  * @param open loads all that the console needs
  * @param prefetch fetches what of it needs no session
  */
-export function createEntry(ssoCode: string, open: () => Promise<Opened> = openConsole, prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchConsole): Entry {
+export function createEntry(
+  ssoCode: string,
+  open: () => Promise<Opened> = openConsole,
+  prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchConsole,
+): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };
   /** Whose console is open or opening in this page. */
   let owner: string | undefined;
+  /** What the link with a token does once it is wanted. */
+  let exchange: (() => void) | undefined;
 
   const go = (next: Stage) => {
     stage = next;
@@ -102,10 +110,25 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
     return stage.name === 'ready' || stage.name === 'password';
   };
 
-  /** Another tab signed out or signed in: no two users in one browser, no console without a session. */
+  /** Uses the token of the link. A link is written by anybody: where somebody is signed in, nothing happens before he says so. */
+  const offer = (wanted: () => void) => {
+    const session = currentSession();
+    exchange = session && wanted;
+    if (session) go({ name: 'replace', signedIn: session.userName || session.account || session.userId });
+    else wanted();
+  };
+
+  const reopenOrSignIn = () => {
+    const session = currentSession();
+    if (session) reopen(session);
+    else showSignIn();
+  };
+
+  /** Another tab signed out or signed in: no two users in one browser, no console without a session. The root opens for whoever is there by then. */
   const follow = (session: Session | undefined, elsewhere: boolean) => {
+    if (elsewhere && exchange) return offer(exchange);
     if (!elsewhere || session?.userId === owner) return;
-    if (owner !== undefined) window.location.replace(inBase(session ? '/' : '/login'));
+    if (owner !== undefined) window.location.replace(inBase('/'));
     else if (session && stage.name === 'sign-in' && !stage.busy) reopen(session, true);
   };
 
@@ -113,12 +136,19 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
     const session = currentSession();
     const reason = takeEndReason();
     if (arrival.kind === 'landing') {
-      if (arrival.token === undefined) go({ name: 'landing' });
-      else void enterWith(landSso(arrival.token, ssoCode), () => go({ name: 'landing' }));
+      const { token } = arrival;
+      if (token === undefined) return go({ name: 'landing' });
+      offer(() => {
+        go({ name: 'opening' });
+        void enterWith(landSso(token, ssoCode), () => go({ name: 'landing' }));
+      });
     } else if (arrival.kind === 'exchange') {
-      if (arrival.token === undefined) return showSignIn(INVALID_LINK);
-      go({ name: 'sign-in', busy: true });
-      void enterWith(exchangeToken(arrival.token), () => showSignIn(INVALID_LINK));
+      const { token } = arrival;
+      if (token === undefined) return showSignIn(INVALID_LINK);
+      offer(() => {
+        go({ name: 'sign-in', busy: true });
+        void enterWith(exchangeToken(token), () => showSignIn(INVALID_LINK));
+      });
     } else if (arrival.kind === 'console' && session) reopen(session);
     else {
       if (arrival.kind === 'console') rememberReturn(addressHere());
@@ -144,10 +174,18 @@ export function createEntry(ssoCode: string, open: () => Promise<Opened> = openC
       return opened;
     },
     prefetch: (locale, brand) => void prefetch(locale, brand).catch(() => undefined),
-    retry() {
-      const session = currentSession();
-      if (session) reopen(session);
-      else showSignIn();
+    retry: reopenOrSignIn,
+    answer(replace) {
+      const wanted = exchange;
+      exchange = undefined;
+      if (!wanted) return;
+      if (replace) {
+        replaceSession();
+        wanted();
+      } else {
+        window.history.replaceState(null, '', inBase('/'));
+        reopenOrSignIn();
+      }
     },
   };
 }

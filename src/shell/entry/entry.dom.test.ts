@@ -5,7 +5,7 @@ import { endSession, takeEndReason } from '@/access/endSession';
 import { clearSession, currentSession, startSession } from '@/access/session';
 import { registerDraft, takeDraft } from '@/access/drafts';
 import { setWireHeaders } from '@/api';
-import { readArrival } from './arrival';
+import { heedLaterToken, readArrival } from './arrival';
 import { createEntry } from './createEntry';
 import { envelope, fakeServer } from './fakeServer';
 
@@ -108,10 +108,34 @@ describe('tokens in the address', () => {
     const server = fakeServer({ routers, ssoLogin: () => (expect(window.localStorage.getItem('console.session')).toBeNull(), { userInfo: bob }) });
     startSession(ada);
     visit('/authentication?token=t');
-    await reaches(arrive(), 'ready');
+    const entry = arrive();
+    entry.answer(true);
+    await reaches(entry, 'ready');
     expect(window.location.pathname).toBe('/');
     expect(server.asked[0]).toMatchObject({ body: { token: 't', ssoCode: 'sso' }, token: null });
     expect(currentSession()).toEqual(bob);
+  });
+
+  it('takes a token out of the fragment as well', async () => {
+    const server = fakeServer({ routers, convertToken: ada });
+    visit('/login?x=1#iemsToken=secret');
+    const entry = arrive();
+    expect(window.location.href).toBe('http://localhost:3000/login?x=1');
+    await reaches(entry, 'ready');
+    expect(server.asked.find(({ path }) => path.endsWith('convertToken'))?.body).toMatchObject({ token: 'secret' });
+  });
+
+  it('loads the page anew for a fragment with a token that comes later', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    heedLaterToken();
+    visit('/login#top');
+    window.dispatchEvent(new Event('hashchange'));
+    visit('/platform/user#token=x');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(reload).not.toHaveBeenCalled();
+    visit('/login#iemsToken=x');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does nothing at the landing without a token', () => {
@@ -121,6 +145,64 @@ describe('tokens in the address', () => {
     expect(arrive().stage().name).toBe('landing');
     expect(server.asked).toEqual([]);
     expect(currentSession()).toEqual(ada);
+  });
+});
+
+describe('a link with a token while somebody is signed in', () => {
+  const links = ['/login?iemsToken=t', '/login#iemsToken=t', '/authentication?token=t', '/authentication/#token=t'];
+  const serves = () => fakeServer({ routers, convertToken: bob, ssoLogin: bob });
+  /** Arrives by the link as Ada, who left something. */
+  const follow = (link: string, session = ada) => {
+    startSession(session);
+    window.localStorage.setItem('console.station', '"hers"');
+    visit(link);
+    return arrive();
+  };
+
+  it.each(links)('%s asks first: the token is gone from the address, and nothing is called', (link) => {
+    const server = serves();
+    const entry = follow(link);
+    expect(entry.stage()).toEqual({ name: 'replace', signedIn: 'Ada' });
+    expect(window.location.href).not.toMatch(/[?#]/);
+    expect(server.asked).toEqual([]);
+    expect(currentSession()).toEqual(ada);
+  });
+
+  it.each(links)('%s is cancelled: the session stays, and the console opens at its root', async (link) => {
+    const server = serves();
+    const entry = follow(link);
+    entry.answer(false);
+    await reaches(entry, 'ready');
+    expect([server.count('convertToken'), server.count('ssoLogin'), window.location.pathname]).toEqual([0, 0, '/']);
+    expect(currentSession()).toEqual(ada);
+    entry.answer(true); // a second press
+    expect(currentSession()).toEqual(ada);
+  });
+
+  it.each(links)('%s is gone on with: nothing of who was there is left or sent', async (link) => {
+    const server = serves();
+    const entry = follow(link);
+    entry.answer(true);
+    expect([currentSession(), window.localStorage.getItem('console.station')]).toEqual([undefined, null]);
+    await reaches(entry, 'ready');
+    expect(server.count('convertToken') + server.count('ssoLogin')).toBe(1);
+    expect(server.asked.filter(({ token }) => token?.includes(ada.accessToken))).toEqual([]);
+    expect(currentSession()).toEqual(bob);
+  });
+
+  it('asks also whoever has no name, and follows what happens in other tabs', async () => {
+    const server = serves();
+    const entry = follow('/login?iemsToken=t', { ...ada, userName: '' });
+    expect(entry.stage()).toEqual({ name: 'replace', signedIn: 'ada' });
+    const elsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'console.session' }));
+    window.localStorage.setItem('console.session', JSON.stringify({ ...bob, userName: 'Bo' }));
+    elsewhere();
+    expect(entry.stage()).toEqual({ name: 'replace', signedIn: 'Bo' });
+    expect(server.asked).toEqual([]);
+    window.localStorage.removeItem('console.session');
+    elsewhere();
+    await reaches(entry, 'ready');
+    expect(currentSession()).toEqual(bob);
   });
 });
 
@@ -159,18 +241,18 @@ describe('other tabs', () => {
   };
 
   it.each([
-    ['a sign-out', undefined, '/login'],
-    ['another user', bob, '/'],
-  ])('%s leaves the console', async (_, session, target) => {
+    ['a sign-out', undefined],
+    ['another user', bob],
+  ])('%s leaves the console', async (_, session) => {
     fakeServer({ routers });
     const replace = leave();
     startSession(ada);
     visit('/a');
     await reaches(arrive(), 'ready');
     elsewhere({ ...ada, accessToken: 'renewed' });
-    expect(replace).not.toHaveBeenCalledWith(target);
+    expect(replace).not.toHaveBeenCalled();
     elsewhere(session);
-    expect(replace).toHaveBeenCalledWith(target);
+    expect(replace).toHaveBeenCalledWith('/');
   });
 });
 

@@ -12,6 +12,8 @@ export type Stage =
   | { readonly name: 'sign-in'; readonly busy: boolean; readonly notice?: Notice }
   /** The single sign-on landing without a token. */
   | { readonly name: 'landing' }
+  /** A link with a token was followed while somebody is signed in (his name, or account): it waits for an answer. */
+  | { readonly name: 'replace'; readonly signedIn: string }
   /** There is a session; its menus are loading. */
   | { readonly name: 'opening' }
   | { readonly name: 'failed'; readonly notice: Notice }

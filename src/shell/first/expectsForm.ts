@@ -1,4 +1,4 @@
-import { withoutBase } from '@/access/basePath';
+import { entryPage, tokenIn } from '@/access/entryPath';
 import { currentSession } from '@/access/session';
 import { tabStore } from '@/access/storage';
 
@@ -7,9 +7,9 @@ import { tabStore } from '@/access/storage';
  * ended, which the page may have to explain. It reads only: taking tokens out of the address and reasons out of the store is the entry's.
  */
 export function expectsForm(): boolean {
-  const { pathname, search } = window.location;
-  const name = withoutBase(pathname).replace(/\/+$/, '');
-  if (name === '/authentication') return false;
-  if (name === '/login' ? new URLSearchParams(search).has('iemsToken') : currentSession() !== undefined) return false;
+  const url = new URL(window.location.href);
+  const page = entryPage(url.pathname);
+  if (page === 'authentication') return false;
+  if (page === 'login' ? tokenIn(url) !== null : currentSession() !== undefined) return false;
   return tabStore.read('endReason') === undefined;
 }

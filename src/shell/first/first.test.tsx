@@ -120,6 +120,7 @@ describe('the form before React', () => {
     expect(shown('/platform/user')).toBe(true);
     expect(shown('/authentication?token=x')).toBe(false);
     expect(shown('/login?iemsToken=x')).toBe(false);
+    expect(shown('/login#iemsToken=x')).toBe(false);
     sessionStorage.setItem('console.endReason', '"expired"');
     expect(shown('/login')).toBe(false);
     sessionStorage.clear();

@@ -8,7 +8,15 @@ import { Entry } from '../entry/Entry';
 
 const nothing = () => undefined;
 const stage = { name: 'sign-in', busy: false } as const;
-const entry = { stage: () => stage, subscribe: () => nothing, start: () => nothing, signIn: () => Promise.resolve(false), retry: nothing, prefetch: nothing };
+const entry = {
+  stage: () => stage,
+  subscribe: () => nothing,
+  start: () => nothing,
+  signIn: () => Promise.resolve(false),
+  retry: nothing,
+  answer: nothing,
+  prefetch: nothing,
+};
 
 /**
  * The sign-in form as React draws it first. The page begins with that of a brand that offers languages, in English: `paintForm` takes away and
