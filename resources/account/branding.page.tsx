@@ -1,5 +1,5 @@
 import { memo, useMemo, type FormEvent } from 'react';
-import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
@@ -12,6 +12,7 @@ import { useFormState, type Values } from '@/crud/form/useFormState';
 import { failureText } from '@/data/texts/failureText';
 import { checkFields } from '@/schema';
 import { ErrorState } from '@/widgets/ErrorState';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { accountCalls } from './calls';
 import { brandingFields, readBranding, writeBranding, type Branding } from './branding/branding';
 import { BrandingPreview } from './branding/BrandingPreview';
@@ -86,7 +87,7 @@ const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: B
           autoFocus={false}
           onChange={form.set}
         />
-        {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
+        <FailureAlert error={save.error} />
         {canEdit && (
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>

@@ -130,7 +130,7 @@ export default function MarketReportPage() {
         </WithResource>
       )}
       {open?.what === 'properties' && <PropertyDialog component={open.component} onSaved={reload} onClose={() => setOpen(undefined)} />}
-      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: titleOf(open.component, locale) })} confirmLabel={translate('market.report.delete')} busy={remove.isPending} {...(remove.isError && { error: failureText(remove.error, translate) })} onConfirm={() => remove.mutate(open.component.id)} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'delete' && <ConfirmDialog open danger title={translate('market.report.question', { name: titleOf(open.component, locale) })} confirmLabel={translate('market.report.delete')} busy={remove.isPending} error={remove.error} onConfirm={() => remove.mutate(open.component.id)} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

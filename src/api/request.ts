@@ -14,8 +14,8 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
   /** It changes nothing, whatever its method: a failure is a failure, and not an outcome that nobody knows. */
   readonly reads?: boolean;
-  /** The id of the submission, when the caller knows better than what is sent which one it is: 16 to 64 visible characters. */
-  readonly submission?: string;
+  /** By what a submission that is sent again is known, where that is not its body: a sealed password is another text each time, two rows that say the same are two. */
+  readonly same?: string | undefined;
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
   readonly timeout?: number;
   /** The caller shows the failure itself. */

@@ -8,7 +8,7 @@ import { WireError } from './wireError';
 const REMEMBERED = 15 * 60_000;
 const MOST = 200;
 
-/** Submissions nobody knows the outcome of, by what was sent. */
+/** Submissions nobody knows the outcome of, by the digest of what was sent. */
 const open = new Map<string, { readonly key: string; readonly at: number }>();
 
 /** Whether a call changes something. One by GET, one that is said to read, and one that can be called off do not. */
@@ -24,6 +24,18 @@ export function mayBeDone({ kind, status, validationErrors }: WireError): boolea
   return status >= 500 && validationErrors === undefined;
 }
 
+const SEEDS = Array.from(crypto.getRandomValues(new Uint32Array(2)));
+
+/** Stands for a text as long as this window is open: what was typed is not kept (FNV-1a, twice). */
+function digest(text: string): string {
+  const lanes = SEEDS.map((seed) => {
+    let hash = seed;
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return hash >>> 0;
+  });
+  return [...lanes, text.length].join(' ');
+}
+
 /** A change on its way. */
 export interface Submission {
   /** A plain answer came. */
@@ -36,20 +48,20 @@ export interface Submission {
  * Gives a change its random id, in a header (`Idempotency-Key`): a cloud that heeds it stores nothing twice. What is sent again as it was, while nobody
  * knows whether it arrived, is the same submission and has the same id.
  *
- * @param sent what is sent and where to, as one text
- * @param own the id, when the caller knows better which submission it is
+ * @param text what is sent and where to
  */
-export function startSubmission(headers: Record<string, string>, sent: string, own?: string): Submission {
+export function startSubmission(headers: Record<string, string>, text: string): Submission {
   const now = currentTime();
+  const sent = digest(text);
   for (const [one, { at }] of open) if (now - at > REMEMBERED) open.delete(one);
-  const key = own ?? open.get(sent)?.key ?? randomId();
+  const key = open.get(sent)?.key ?? randomId();
   if (wireConfig.submissionHeader) headers[wireConfig.submissionHeader] = key;
   return {
     end: () => void open.delete(sent),
     fail: (error) => {
       open.delete(sent);
       if (!mayBeDone(error)) return error;
-      if (own === undefined) open.set(sent, { key, at: now });
+      open.set(sent, { key, at: now });
       for (const one of open.keys()) if (open.size > MOST) open.delete(one);
       return new WireError({ ...error, unclear: true }, { cause: error.cause });
     },

@@ -19,7 +19,8 @@ export interface UploadRequest {
   /** 0 to 1. */
   onProgress?(ratio: number): void;
   readonly signal?: AbortSignal;
-  readonly submission?: string;
+  /** By what an upload that is sent again is known. Default: the file and its fields. */
+  readonly same?: string | undefined;
   readonly quiet?: boolean;
 }
 
@@ -52,8 +53,8 @@ function post(given: UploadRequest): Promise<unknown> {
     signal?.addEventListener('abort', cancel);
     xhr.open('POST', url);
     const headers = callHeaders(url);
-    const { file, params } = request;
-    const submission = startSubmission(headers, `POST ${url} ${file.name} ${file.size} ${file.lastModified} ${JSON.stringify(params)}`, request.submission);
+    const { file, params, same = JSON.stringify([file.name, file.size, file.lastModified, params]) } = request;
+    const submission = startSubmission(headers, `POST ${url} ${same}`);
     const fail = (error: unknown) => reject(submission.fail(transportFailure(error)));
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.timeout = wireConfig.exportTimeout;

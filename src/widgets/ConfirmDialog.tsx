@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
+import { FailureAlert } from './FailureAlert';
 import { NameText } from './NameText';
 
 interface ConfirmDialogProps {
@@ -14,8 +15,8 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   /** The call runs: nothing can be pressed, and the dialog stays. */
   readonly busy?: boolean;
-  /** Why the call failed; the dialog stays so that it can be tried again. */
-  readonly error?: string;
+  /** Why the call failed; the dialog stays. */
+  readonly error?: unknown;
   onConfirm(): void;
   onClose(): void;
 }
@@ -37,18 +38,14 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger, busy, e
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
         <NameText text={title} />
       </DialogTitle>
-      {(text || error) && (
+      {(text || Boolean(error)) && (
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {text && (
             <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
               {typeof text === 'string' ? <NameText text={text} /> : text}
             </DialogContentText>
           )}
-          {error && (
-            <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-              {error}
-            </Alert>
-          )}
+          <FailureAlert error={error} />
         </DialogContent>
       )}
       <DialogActions>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, CircularProgress, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
+import { Button, Checkbox, CircularProgress, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { ErrorState } from '@/widgets/ErrorState';
 import type { ActionProps } from '@/crud/views';
 import type { Tenant } from '@schemas/account/tenant';
@@ -58,11 +58,7 @@ function productDialog(action: 'assign' | 'unassign') {
               />
             ))}
           </FormGroup>
-          {save.isError && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failureText(save.error, translate)}
-            </Alert>
-          )}
+          <FailureAlert error={save.error} />
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={save.isPending}>

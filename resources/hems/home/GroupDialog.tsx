@@ -1,9 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
-import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import type { Home } from '@schemas/hems/home';
 import { GroupChoice } from './GroupChoice';
 import { useGroups } from './useGroups';
@@ -39,11 +39,7 @@ export function GroupDialog({ records, close }: ActionProps<Home>) {
           {who}
         </DialogContentText>
         <GroupChoice label={translate(`${SCOPE}.fields.groupId`)} work={work} value={chosen} onPick={setChosen} />
-        {change.isError && (
-          <Alert severity="error" sx={{ width: 1 }}>
-            {failureText(change.error, translate)}
-          </Alert>
-        )}
+        <FailureAlert error={change.error} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={change.isPending}>

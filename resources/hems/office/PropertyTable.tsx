@@ -58,7 +58,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
           {translate(`${SCOPE}.save`, { smart_count: changes.length })}
         </Button>
       )}
-      {asking && <ConfirmDialog open title={translate(`${SCOPE}.question`, { names: changes.map(({ name }) => name).join(', ') })} confirmLabel={translate('actions.save')} busy={save.isPending} {...(save.error && { error: failureText(save.error, translate) })} onConfirm={() => save.mutate()} onClose={() => setAsking(false)} />}
+      {asking && <ConfirmDialog open title={translate(`${SCOPE}.question`, { names: changes.map(({ name }) => name).join(', ') })} confirmLabel={translate('actions.save')} busy={save.isPending} error={save.error} onConfirm={() => save.mutate()} onClose={() => setAsking(false)} />}
     </Box>
   );
 }

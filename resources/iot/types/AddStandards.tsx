@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
+import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import type { ActionProps } from '@/crud/views';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { ErrorState } from '@/widgets/ErrorState';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import type { ProductType } from '@schemas/iot/product-type';
 import type { PropertyStandard } from '@schemas/iot/property-standard';
@@ -55,7 +56,7 @@ export function AddStandards({ records: [type], close }: ActionProps<ProductType
             <FormControlLabel key={code} label={label} control={<Checkbox size="small" checked={!left.has(code)} onChange={() => toggle(code)} />} />
           ))}
         </FormGroup>
-        {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
+        <FailureAlert error={save.error} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={save.isPending}>

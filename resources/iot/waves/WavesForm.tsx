@@ -7,9 +7,9 @@ import { useDraft } from '@/crud/form/useDraft';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from '@/crud/form/useFormState';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { failureText } from '@/data/texts/failureText';
 import { useTarget } from '@/fields/reference/useTarget';
 import { checkFields } from '@/schema';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import type { Firmware } from '@schemas/iot/firmware';
 import { loadDevices } from './loadDevices';
 import { waveDrives } from './waveDrives';
@@ -70,7 +70,7 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
           form.set(name, value);
         }}
       />
-      {start.isError && <Alert severity="error">{failureText(start.error, translate)}</Alert>}
+      <FailureAlert error={start.error} />
       {start.data === 0 && <Alert severity="info">{translate('iot.waves.nobody')}</Alert>}
       <Alert severity="info">{translate('iot.waves.leaving')}</Alert>
       <Box>

@@ -1,3 +1,4 @@
+import { isUnclear } from '@/data/texts/failureText';
 import { currentTime } from '@/schema/dates/currentTime';
 import { isUnderWay, startWaves, toSend, waveReducer, type WaveDevice, type WaveEvent, type WaveRun } from './waveRun';
 
@@ -60,7 +61,7 @@ export function driveWaves(plan: Parameters<typeof startWaves>[0], ports: WavePo
       const reason = await ports.send(id);
       if (reason !== undefined) happen({ type: 'told', id, state: 'failed', reason });
     } catch (error) {
-      happen({ type: 'held', id });
+      if (!isUnclear(error)) happen({ type: 'held', id }); // one that may have been told is asked for, not told again
       fail(error);
     }
   };

@@ -1,7 +1,7 @@
-import { Alert, Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
-import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { allNodes, type TopologyNode } from '../topology/readTopology';
 import { LayoutPlan } from './LayoutPlan';
 import { usePlaces } from './usePlaces';
@@ -30,7 +30,7 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
         <Typography variant="caption" color="textSecondary">
           {translate('pvLocation.help')}
         </Typography>
-        {save.error && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
+        <FailureAlert error={save.error} />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" disabled={changed.size === 0} loading={save.isPending} onClick={() => save.mutate(devices)}>
             {translate('pvLocation.save')}

@@ -10,6 +10,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { ErrorState } from '@/widgets/ErrorState';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import { ASSIGN_METHODS, type AssignMethod } from '@schemas/vpp/parts/assignPower';
 import type { ResponseOrder } from '@schemas/vpp/response-order';
@@ -108,7 +109,7 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
             {translate('vpp.assign.undo')}
           </Button>
         </Box>
-        {failure && <Alert severity="error">{failureText(failure, translate)}</Alert>}
+        <FailureAlert error={failure} />
         {wrong > 0 && <Alert severity="warning">{translate('vpp.assign.wrong', { smart_count: wrong })}</Alert>}
         {loaded.error && !loaded.data ? (
           <ErrorState text={failureText(loaded.error, translate)} onRetry={() => void loaded.refetch()} />

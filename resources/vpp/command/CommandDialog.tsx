@@ -6,10 +6,11 @@ import { useLossQuestion } from '@/crud/form/useLossQuestion';
 import { BulkFailure } from '@/data/records/bulk';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { cleanText } from '@/schema/readers/text';
 import { ErrorState } from '@/widgets/ErrorState';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
 import type { ResponseOrder } from '@schemas/vpp/response-order';
 import { vppCalls } from '../calls';
@@ -64,7 +65,8 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
       setStage('told');
     },
     onError: (error) => {
-      if (error instanceof BulkFailure && error.succeeded.length > 0) setStage('told');
+      // what was carried out, or may have been, is looked at
+      if (isUnclear(error) || (error instanceof BulkFailure && error.succeeded.length > 0)) setStage('told');
     },
   });
   const again = useMutation({
@@ -75,7 +77,7 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
           return resourceIds.length > 0 ? vppCalls.batchSend({ id: one.id, orderId: one.id, resourceIds }, { quiet: true }) : null;
         }),
       ),
-    onSuccess: () => void commands.refetch(),
+    onSettled: () => void commands.refetch(),
   });
   const [onClose, question] = useLossQuestion(!told && (reason !== '' || typed !== ''), close);
   const power = (value: number) => `${formatNumber(value, locale, { maximumFractionDigits: 2 })} kW`;
@@ -114,11 +116,11 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
             ))}
           </Stack>
         )}
-        {send.error && failures.length === 0 && <Alert severity="error">{failureText(send.error, translate)}</Alert>}
+        {failures.length === 0 && <FailureAlert error={send.error} />}
         {failures.map((one) => (
-          <Alert key={one.id} severity="error">{`${orders.find((own) => own.id === one.id)?.orderNo ?? one.id}: ${failureText(one.error, translate)}`}</Alert>
+          <FailureAlert key={one.id} error={one.error} text={`${orders.find((own) => own.id === one.id)?.orderNo ?? one.id}: ${failureText(one.error, translate)}`} />
         ))}
-        {again.error && <Alert severity="error">{failureText(again.error, translate)}</Alert>}
+        <FailureAlert error={again.error} />
         {stage === 'sure' && stops && (
           <TextField
             required

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
 import { FieldsForm } from '@/crud/form/FieldsForm';
-import { failureText } from '@/data/texts/failureText';
 import { boolean, number } from '@/dsl';
 import { cellOf } from '@/fields/cellOf';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { checkFields, decodeFields, encodeFields, type Field } from '@/schema';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { PlainTable } from '@/widgets/PlainTable';
 import { tradeCalls } from '../tradeCalls';
 
@@ -74,7 +74,7 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
             {settings.enabled !== opened.enabled && (
               <Alert severity="warning">{translate(`vppTrade.control.${settings.enabled === true ? 'effectOn' : 'effectOff'}`)}</Alert>
             )}
-            {send.isError && <Alert severity="error">{failureText(send.error, translate)}</Alert>}
+            <FailureAlert error={send.error} />
             {send.data !== undefined && <Alert severity={send.data ? 'success' : 'warning'}>{translate(`vppTrade.control.${send.data ? 'sent' : 'waiting'}`)}</Alert>}
           </>
         ) : (

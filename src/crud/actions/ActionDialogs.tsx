@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
-import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { SecretDialog } from '@/widgets/SecretDialog';
@@ -32,7 +31,6 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
   const { entry, records } = stage;
   const label = text.label(entry.key);
   const Own = views.actions?.[entry.key];
-  const error = run.error === undefined ? undefined : failureText(run.error, translate);
 
   switch (stage.at) {
     case 'own':
@@ -90,7 +88,7 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
           confirmLabel={label}
           danger={entry.action.danger ?? false}
           busy={run.busy}
-          {...(error !== undefined && { error })}
+          error={run.error}
           onConfirm={() => {
             if (!isUndoable) return run.send();
             deleteUndoably(entry, records);

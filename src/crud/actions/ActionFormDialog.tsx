@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type ComponentType, type Fo
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { NameText } from '@/widgets/NameText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
@@ -133,7 +134,7 @@ export default function ActionFormDialog({
               <DraftNotice draft={form.draft} />
               {note}
               {wrong && <Alert severity="warning">{wrong}</Alert>}
-              {general && !wrong && (explain?.(general, form.values) ?? <Alert severity="error">{general}</Alert>)}
+              {general && !wrong && (explain?.(general, form.values) ?? <FailureAlert error={error} text={general} />)}
               <Held while={run.busy}>
                 <FieldsForm
                   key={form.step}

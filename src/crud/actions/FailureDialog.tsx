@@ -2,9 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListIt
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkFailure } from '@/data/records/bulk';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import type { AnyRecord } from '@/schema';
+import { LookLink } from '@/widgets/FailureAlert';
 import { NameText } from '@/widgets/NameText';
+import { partlyText } from './partlyText';
 import { useActionText } from './useActionText';
 
 interface FailureDialogProps {
@@ -20,13 +22,12 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
   const text = useActionText();
   const id = useId();
   const byId = new Map(records.map((record) => [record.id, record]));
-  const counts = { done: failure.succeeded.length, failed: failure.failed.length };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" role="alert">
-          {translate('actions.partly', counts)}
+          {`${partlyText(failure, translate)} ${translate('actions.reasonsBelow')}`}
         </Typography>
         <List dense disablePadding sx={{ mt: 1, maxHeight: 320, overflow: 'auto' }}>
           {failure.failed.map(({ id: failedId, error }) => {
@@ -37,7 +38,7 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
                   primary={<NameText text={record ? text.name(record) : failedId} />}
                   secondary={failureText(error, translate)}
                   sx={{ overflowWrap: 'anywhere' }}
-                  slotProps={{ secondary: { color: 'error' } }}
+                  slotProps={{ secondary: { color: isUnclear(error) ? 'warning' : 'error' } }}
                 />
               </ListItem>
             );
@@ -45,6 +46,7 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
         </List>
       </DialogContent>
       <DialogActions>
+        {isUnclear(failure) && <LookLink />}
         <Button onClick={onClose} variant="contained" autoFocus>
           {translate('actions.close')}
         </Button>

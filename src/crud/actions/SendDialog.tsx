@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogProps } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogProps } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/FailureAlert';
 
 interface SendDialogProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function SendDialog({ title, width = 'md', busy = false, error, send, clo
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         {children}
-        {error !== undefined && error !== null && <Alert severity="error">{failureText(error, translate)}</Alert>}
+        <FailureAlert error={error} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={busy}>

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { Id } from '@/schema';
+import { LookLink } from '@/widgets/FailureAlert';
 import { foundInList } from './foundInList';
 import type { Values } from './useFormState';
 
@@ -43,9 +43,7 @@ export function UnclearNotice({ text, typed, id, read, onSaved }: UnclearNoticeP
   };
   const action =
     id === undefined ? (
-      <Button component={Link} to={foundInList(resource, path, typed)} target="_blank" color="inherit" size="small">
-        {translate('form.unclear.list')}
-      </Button>
+      <LookLink to={foundInList(resource, path, typed)} />
     ) : isSaved ? (
       <Button color="inherit" size="small" onClick={() => onSaved(id)}>
         {translate('form.unclear.goOn')}

@@ -106,7 +106,7 @@ function Wizard(props: WizardProps) {
         open={wizard.asking === 'leave'}
         danger
         title={translate('import.leave.title')}
-        text={translate('import.leave.text', counted(wizard.unsent))}
+        text={[wizard.unsent > 0 && translate('import.leave.text', counted(wizard.unsent)), wizard.unclear > 0 && translate('import.send.unclear', counted(wizard.unclear))].filter(Boolean).join(' ')}
         confirmLabel={translate('import.leave.confirm')}
         onConfirm={wizard.leave}
         onClose={wizard.stay}
@@ -120,7 +120,7 @@ function Wizard(props: WizardProps) {
         onConfirm={wizard.goBack}
         onClose={wizard.stay}
       />
-      <UnsavedWarning isDirty={() => wizard.unsent > 0} />
+      <UnsavedWarning isDirty={() => wizard.open > 0} />
     </Dialog>
   );
 }

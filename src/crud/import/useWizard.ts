@@ -47,14 +47,16 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const [barren, setBarren] = useState<Choice>();
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
   const counts = snapshot?.counts;
-  const unsent = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
+  const unclear = counts?.unclear ?? 0;
+  const open = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
+  const unsent = Math.max(0, open - unclear);
   const sheet = choice && source?.book.sheets[choice.sheet];
   const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
   const readings = useColumnReadings(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
-    source && store && unsent > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+    source && store && open > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
   );
 
   // the end of a round: all rows are in, or what is left is looked at
@@ -82,12 +84,12 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const resume = async () => {
     const again = kept && (await reading.resume(kept));
     if (!again) return;
-    const { done, unclear } = again.snapshot().counts;
+    const before = again.snapshot().counts;
     dropKept();
     setSource({ name: kept.name, book: { sheets: [] } });
     setStore(again);
     setRound(round + 1);
-    setStep(done + unclear > 0 ? 'send' : 'check');
+    setStep(before.done + before.unclear > 0 ? 'send' : 'check');
   };
   const send = () => {
     if (!store) return;
@@ -132,7 +134,10 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     fault,
     readings,
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
+    /** Rows that are not in, or are not known to be. */
+    open,
     unsent,
+    unclear,
     asking,
     kept: step === 'file' ? kept : undefined,
     dropKept,
@@ -151,7 +156,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     },
     close: () => {
       if (busy) return;
-      if (unsent > 0) setAsking('leave');
+      if (open > 0) setAsking('leave');
       else onClose();
     },
     stay: () => setAsking(undefined),

@@ -21,7 +21,7 @@ export function useRelatedAnswer(name: string, block: AskingBlock, record: AnyRe
   const fields: Fields = Object.fromEntries((block.send ?? []).flatMap((one) => (resource.fields[one] ? [[one, resource.fields[one]]] : [])));
   const read = async (more: WireRow, signal?: AbortSignal) => {
     if (!call) return null;
-    const answer = await invoke(call, { ...encodeFields(fields, record), [call.idName]: record.id, ...more }, { quiet: true, ...(signal && { signal }) });
+    const answer = await invoke(call, { ...encodeFields(fields, record), [call.idName]: record.id, ...more }, { quiet: true, reads: true, ...(signal && { signal }) });
     return valueAt(answer, block.at) ?? null;
   };
   const keyOf = (more: WireRow): QueryKey => [path, 'related', name, record.id, encodeFields(fields, record), more];

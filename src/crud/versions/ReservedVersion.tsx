@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import { failureText } from '@/data/texts/failureText';
 import type { AnyRecord, AnyVersions, Id } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { DetailSection } from '../detail/DetailSection';
@@ -31,7 +30,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const { cancel } = versions.reserved;
   const day = dayText(startOf(record, versions.effective));
   const confirm = async () => {
@@ -43,7 +42,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
       setAsked(false);
       await client.invalidateQueries({ queryKey: [path] });
     } catch (error) {
-      setFailure(failureText(error, translate));
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -87,7 +86,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
         confirmLabel={translate('versions.cancel.label')}
         danger
         busy={busy}
-        {...(failure !== undefined && { error: failure })}
+        error={failure}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(false)}
       />

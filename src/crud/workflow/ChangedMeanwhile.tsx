@@ -14,14 +14,16 @@ interface ChangedMeanwhileProps {
   readonly now: AnyRecord;
   /** What the server says about it: who was faster, and how. */
   readonly failure: string;
+  /** Nobody knows whether it was this transition that moved it. */
+  readonly unclear: boolean;
   /** The transition is open from where the record stands now. */
   readonly open: boolean;
   readonly form: Fields;
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody else moved the record first: what happened, where it stands now, and that nothing typed is lost. */
-export function ChangedMeanwhile({ transition, before, now, failure, open, form, typed }: ChangedMeanwhileProps) {
+/** The record was moved meanwhile, by somebody else or by what was sent: what happened, where it stands now, and that nothing typed is lost. */
+export function ChangedMeanwhile({ transition, before, now, failure, unclear, open, form, typed }: ChangedMeanwhileProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -37,7 +39,7 @@ export function ChangedMeanwhile({ transition, before, now, failure, open, form,
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <div>{failure}</div>
-        <div>{translate('workflow.move.moved', { now: words.name(field, now[field], now), before: words.name(field, before[field], before) })}</div>
+        <div>{translate(`workflow.move.${unclear ? 'found' : 'moved'}`, { now: words.name(field, now[field], now), before: words.name(field, before[field], before) })}</div>
         <div>{translate(open ? 'workflow.move.again' : 'workflow.move.closed')}</div>
         {text !== '' && (
           <>

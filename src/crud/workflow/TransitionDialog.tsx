@@ -1,36 +1,42 @@
 import { useGetOne, useTranslate } from 'react-admin';
+import { isUnclear } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, unmetGuards, type AnyRecord } from '@/schema';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import ActionFormDialog, { type ActionFormDialogProps } from '../actions/ActionFormDialog';
 import { useActionText } from '../actions/useActionText';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { TransitionNote } from './TransitionNote';
+import { useStateWords } from './useStateWords';
 
 type TransitionDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
 
-/** After a refusal: the record as it is now, to see whether somebody else was faster. */
+/** After a failure: the record as it is now, to see whether somebody else was faster, or whether it was carried out after all. */
 function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord | undefined {
   const { resource, path } = useResource();
   const ask = failed && record !== undefined && resource.call('detail') !== undefined;
-  const { data } = useGetOne<AnyRecord>(path, { id: record?.id ?? '', meta: { quiet: true } }, { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false });
-  return ask ? data : undefined;
+  const { data, isFetching } = useGetOne<AnyRecord>(path, { id: record?.id ?? '', meta: { quiet: true } }, { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false });
+  return ask && !isFetching ? data : undefined;
 }
 
 /**
  * Asks for a transition: where it leads, what the transition needs to know, and why it is made. When somebody else moved the record
- * first, it says so and keeps what was typed; where the transition is still open it can be made from where the record stands now.
+ * first, it says so and keeps what was typed; where the transition is still open it can be made from where the record stands now. Where nobody
+ * knows whether it was carried out, it says how the record stands.
  */
 export default function TransitionDialog({ run, entry, records, title }: TransitionDialogProps) {
   useArea('workflow');
   const { resource, scope, can } = useResource();
   const translate = useTranslate();
   const text = useActionText();
+  const words = useStateWords();
   const transition = transitionOf(resource.workflow, entry.key);
   const [record] = records.length === 1 ? records : [];
   const fresh = useRefused(record, run.error !== undefined);
   if (!transition) return null;
   const { state } = transition.machine;
+  const unclear = isUnclear(run.error);
   const now = fresh && record && String(fresh[state]) !== String(record[state]) ? fresh : undefined;
   const open = now !== undefined && can(entry.key, now);
 
@@ -52,7 +58,26 @@ export default function TransitionDialog({ run, entry, records, title }: Transit
       onSend={(values) => run.send(values, now ? [now] : records)}
       {...(record &&
         now && {
-          explain: (failure, typed) => <ChangedMeanwhile transition={transition} before={record} now={now} failure={failure} open={open} form={entry.action.form ?? {}} typed={typed} />,
+          explain: (failure, typed) => (
+            <ChangedMeanwhile
+              transition={transition}
+              before={record}
+              now={now}
+              failure={failure}
+              unclear={unclear}
+              open={open}
+              form={entry.action.form ?? {}}
+              typed={typed}
+            />
+          ),
+        })}
+      {...(record &&
+        fresh &&
+        unclear &&
+        !now && {
+          explain: (failure) => (
+            <FailureAlert error={run.error} text={`${failure} ${translate('workflow.move.unmoved', { before: words.name(state, fresh[state], fresh) })}`} />
+          ),
         })}
     />
   );

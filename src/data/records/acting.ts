@@ -43,10 +43,10 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
   const call = resource.resolve(action.call);
 
   const run = async (target: WireRow, of: AnyRecord | undefined, options: InvokeOptions): Promise<ActionResult> => {
-    const form = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
+    const { body: form, same } = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
     const body = { ...target, ...action.send, ...expectedState(resource, of ?? {}, key), ...recordParams(resource, action, of), ...form };
     if (action.download) return { answer: null, file: await fetchFile(resource, call, body, key, options) };
-    const answer = await invoke(call, body, options);
+    const answer = await invoke(call, body, { ...options, ...(same !== undefined && { same: JSON.stringify([target, same]) }) });
     const secret = action.reveal === undefined ? undefined : valueAt(answer, action.reveal);
     return { answer, ...(secret !== undefined && secret !== null && { secret: String(secret) }) };
   };

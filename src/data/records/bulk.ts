@@ -38,7 +38,7 @@ export async function forEachId<T>(ids: readonly Id[], work: (id: Id) => Promise
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       if (ids.length === 1) throw error;
-      if (error instanceof WireError && HOPELESS.has(error.kind)) hopeless = error;
+      if (error instanceof WireError && HOPELESS.has(error.kind)) hopeless = new WireError({ ...error, unclear: false }); // what follows is not sent
       failed.push({ id, error });
     }
   }

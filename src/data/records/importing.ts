@@ -6,13 +6,15 @@ export interface UploadOptions {
   /** 0 to 1. */
   onProgress?(ratio: number): void;
   readonly signal?: AbortSignal;
+  /** By what an upload that is sent again is known: the file is made anew each time. */
+  readonly same?: string;
 }
 
 /**
  * Uploads a sheet to the resource's import call; resolves the answer, in whatever shape it has. Within 120 s.
  * Rejects with a `WireError`, whose `data` may hold messages by row.
  */
-export async function uploadImport(resource: Resource, file: File, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+export async function uploadImport(resource: Resource, file: File, { onProgress, signal, same }: UploadOptions = {}): Promise<unknown> {
   const { path, names, fixed, at } = declaredCall(resource, 'import');
   const answer = await upload({
     path,
@@ -22,6 +24,7 @@ export async function uploadImport(resource: Resource, file: File, { onProgress,
     ...(fixed && { params: fixed }),
     ...(onProgress && { onProgress }),
     ...(signal && { signal }),
+    same,
   });
   return valueAt(answer, at);
 }

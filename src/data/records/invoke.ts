@@ -7,13 +7,13 @@ export interface InvokeOptions {
   readonly quiet?: boolean | undefined;
   /** The call changes nothing, whatever its method. */
   readonly reads?: boolean | undefined;
-  /** The id of the submission, for a caller who knows which one it is. */
-  readonly submission?: string | undefined;
+  /** By what it is known when it is sent again, where that is not its body. */
+  readonly same?: string | undefined;
 }
 
 /** The request options that were given, and no others. */
-export function callOptions({ signal, quiet, reads, submission }: InvokeOptions) {
-  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads && { reads }), ...(submission !== undefined && { submission }) };
+export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
+  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads && { reads }), ...(same !== undefined && { same }) };
 }
 
 /** Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`. */

@@ -9,11 +9,10 @@ import {
   type FormMode,
   type Id,
   type Resource,
-  type WireRow,
 } from '@/schema';
 import { forEachId } from './bulk';
 import { declaredCall, invoke, type InvokeOptions } from './invoke';
-import { sealFields } from './sealFields';
+import { sealFields, type SealedBody } from './sealFields';
 
 /** The id in the answer of a create: the answer itself, or a property of it. */
 function newId(resource: Resource, answer: unknown): Id {
@@ -26,20 +25,21 @@ function withoutSecrets(resource: Resource, values: AnyValues): AnyValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !resource.fields[name]?.type.sealed));
 }
 
-async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, call: Call): Promise<WireRow> {
+async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, call: Call): Promise<SealedBody> {
   return sealFields(resource.fields, encodeRecord(resource, values, mode, call));
 }
 
 /** Sends a body that already has its wire names, with the record's id beside it. */
-function sendWith(call: Call, id: Id, body: WireRow, options: InvokeOptions): Promise<unknown> {
+function sendWith(call: Call, id: Id, { body, same }: SealedBody, options: InvokeOptions): Promise<unknown> {
   const { names: _done, ...rest } = call;
-  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, options);
+  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, { ...options, ...(same !== undefined && { same: `${id} ${same}` }) });
 }
 
 /** Creates a record from form values. The answer's id may be missing: then it is ''. */
 export async function createRecord(resource: Resource, values: AnyValues, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = declaredCall(resource, 'create');
-  const answer = await invoke(call, await bodyOf(resource, values, 'create', call), options);
+  const { body, ...sealed } = await bodyOf(resource, values, 'create', call);
+  const answer = await invoke(call, body, { ...options, ...sealed });
   return { ...withoutSecrets(resource, values), id: newId(resource, answer) };
 }
 
@@ -53,7 +53,8 @@ export async function saveRecord(
 ): Promise<AnyRecord> {
   const call = declaredCall(resource, 'edit');
   const now = { ...previous, ...values };
-  await sendWith(call, id, { ...(await bodyOf(resource, now, 'edit', call)), ...expectedState(resource, now) }, options);
+  const { body, ...sealed } = await bodyOf(resource, now, 'edit', call);
+  await sendWith(call, id, { body: { ...body, ...expectedState(resource, now) }, ...sealed }, options);
   return { ...previous, ...withoutSecrets(resource, values), id };
 }
 
@@ -67,7 +68,7 @@ export async function saveRecords(resource: Resource, ids: readonly Id[], values
 export async function deleteRecord(resource: Resource, id: Id, previous: AnyValues = {}, options: InvokeOptions = {}): Promise<void> {
   const many = resource.call('delete') ? undefined : resource.call('deleteMany');
   if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, options);
-  else await sendWith(declaredCall(resource, 'delete'), id, expectedState(resource, previous), options);
+  else await sendWith(declaredCall(resource, 'delete'), id, { body: expectedState(resource, previous) }, options);
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { changePassword } from '@/access/changePassword';
 import { endSession } from '@/access/endSession';
 import { WireError } from '@/api';
+import { failureText } from '@/data/texts/failureText';
 import { passwordErrors, type PasswordErrors, type PasswordValues } from './passwordErrors';
 
 const EMPTY: PasswordValues = { oldPwd: '', newPwd: '', confirmPwd: '' };
@@ -31,7 +32,7 @@ export function usePasswordForm() {
     } catch (error) {
       const named = error instanceof WireError ? (error.validationErrors ?? {}) : {};
       if (Object.keys(named).some((name) => name in EMPTY)) setRefused(named);
-      else setFailure(error instanceof WireError ? (error.serverText ?? translate(error.messageKey)) : translate('errors.server'));
+      else setFailure(failureText(error, translate));
       setBusy(false);
     }
   };

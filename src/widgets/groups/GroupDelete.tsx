@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FailureAlert } from '../FailureAlert';
 
 interface GroupDeleteProps {
   readonly name: string;
   readonly busy: boolean;
-  readonly error?: string;
+  readonly error?: unknown;
   onConfirm(): void;
   /** Back to editing it. */
   onBack(): void;
@@ -18,11 +19,7 @@ export function GroupDelete({ name, busy, error, onConfirm, onBack }: GroupDelet
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {translate('widgets.groups.deleteText', { name })}
       </Typography>
-      {error && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {error}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
         <Button color="inherit" autoFocus onClick={onBack} disabled={busy}>
           {translate('widgets.groups.backToEdit')}

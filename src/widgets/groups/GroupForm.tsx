@@ -1,8 +1,9 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanText } from '@/schema/readers/text';
+import { FailureAlert } from '../FailureAlert';
 import { FieldFrame } from '../FieldFrame';
 import { TextBox } from '../TextBox';
 import { GROUP_NAME_MAX, groupNameProblem, nameLength } from './groupStep';
@@ -14,7 +15,7 @@ interface GroupFormProps {
   readonly others: readonly string[];
   readonly busy: boolean;
   /** Why saving failed. */
-  readonly error?: string;
+  readonly error?: unknown;
   onType(name: string): void;
   /** Absent: the name cannot be changed. */
   onSave?(name: string): void;
@@ -40,11 +41,7 @@ export function GroupForm({ id, name, others, busy, error, onType, onSave, onBac
       <FieldFrame id={`${id}-name`} label={translate('widgets.groups.name')} required error={said} counter={{ now: nameLength(name), max: GROUP_NAME_MAX }}>
         {(control) => <TextBox control={control} value={name} onText={onType} autoFocus readOnly={busy || !onSave} autoComplete="off" />}
       </FieldFrame>
-      {error && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {error}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         {onDelete && (
           <Button color="error" startIcon={<Delete />} onClick={onDelete} disabled={busy} sx={{ mr: 'auto' }}>

@@ -4,7 +4,6 @@ import Clear from '@mui/icons-material/Clear';
 import Folder from '@mui/icons-material/FolderOutlined';
 import { useId, useReducer, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
 import { GroupDelete } from './GroupDelete';
 import { GroupForm } from './GroupForm';
@@ -36,7 +35,6 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
   const [step, move] = useReducer(groupStep, { at: 'list' });
   const { busy, error, run, forget } = useGroupWork();
   const chosen = groups.find((one) => one.id === value);
-  const reason = error === undefined ? undefined : failureText(error, translate);
   const finish = () => move({ go: 'done' });
   const back = () => {
     forget();
@@ -102,7 +100,7 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
             name={step.name}
             others={others()}
             busy={busy}
-            error={reason}
+            error={error}
             onType={(name) => move({ go: 'type', name })}
             onSave={onCreate && ((name) => void run(() => onCreate(name), finish))}
             onBack={back}
@@ -114,7 +112,7 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
             name={step.name}
             others={others(step.id)}
             busy={busy}
-            error={reason}
+            error={error}
             onType={(name) => move({ go: 'type', name })}
             onSave={onEdit && ((name) => void run(() => onEdit(step.id, name), finish))}
             onBack={back}
@@ -125,7 +123,7 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
           <GroupDelete
             name={groups.find((one) => one.id === step.id)?.desc ?? step.name}
             busy={busy}
-            error={reason}
+            error={error}
             onConfirm={() =>
               void run(
                 async () => onDelete?.(step.id),

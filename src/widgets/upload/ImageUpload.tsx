@@ -11,6 +11,7 @@ import { ImageTile, TILE } from './ImageTile';
 import { UploadProblems } from './UploadProblems';
 import { useBlobUrls } from './useBlobUrls';
 import { useUploadField } from './useUploadField';
+import { failureOfJob } from './useUploads';
 
 interface ImageUploadProps {
   readonly control: FrameControl;
@@ -65,7 +66,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
             name={job.file.name}
             status={job.status}
             progress={job.progress}
-            error={job.status === 'fail' ? (job.serverText ?? translate(job.messageKey ?? 'widgets.upload.failed')) : undefined}
+            error={job.status === 'fail' ? failureOfJob(job, translate) : undefined}
             onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
             onRemove={() => field.cancel(job.key)}
           />

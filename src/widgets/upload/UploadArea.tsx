@@ -8,6 +8,7 @@ import { DropButton } from './DropButton';
 import { UploadLine } from './UploadLine';
 import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
+import { failureOfJob } from './useUploads';
 
 export interface UploadedFile {
   readonly id: string;
@@ -70,7 +71,7 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
               size={job.file.size}
               status={job.status}
               progress={job.progress}
-              error={job.status === 'fail' ? (job.serverText ?? translate(job.messageKey ?? 'widgets.upload.failed')) : undefined}
+              error={job.status === 'fail' ? failureOfJob(job, translate) : undefined}
               onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
               onRemove={() => field.cancel(job.key)}
             />

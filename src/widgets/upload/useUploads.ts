@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { upload, WireError } from '@/api';
 import { useWhileOpen } from '@/data/page/useWhileOpen';
 
+const FAILED = 'widgets.upload.failed';
+
 /** A file on its way. One that arrived is no job any more: it is part of the value. */
 export interface UploadJob {
   readonly key: number;
@@ -12,6 +14,14 @@ export interface UploadJob {
   /** Words of the server, when it failed and said why. */
   readonly serverText?: string;
   readonly messageKey?: string;
+  /** It may have arrived all the same. */
+  readonly unclear?: boolean;
+}
+
+/** Why an upload failed: the server's words, else the catalogue's; both where nobody knows whether it has. */
+export function failureOfJob({ serverText, messageKey = FAILED, unclear }: UploadJob, translate: (key: string) => string): string {
+  const own = serverText !== undefined && !unclear ? '' : translate(messageKey);
+  return [own, serverText].filter(Boolean).join(' ');
 }
 
 interface UploadOptions {
@@ -19,8 +29,6 @@ interface UploadOptions {
   /** Called with `data` of the answer; `false` when it holds no file: the upload then counts as failed. */
   onArrived(answer: unknown, file: File): boolean;
 }
-
-const FAILED = 'widgets.upload.failed';
 
 /** Uploads files one after the other, never two at a time (spec 01 §5). Leaving the page aborts the running one. */
 export function useUploads(options: UploadOptions) {
@@ -54,7 +62,7 @@ export function useUploads(options: UploadOptions) {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = error instanceof WireError ? { serverText: error.serverText, messageKey: error.unclear ? 'errors.uploadUnclear' : error.messageKey } : { messageKey: FAILED };
+        const known = error instanceof WireError ? { serverText: error.serverText, messageKey: error.unclear ? 'errors.uploadUnclear' : error.messageKey, unclear: error.unclear } : { messageKey: FAILED };
         change(key, { status: 'fail', ...known });
       })
       .finally(() => {
@@ -68,7 +76,7 @@ export function useUploads(options: UploadOptions) {
     busy: jobs.some(({ status }) => status !== 'fail'),
     add: (files: readonly File[]) =>
       setJobs((old) => [...old, ...files.map((file) => ({ key: ++count.current, file, status: 'waiting' as const, progress: 0 }))]),
-    retry: (key: number) => change(key, { status: 'waiting', progress: 0, serverText: undefined, messageKey: undefined }),
+    retry: (key: number) => change(key, { status: 'waiting', progress: 0, serverText: undefined, messageKey: undefined, unclear: false }),
     /** Aborts it when it runs, and forgets it. */
     cancel: (key: number) => {
       if (running.current?.key === key) {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useLive } from '@/data/live/useLive';
-import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/EmptyState';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
@@ -84,7 +84,7 @@ export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
           )
         }
       </LiveFigures>
-      {save.isError && <Alert severity="error">{failureText(save.error, translate)}</Alert>}
+      <FailureAlert error={save.error} />
     </DrawerButton>
   );
 }

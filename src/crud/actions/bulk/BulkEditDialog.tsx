@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import type { AnyRecord, Id } from '@/schema';
 import { DraftNotice } from '../../form/DraftNotice';
 import { FormField } from '../../form/FormField';
@@ -79,7 +80,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
             {plan.same > 0 && <div>{translate('lists.bulk.same', { count: plan.same })}</div>}
             {plan.closed > 0 && <div>{translate('lists.bulk.closed', { count: plan.closed })}</div>}
           </Alert>
-          {error && <Alert severity="error">{error}</Alert>}
+          <FailureAlert error={error} />
           {busy && <LinearProgress variant="determinate" value={(100 * progress) / Math.max(1, plan.changing.length)} aria-label={translate('list.saving')} />}
         </DialogContent>
         <DialogActions>

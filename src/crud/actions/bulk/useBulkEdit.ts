@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { BulkFailure } from '@/data/records/bulk';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 import { useDraft } from '../../form/useDraft';
@@ -23,7 +22,7 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<BulkFailure>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const wanted = useMemo(() => Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null])), [chosen, values]);
   const plan = useMemo(() => bulkPlan(resource, records, wanted, (record) => can('edit', record)), [resource, records, wanted, can]);
 
@@ -40,10 +39,6 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     onDiscard: () => set({}, first),
   });
 
-  const finish = (ids: readonly Id[], close: boolean) => {
-    void client.invalidateQueries({ queryKey: [path] });
-    onDone(ids, close);
-  };
   const run = async () => {
     const ids = plan.changing.map(({ id }) => id);
     setProgress(0);
@@ -52,13 +47,14 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
       const { data } = await provider.change(path, { ids, values: wanted, quiet: true, onProgress: setProgress });
       if (!Array.isArray(data) || data.length !== ids.length) return; // made up for a session that ended: no success
       notify('actions.said', { type: 'success', messageArgs: { text: translate('lists.bulk.done', { count: ids.length }) } });
-      finish(ids, true);
+      onDone(ids, true);
     } catch (cause) {
       if (cause instanceof BulkFailure) {
         setFailure(cause);
-        finish(cause.succeeded, false);
-      } else setError(failureText(cause, translate));
+        onDone(cause.succeeded, false);
+      } else setError(cause);
     } finally {
+      void client.invalidateQueries({ queryKey: [path] }); // whatever became of it, the list shows what the cloud has
       setProgress(undefined);
     }
   };

@@ -7,6 +7,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { checkFields, type Fields } from '@/schema';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { FieldsForm } from '../../form/FieldsForm';
 import { useLossQuestion } from '../../form/useLossQuestion';
 import { useEach, type Named } from './useEach';
@@ -54,7 +55,7 @@ export function EachDialog<T extends Named>({ title, texts, fields, opened, chan
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
-          {begin.error && <Alert severity="error">{failureText(begin.error, translate)}</Alert>}
+          <FailureAlert error={begin.error} />
           {begun ? (
             <>
               <LinearProgress variant="determinate" value={(100 * (done + failed.length)) / rows.length} aria-label={translate(`${texts}.progress`)} />

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { failureText } from '@/data/texts/failureText';
 import { readNumber } from '@/schema/readers/number';
 import type { AnyRecord } from '@/schema';
+import { FailureAlert } from '@/widgets/FailureAlert';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { useLossQuestion } from '../../form/useLossQuestion';
 import type { ActionEntry } from '../actionEntries';
@@ -81,7 +81,7 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
             {note && <Alert severity={rows.length > 0 && count === rows.length ? 'success' : 'info'}>{note}</Alert>}
             {told && <Alert severity={task.failed ? 'warning' : 'success'}>{told}</Alert>}
           </div>
-          {talk.error !== undefined && talk.error !== null && <Alert severity="error">{failureText(talk.error, translate)}</Alert>}
+          <FailureAlert error={talk.error} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={leave} disabled={talk.sending}>

@@ -6,6 +6,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, Id } from '@/schema';
 import type { ActionEntry } from '../actionEntries';
+import { partlyText } from '../partlyText';
 import { useActionText } from '../useActionText';
 import { useSendAction } from '../useSendAction';
 import { hide, unhide } from './leaving';
@@ -31,8 +32,7 @@ export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyR
     unhide(path, ids);
     // of one record the wire told why; of several each call was quiet
     if (!(cause instanceof BulkFailure)) return;
-    const counts = { done: cause.succeeded.length, failed: cause.failed.length };
-    notify('actions.said', { type: 'warning', messageArgs: { text: `${translate('actions.partlyShort', counts)} ${failureText(cause, translate)}` } });
+    notify('actions.said', { type: 'warning', messageArgs: { text: `${partlyText(cause, translate)} ${failureText(cause, translate)}` } });
   };
   const commit = async (entry: ActionEntry, records: readonly AnyRecord[], ids: readonly Id[]) => {
     try {

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActionAlert } from '../ActionAlert';
+import { counted } from '../counted';
 import { countKept, type KeptImport } from './keptImport';
 
 interface KeptNoticeProps {
@@ -13,10 +14,11 @@ interface KeptNoticeProps {
 /** The session ended under an import: it can go on where it was. */
 export function KeptNotice({ kept, busy, onResume, onDiscard }: KeptNoticeProps) {
   const translate = useTranslate();
-  const { done, left } = countKept(kept);
+  const { done, unclear, left } = countKept(kept);
+  const text = translate('import.kept.text', { name: kept.name, done: done.toLocaleString(), left: left.toLocaleString() });
   return (
     <Box sx={{ width: 1, maxWidth: 720, mx: 'auto' }}>
-      <ActionAlert severity="info" text={translate('import.kept.text', { name: kept.name, done: done.toLocaleString(), left: left.toLocaleString() })}>
+      <ActionAlert severity="info" text={unclear > 0 ? `${text} ${translate('import.send.unclear', counted(unclear))}` : text}>
         <Button variant="contained" size="small" onClick={onResume} disabled={busy}>
           {translate('import.kept.resume')}
         </Button>

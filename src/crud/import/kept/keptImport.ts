@@ -52,8 +52,9 @@ export function rowsOfKept({ rows }: KeptImport, reader: RowReader): ImportRow[]
   return rows.map(({ line, cells, said, sent }) => ({ ...newRow(reader, line, cells), said, sent }));
 }
 
-/** Rows that are in, and rows that are not known to be. */
-export function countKept({ rows }: KeptImport): { readonly done: number; readonly left: number } {
-  const done = rows.filter(({ sent }) => sent === 'done').length;
-  return { done, left: rows.length - done };
+/** Rows that are in, rows that may be, and rows that are not. */
+export function countKept({ rows }: KeptImport): { readonly done: number; readonly unclear: number; readonly left: number } {
+  const count = (state: KeptRow['sent']) => rows.filter(({ sent }) => sent === state).length;
+  const [done, unclear] = [count('done'), count('unclear')];
+  return { done, unclear, left: rows.length - done - unclear };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { randomId, WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
+import { WireError } from '@/api';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { confirmImport, uploadImport } from '@/data/records/importing';
 import { createRecord } from '@/data/records/saving';
 import { readImportAnswer } from '../answer/readImportAnswer';
@@ -18,6 +18,8 @@ import { uploadSheet } from './uploadSheet';
 /** `working`: the file has arrived, the server reads it; that cannot be called off. */
 export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming';
 
+/** By what rows that are sent again are known: two that say the same are two. */
+const sameAs = (rows: readonly ImportRow[]): string => JSON.stringify(rows.map(({ key, values }) => [key, values]));
 const marked = (rows: readonly ImportRow[], news: RowNews) => new Map(rows.map(({ key }) => [key, news]));
 
 /** Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by itself. */
@@ -26,18 +28,10 @@ export function useSending(setup: ImportSetup) {
   const translate = useTranslate();
   const [phase, setPhase] = useState<Phase>('idle');
   const [progress, setProgress] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [said, setSaid] = useState<readonly string[]>([]);
   const [token, setToken] = useState<Readonly<Record<string, string>>>({});
   const control = useRef<AbortController>(undefined);
-  /** The submission of each row as it was sent: two rows that say the same are two. */
-  const submissions = useRef(new Map<string, string>());
-  const submissionOf = ({ key, values }: ImportRow): string => {
-    const sent = `${key} ${JSON.stringify(values)}`;
-    const own = submissions.current.get(sent) ?? randomId();
-    submissions.current.set(sent, own);
-    return own;
-  };
   useEffect(() => () => control.current?.abort(), []);
   const confirms = resource.call('importConfirm') !== undefined;
 
@@ -52,6 +46,7 @@ export function useSending(setup: ImportSetup) {
       const answer = readImportAnswer(
         await uploadImport(resource, file, {
           signal,
+          same: sameAs(rows),
           onProgress: (ratio) => {
             setProgress(ratio);
             arrived = ratio >= 1;
@@ -64,11 +59,11 @@ export function useSending(setup: ImportSetup) {
       setSaid(outcome.said);
       store.tell(outcome.news);
     } catch (error) {
-      if (error instanceof WireError && !error.unclear && error.status > 0) {
+      if (error instanceof WireError && !isUnclear(error) && error.status > 0) {
         const refused = refusalOf(readImportAnswer(error.data), options);
         setSaid(refused.said);
         store.tell(refused.news);
-      } else store.tell(marked(rows, { sent: arrived ? 'unclear' : undefined }));
+      } else store.tell(marked(rows, { sent: arrived || isUnclear(error) ? 'unclear' : undefined }));
       throw error;
     }
   };
@@ -79,7 +74,7 @@ export function useSending(setup: ImportSetup) {
     await createRows(rows, {
       signal,
       fieldOf: setup.fieldOf,
-      create: (row) => createRecord(resource, row.values, { quiet: true, submission: submissionOf(row) }),
+      create: (row) => createRecord(resource, row.values, { quiet: true, same: sameAs([row]) }),
       textOf: (error) => failureText(error, translate),
       onNews: (news) => {
         store.tell(news);
@@ -100,7 +95,7 @@ export function useSending(setup: ImportSetup) {
     try {
       await (resource.call('import') ? sendFile(store, rows, own.signal) : sendEach(store, rows, own.signal));
     } catch (error) {
-      if (!own.signal.aborted) setProblem(failureText(error, translate));
+      if (!own.signal.aborted) setProblem(error);
     } finally {
       control.current = undefined;
       setPhase('idle');
@@ -120,8 +115,8 @@ export function useSending(setup: ImportSetup) {
       setSaid(outcome.said);
       store.tell(outcome.news);
     } catch (error) {
-      if (!(error instanceof WireError) || error.unclear) store.tell(marked(rows, { sent: 'unclear' }));
-      setProblem(failureText(error, translate));
+      if (!(error instanceof WireError) || isUnclear(error)) store.tell(marked(rows, { sent: 'unclear' }));
+      setProblem(error);
     } finally {
       setPhase('idle');
     }

@@ -1,5 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { failureText, isUnclear } from '@/data/texts/failureText';
+import { LookLink } from '@/widgets/FailureAlert';
 import { ActionAlert } from '../ActionAlert';
 import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
@@ -35,7 +37,7 @@ export function SendPanel({ store, sending }: SendPanelProps) {
           )}
         </Box>
       )}
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem !== undefined && <Alert severity={isUnclear(problem) ? 'warning' : 'error'}>{failureText(problem, translate)}</Alert>}
       {!busy && counts.verified > 0 && (
         <ActionAlert severity="info" text={translate('import.send.verified', { passed: counts.verified.toLocaleString(), failed: counts.refused.toLocaleString() })}>
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'verified')}>
@@ -56,6 +58,7 @@ export function SendPanel({ store, sending }: SendPanelProps) {
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'unclear')}>
             {translate('import.send.notStored')}
           </Button>
+          <LookLink />
         </ActionAlert>
       )}
       {said.length > 0 && (

@@ -1,0 +1,40 @@
+import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { failureText, isUnclear } from '@/data/texts/failureText';
+
+interface FailureAlertProps {
+  /** Why it failed; nothing is shown for undefined and null. */
+  readonly error: unknown;
+  /** Said in the place of the failure's own words. */
+  readonly text?: string;
+  /** Page that shows what the cloud has. Default: the one this stands on. */
+  readonly look?: string;
+  /** What else is known of it. */
+  readonly children?: ReactNode;
+}
+
+/** Leads to a page that shows what the cloud has, in a window of its own: what was typed here stays. */
+export function LookLink({ to }: { readonly to?: string | undefined }) {
+  const translate = useTranslate();
+  const here = useLocation();
+  return (
+    <Button component={Link} to={to ?? here} target="_blank" color="inherit" size="small">
+      {translate(`form.unclear.${to === undefined ? 'here' : 'list'}`)}
+    </Button>
+  );
+}
+
+/** Why something that was sent failed. Where nobody knows whether it was carried out, it says so, and offers a look before it is sent again. */
+export function FailureAlert({ error, text, look, children }: FailureAlertProps) {
+  const translate = useTranslate();
+  if (error === undefined || error === null) return null;
+  const unclear = isUnclear(error);
+  return (
+    <Alert severity={unclear ? 'warning' : 'error'} action={unclear && <LookLink to={look} />} sx={{ width: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}>
+      {text ?? failureText(error, translate)}
+      {children}
+    </Alert>
+  );
+}
