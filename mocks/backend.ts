@@ -21,6 +21,7 @@ import { isMovable } from './core/movableClock';
 import { localeOf } from './core/readIncoming';
 import { Refusal } from './core/refusal';
 import { createRouter } from './core/router';
+import { submissions } from './core/submissions';
 import { applyFault } from './applyFault';
 import { isFault, type Faults } from './faults';
 import type { BackendModule } from './module';
@@ -84,6 +85,7 @@ export function createBackend(options: BackendOptions): Backend {
     open: gate.open,
     acknowledge: gate.acknowledge,
     now: clock,
+    once: submissions(store, clock),
     record: (incoming, endpoint, started, error) => recordOperation(context, incoming, endpoint, started, error),
   });
   const parts = [authModule, accountModule, ...modules];

@@ -6,7 +6,7 @@ import type { Incoming, LogNote } from './incoming';
 import { checkNeed, type Need } from './need';
 import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
-import { submissions, type Submissions } from './submissions';
+import type { Submission, Submissions } from './submissions';
 
 /** One call of the backend. */
 export interface Endpoint {
@@ -33,18 +33,24 @@ export interface Gate {
   acknowledge(token: string): void;
   record(incoming: Incoming, endpoint: Endpoint, started: number, error?: unknown): void;
   now(): number;
+  /** Answers a submission that comes again as it did the first time. */
+  readonly once: Submissions;
 }
 
 /** Longest key of a submission that is heeded. */
 const LONGEST_KEY = 64;
 
-/** What makes a call the submission it is: who sends it, where to, its key, and what it says. */
-function submissionOf(endpoint: Endpoint, { visitor, params }: Incoming, key: string | null): string | undefined {
+/** A sealed password is another text each time the same is sent. */
+const isSealed = (value: unknown): boolean => typeof value === 'string' && /^[\w+/]{100,}={0,2}$/.test(value);
+
+/** The submission a call is; undefined for one without a key, and for one that changes nothing. */
+function submissionOf(endpoint: Endpoint, { visitor, params, files }: Incoming, key: string | null): Submission | undefined {
   if (endpoint.log === undefined || !visitor || key === null || key === '' || key.length > LONGEST_KEY) return undefined;
-  return JSON.stringify([visitor.user.id, endpoint.method, endpoint.path, key, params]);
+  const sent = JSON.stringify([params, files.map(({ name, size }) => [name, size])], (_, value: unknown) => (isSealed(value) ? '' : value));
+  return { id: JSON.stringify([visitor.user.id, endpoint.method, endpoint.path, key]), sent };
 }
 
-async function serve(endpoint: Endpoint, gate: Gate, once: Submissions, context: Context): Promise<Response> {
+async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<Response> {
   const { raw } = context.req;
   const started = gate.now();
   let incoming: Incoming | undefined;
@@ -60,7 +66,7 @@ async function serve(endpoint: Endpoint, gate: Gate, once: Submissions, context:
       return result instanceof Response ? result : answer(result, taken.locale);
     };
     const submission = submissionOf(endpoint, taken, raw.headers.get('idempotency-key'));
-    return await (submission === undefined ? work() : once(submission, work));
+    return await (submission === undefined ? work() : gate.once(submission, work));
   } catch (error) {
     if (incoming) gate.record(incoming, endpoint, started, error);
     return answerRefusal(error, localeOf(raw));
@@ -71,7 +77,6 @@ async function serve(endpoint: Endpoint, gate: Gate, once: Submissions, context:
 export function createRouter(app: Hono, gate: Gate): Router {
   const calls = new Set<string>();
   const whole = new Set<string>();
-  const once = submissions(gate.now);
   return {
     calls,
     add: (...endpoints) => {
@@ -83,7 +88,7 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const open = path.replace(/\{(\w+)\}/g, ':$1');
         if (open === path) whole.add(`${endpoint.method} ${path}`);
         // `brand/export` is no brand: a whole path comes before one that takes any text
-        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, once, context)));
+        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, context)));
       }
     },
   };

@@ -20,6 +20,9 @@ export function memoryStore(begin: ReadonlyMap<string, ReadonlyMap<string, Doc>>
     lists.delete(name);
     return collection(name);
   };
+  /** What is written once everything beside it may be; undefined outside of `together`. */
+  let later: (() => void)[] | undefined;
+  const write = (work: () => void): void => void (later ? later.push(work) : work());
   return {
     all: (name) => {
       const list = lists.get(name) ?? [...collection(name).values()];
@@ -28,14 +31,28 @@ export function memoryStore(begin: ReadonlyMap<string, ReadonlyMap<string, Doc>>
     },
     get: (name, id) => collection(name).get(id),
     put: (name, ...docs) => {
-      const own = changed(name);
-      for (const doc of docs.map(copy)) own.set(doc.id, doc);
+      const copies = docs.map(copy);
+      write(() => {
+        const own = changed(name);
+        for (const doc of copies) own.set(doc.id, doc);
+      });
     },
-    together: (work) => work(),
-    remove: (name, ...ids) => {
-      const own = changed(name);
-      for (const id of ids) own.delete(id);
+    together: (work) => {
+      if (later) return work();
+      const writes: (() => void)[] = [];
+      later = writes;
+      try {
+        work();
+      } finally {
+        later = undefined;
+      }
+      for (const one of writes) one();
     },
+    remove: (name, ...ids) =>
+      write(() => {
+        const own = changed(name);
+        for (const id of ids) own.delete(id);
+      }),
     clear: () => {
       collections.clear();
       lists.clear();

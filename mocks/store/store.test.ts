@@ -66,6 +66,20 @@ describe.each([
     expect(store.all('a')).toEqual([]);
   });
 
+  it('writes together what belongs together, in several collections, or nothing of it', () => {
+    store.put('waiting', { id: '1', rows: 2 });
+    const write = (fails: boolean) =>
+      store.together(() => {
+        store.put('a', { id: '1' }, { id: '2' });
+        if (fails) throw new Error('No space.');
+        store.remove('waiting', '1');
+      });
+    expect(() => write(true)).toThrow('No space.');
+    expect([store.all('a'), store.all('waiting')]).toEqual([[], [{ id: '1', rows: 2 }]]);
+    write(false);
+    expect([store.all('a').length, store.all('waiting')]).toEqual([2, []]);
+  });
+
   it('takes ten thousand documents in one go', () => {
     store.put('many', ...Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), index })));
     expect(store.all('many')).toHaveLength(10_000);

@@ -10,9 +10,12 @@ export interface CallRequest {
   readonly path: string;
   /** Query of a GET and a DELETE, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
   readonly params?: object;
-  /** Calls it off. A call that can be called off reads. */
+  /** Calls it off. */
   readonly signal?: AbortSignal;
-  /** It changes nothing, whatever its method: a failure is a failure, and not an outcome that nobody knows. */
+  /**
+   * Whether it changes nothing: then a failure is a failure, and not an outcome that nobody knows. Default: what is asked by GET, and what can be
+   * called off.
+   */
   readonly reads?: boolean;
   /** By what a submission that is sent again is known, where that is not its body: a sealed password is another text each time, two rows that say the same are two. */
   readonly same?: string | undefined;

@@ -75,6 +75,11 @@ describe('a change', () => {
   });
 });
 
+it('by GET, or one that can be called off, is a change where it says so', async () => {
+  const request = { ...SAVE, method: 'GET', reads: false, signal: new AbortController().signal } as const;
+  expect((await failureOf(request, lost)).unclear).toBe(true);
+});
+
 describe('what reads', () => {
   it.each([
     ['a GET', { ...SAVE, method: 'GET' }],
@@ -119,9 +124,13 @@ describe('the key of a submission', () => {
     expect(new Set([first, changed, elsewhere, later]).size).toBe(4);
   });
 
-  it('is what the caller says, who knows which submission it is', async () => {
-    expect(await sent({ ...SAVE, submission: 'row-7-of-an-import' }, lost)).toBe('row-7-of-an-import');
-    expect(await sent(SAVE, () => success(1))).not.toBe('row-7-of-an-import');
+  it('goes by what the caller says where the body is another each time, or the same of two submissions', async () => {
+    const first = await sent({ ...SAVE, params: { pwd: 'sealed 1' }, same: 'password' }, lost);
+    const again = await sent({ ...SAVE, params: { pwd: 'sealed 2' }, same: 'password' }, lost);
+    const row = await sent({ ...SAVE, params: { name: 'row' }, same: 'row 1' }, lost);
+    const other = await sent({ ...SAVE, params: { name: 'row' }, same: 'row 2' }, lost);
+    expect(again).toBe(first);
+    expect(other).not.toBe(row);
   });
 
   it('is not sent where a cloud takes no further headers', async () => {

@@ -11,9 +11,9 @@ const MOST = 200;
 /** Submissions nobody knows the outcome of, by the digest of what was sent. */
 const open = new Map<string, { readonly key: string; readonly at: number }>();
 
-/** Whether a call changes something. One by GET, one that is said to read, and one that can be called off do not. */
+/** Whether a call changes something: as it says itself; else by GET, or where it can be called off, it does not. */
 export const isChange = ({ method, reads, signal, anonymous }: Pick<CallRequest, 'method' | 'reads' | 'signal' | 'anonymous'>): boolean =>
-  method !== 'GET' && !reads && !signal && !anonymous;
+  !anonymous && !(reads ?? (method === 'GET' || signal !== undefined));
 
 /**
  * Whether a change may have been carried out although it failed: no answer came, none that can be read, or one of a fault on the way. A refusal

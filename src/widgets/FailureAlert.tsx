@@ -32,7 +32,11 @@ export function FailureAlert({ error, text, look, children }: FailureAlertProps)
   if (error === undefined || error === null) return null;
   const unclear = isUnclear(error);
   return (
-    <Alert severity={unclear ? 'warning' : 'error'} action={unclear && <LookLink to={look} />} sx={{ width: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}>
+    <Alert
+      severity={unclear ? 'warning' : 'error'}
+      action={unclear && <LookLink to={look} />}
+      sx={{ width: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
+    >
       {text ?? failureText(error, translate)}
       {children}
     </Alert>

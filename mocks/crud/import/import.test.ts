@@ -1,8 +1,9 @@
 import { read, utils, write } from '@e965/xlsx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { boolean, date, defineResource, enumeration, number, reference, text } from '@/dsl';
 import { at, listAt, testBackend } from '@mocks/testing';
 import { seedMenus } from '@mocks/seed/seedMenus';
+import { memoryStore } from '@mocks/store/memoryStore';
 
 const thing = (confirms: boolean) =>
   defineResource({
@@ -25,9 +26,10 @@ const thing = (confirms: boolean) =>
     },
   });
 
-async function backendWith(confirms: boolean) {
+async function backendWith(confirms: boolean, store = memoryStore()) {
   const resource = thing(confirms);
   const { raw, call, token } = testBackend({
+    store,
     extra: [resource],
     modules: [{ name: 'area', seed: (context) => seedMenus(context, 'platform', [{ router: 'thing', name: 'thing', nameEn: 'thing', path: '/thing', component: 'area/thing' }]) }],
   });
@@ -69,6 +71,37 @@ describe('an import of the reference backend', () => {
     expect((await names()).filter((name) => name === 'Waits')).toHaveLength(1);
     const result = await call('POST /iot/thing/result', { importKey }, own);
     expect(result.response.headers.get('content-disposition')).toContain('result.xlsx');
+  });
+
+  it('stores all confirmed rows in one write: when it fails none is there, and they still wait', async () => {
+    const store = memoryStore();
+    const { call, send, own, names } = await backendWith(true, store);
+    const importKey = at(await send([HEAD, ['First', 1, 'auto', '', '', ''], ['Second', 1, 'auto', '', '', '']]), 'importKey');
+    const { put } = store;
+    const full = vi.spyOn(store, 'put').mockImplementation((name, ...docs) => {
+      if (name === 'imports') throw new Error('No space.');
+      put(name, ...docs);
+    });
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    expect((await call('POST /iot/thing/confirm', { importKey }, own)).status).toBe(500);
+    expect((await names()).filter((name) => name === 'First' || name === 'Second')).toEqual([]);
+    full.mockRestore();
+    expect(at(await call('POST /iot/thing/confirm', { importKey }, own), 'successCount')).toBe(2);
+    expect((await names()).filter((name) => name === 'First' || name === 'Second')).toHaveLength(2);
+  });
+
+  it('answers a confirmation that comes again with its key as the first time', async () => {
+    const { call, send, own, names } = await backendWith(true);
+    const importKey = at(await send([HEAD, ['Once', 1, 'auto', '', '', '']]), 'importKey');
+    const confirm = async () => at(await call('POST /iot/thing/confirm', { importKey }, own, { 'idempotency-key': 'k1' }), 'successCount');
+    expect([await confirm(), await confirm()]).toEqual([1, 1]);
+    expect((await names()).filter((name) => name === 'Once')).toHaveLength(1);
+  });
+
+  it('refuses the second of two rows with a value that must be their own, before it is confirmed', async () => {
+    const { send } = await backendWith(true);
+    const answer = await send([HEAD, ['Twin', 1, 'auto', '', '', ''], ['twin', 1, 'auto', '', '', '']]);
+    expect(answer).toMatchObject({ data: { successCount: 1, failCount: 1, failList: [{ row: 3, field: 'name' }] } });
   });
 
   it('gives a template that it can read itself', async () => {

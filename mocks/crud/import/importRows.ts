@@ -1,4 +1,4 @@
-import { encodeField, siteZone, wireName, zoneOfRecord, type Resource } from '@/schema';
+import { encodeField, isEmpty, siteZone, wireName, zoneOfRecord, type Resource } from '@/schema';
 import { columnReadings, readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
@@ -8,6 +8,7 @@ import type { Incoming } from '../../core/incoming';
 import { Refusal, refuseFields } from '../../core/refusal';
 import { checkForm } from '../checkForm';
 import { createRow } from '../createRow';
+import type { Draft } from '../hooks';
 import { readForm } from '../readForm';
 import { importColumns } from './importColumns';
 import { rowFinders } from './rowFinders';
@@ -48,6 +49,19 @@ function paramsOf(resource: Resource, cells: ReadonlyMap<string, SheetCell>, fin
   return params;
 }
 
+/** Checks forms that are stored together later: what must be a record's own is neither in another record nor in a form before. */
+function checkTogether(context: BackendContext, resource: Resource): (draft: Draft) => void {
+  const seen = new Set<string>();
+  return (draft) => {
+    checkForm(context, resource, draft);
+    const own = Object.entries(resource.fields).filter(([name, { options }]) => options.unique && !isEmpty(draft.values[name]));
+    const textOf = (name: string) => `${name} ${String(draft.values[name]).toLowerCase()}`;
+    const taken = own.filter(([name]) => seen.has(textOf(name)));
+    if (taken.length > 0) throw refuseFields(Object.fromEntries(taken.map(([name]) => [name, { key: 'fieldTaken' }])));
+    for (const [name] of own) seen.add(textOf(name));
+  };
+}
+
 /**
  * Takes the rows of a sheet one by one, each by the rules of a create call; one that is refused does not hold up the
  * others. `dry`: nothing is stored, the parameters of what would be are answered.
@@ -57,6 +71,7 @@ export async function importRows(context: BackendContext, resource: Resource, ro
   const finders = rowFinders(context, resource, incoming);
   const columns = mapping.flatMap((name) => name ?? []);
   const { known } = columnReadings(resource.fields, columns, (name) => rows.slice(1).map((row) => row[mapping.indexOf(name)] ?? null));
+  const check = checkTogether(context, resource);
   const taken: Params[] = [];
   const failList: FailedRow[] = [];
   for (const [at, row] of rows.entries()) {
@@ -65,7 +80,7 @@ export async function importRows(context: BackendContext, resource: Resource, ro
     try {
       const params = paramsOf(resource, cells, finders, known);
       const asked = { ...incoming, params };
-      if (dry) checkForm(context, resource, await readForm(context, resource, asked));
+      if (dry) check(await readForm(context, resource, asked));
       else await createRow(context, resource, asked);
       taken.push(params);
     } catch (error) {

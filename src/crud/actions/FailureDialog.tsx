@@ -27,7 +27,7 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" role="alert">
-          {`${partlyText(failure, translate)} ${translate('actions.reasonsBelow')}`}
+          {partlyText(failure, translate, 'actions.partly')}
         </Typography>
         <List dense disablePadding sx={{ mt: 1, maxHeight: 320, overflow: 'auto' }}>
           {failure.failed.map(({ id: failedId, error }) => {

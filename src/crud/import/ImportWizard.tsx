@@ -120,7 +120,7 @@ function Wizard(props: WizardProps) {
         onConfirm={wizard.goBack}
         onClose={wizard.stay}
       />
-      <UnsavedWarning isDirty={() => wizard.open > 0} />
+      <UnsavedWarning isDirty={() => wizard.left > 0} />
     </Dialog>
   );
 }

@@ -48,15 +48,15 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
   const counts = snapshot?.counts;
   const unclear = counts?.unclear ?? 0;
-  const open = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
-  const unsent = Math.max(0, open - unclear);
+  const left = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
+  const unsent = Math.max(0, left - unclear);
   const sheet = choice && source?.book.sheets[choice.sheet];
   const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
   const readings = useColumnReadings(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
-    source && store && open > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+    source && store && left > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
   );
 
   // the end of a round: all rows are in, or what is left is looked at
@@ -135,7 +135,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     readings,
     firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
     /** Rows that are not in, or are not known to be. */
-    open,
+    left,
     unsent,
     unclear,
     asking,
@@ -156,7 +156,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     },
     close: () => {
       if (busy) return;
-      if (open > 0) setAsking('leave');
+      if (left > 0) setAsking('leave');
       else onClose();
     },
     stay: () => setAsking(undefined),

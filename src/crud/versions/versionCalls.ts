@@ -41,10 +41,10 @@ export function readFirstMonth(resource: Resource, versions: AnyVersions, spec: 
 export async function sendVersion(resource: Resource, versions: AnyVersions, spec: CallSpec, of: Id, id: Id, values: AnyValues): Promise<void> {
   const call = resource.resolve(spec);
   const body = { ...encodeRecord(resource, values, 'edit', call), ...ofParams(resource, versions, of) };
-  await invoke(call, { ...body, ...(id !== '' && { [call.idName]: id }) });
+  await invoke(call, { ...body, ...(id !== '' && { [call.idName]: id }) }, { reads: false });
 }
 
 export async function cancelReserved(resource: Resource, versions: AnyVersions, spec: CallSpec, of: Id, id: Id): Promise<void> {
   const call = resource.resolve(spec);
-  await invoke(call, { ...ofParams(resource, versions, of), ...(id !== '' && { [call.idName]: id }) });
+  await invoke(call, { ...ofParams(resource, versions, of), ...(id !== '' && { [call.idName]: id }) }, { reads: false });
 }

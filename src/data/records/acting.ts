@@ -46,7 +46,7 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
     const { body: form, same } = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
     const body = { ...target, ...action.send, ...expectedState(resource, of ?? {}, key), ...recordParams(resource, action, of), ...form };
     if (action.download) return { answer: null, file: await fetchFile(resource, call, body, key, options) };
-    const answer = await invoke(call, body, { ...options, ...(same !== undefined && { same: JSON.stringify([target, same]) }) });
+    const answer = await invoke(call, body, { ...options, reads: false, ...(same !== undefined && { same: JSON.stringify([target, same]) }) });
     const secret = action.reveal === undefined ? undefined : valueAt(answer, action.reveal);
     return { answer, ...(secret !== undefined && secret !== null && { secret: String(secret) }) };
   };

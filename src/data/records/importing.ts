@@ -31,7 +31,7 @@ export async function uploadImport(resource: Resource, file: File, { onProgress,
 
 /** Stores what an import has verified; resolves the answer, which may count the rows. `token`: what names the import in its answer. */
 export async function confirmImport(resource: Resource, token: Readonly<Record<string, string>>): Promise<unknown> {
-  return invoke(declaredCall(resource, 'importConfirm'), token, { quiet: true });
+  return invoke(declaredCall(resource, 'importConfirm'), token, { quiet: true, reads: false });
 }
 
 /** A file about imports that the server makes: the empty template, or its own result of the last import. */

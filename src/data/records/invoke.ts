@@ -5,7 +5,7 @@ import { nameParams } from '@/schema';
 export interface InvokeOptions {
   readonly signal?: AbortSignal | undefined;
   readonly quiet?: boolean | undefined;
-  /** The call changes nothing, whatever its method. */
+  /** Whether the call changes nothing, whatever its method. */
   readonly reads?: boolean | undefined;
   /** By what it is known when it is sent again, where that is not its body. */
   readonly same?: string | undefined;
@@ -13,7 +13,7 @@ export interface InvokeOptions {
 
 /** The request options that were given, and no others. */
 export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
-  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads && { reads }), ...(same !== undefined && { same }) };
+  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads !== undefined && { reads }), ...(same !== undefined && { same }) };
 }
 
 /** Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`. */

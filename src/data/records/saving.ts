@@ -32,14 +32,14 @@ async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, cal
 /** Sends a body that already has its wire names, with the record's id beside it. */
 function sendWith(call: Call, id: Id, { body, same }: SealedBody, options: InvokeOptions): Promise<unknown> {
   const { names: _done, ...rest } = call;
-  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, { ...options, ...(same !== undefined && { same: `${id} ${same}` }) });
+  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, { ...options, reads: false, ...(same !== undefined && { same: `${id} ${same}` }) });
 }
 
 /** Creates a record from form values. The answer's id may be missing: then it is ''. */
 export async function createRecord(resource: Resource, values: AnyValues, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = declaredCall(resource, 'create');
   const { body, ...sealed } = await bodyOf(resource, values, 'create', call);
-  const answer = await invoke(call, body, { ...options, ...sealed });
+  const answer = await invoke(call, body, { ...options, ...sealed, reads: false });
   return { ...withoutSecrets(resource, values), id: newId(resource, answer) };
 }
 
@@ -67,13 +67,13 @@ export async function saveRecords(resource: Resource, ids: readonly Id[], values
 
 export async function deleteRecord(resource: Resource, id: Id, previous: AnyValues = {}, options: InvokeOptions = {}): Promise<void> {
   const many = resource.call('delete') ? undefined : resource.call('deleteMany');
-  if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, options);
+  if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, { ...options, reads: false });
   else await sendWith(declaredCall(resource, 'delete'), id, { body: expectedState(resource, previous) }, options);
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */
 export async function deleteRecords(resource: Resource, ids: readonly Id[]): Promise<void> {
   const together = resource.call('deleteMany');
-  if (together) await invoke(together, { ids });
+  if (together) await invoke(together, { ids }, { reads: false });
   else await forEachId(ids, (id) => deleteRecord(resource, id, {}, { quiet: ids.length > 1 }));
 }
