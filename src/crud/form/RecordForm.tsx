@@ -119,7 +119,7 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}
     >
       <DraftNotice draft={draft} />
-      {failure !== undefined && unclear && (
+      {failure !== undefined && unclear && !saving && (
         <UnclearNotice key={attempt} text={failure} typed={unclear} id={id} read={() => missingOf(unclear)} onSaved={confirmSaved} />
       )}
       {failure !== undefined && !unclear && (
