@@ -4,6 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WireError } from '@/api';
 import { BulkFailure } from '@/data/records/bulk';
 import { defineResource, number, text } from '@/dsl';
+import { GroupSelector } from '@/widgets/groups/GroupSelector';
+import { EachDialog } from './actions/each/EachDialog';
+import { SendDialog } from './actions/SendDialog';
+import { useSaving } from './actions/useSaving';
 import ResourceList from './list/ResourceList';
 import { PATH as LIST, renderList } from './list/testing/renderList';
 import { listOf, row, rows } from './list/testing/rows';
@@ -162,6 +166,44 @@ const places: readonly Place[] = [
       return dialog;
     },
     typed: 'cellar',
+  },
+  {
+    place: 'a form that is sent once for each of several',
+    send: async (fails) => {
+      const over = async () => [{ id: '1', name: 'North' }];
+      const dialog = <EachDialog title="Each" texts="each" fields={{ title: text() }} opened={{}} over={over} work={fails} close={() => undefined} />;
+      renderAt(dialog, { resource, at: LIST });
+      await press('each.run');
+      return screen.findByRole('dialog');
+    },
+  },
+  {
+    place: 'a dialog of its own',
+    send: async (fails) => {
+      function Own() {
+        const save = useSaving(fails, 'done', () => undefined);
+        return (
+          <SendDialog title="Own" send="Send" error={save.error} onSend={save.mutate} onClose={() => undefined}>
+            Words
+          </SendDialog>
+        );
+      }
+      renderAt(<Own />, { resource, at: LIST });
+      await press('Send');
+      return screen.findByRole('dialog');
+    },
+  },
+  {
+    place: 'a group of a widget',
+    send: async (fails) => {
+      renderAt(<GroupSelector label="Group" groups={[]} value={null} onPick={() => undefined} onCreate={fails} />, { resource, at: LIST });
+      await press(/Group:/);
+      await press('widgets.groups.create');
+      await userEvent.type(screen.getByRole('textbox'), 'South');
+      await press('widgets.groups.save');
+      return screen.findByRole('dialog');
+    },
+    typed: 'South',
   },
   {
     place: 'a cell of a list',

@@ -6,7 +6,7 @@ import { useEach } from '@/crud/actions/each/useEach';
 import type { ActionProps } from '@/crud/views';
 import { dayText } from '@/crud/versions/dayText';
 import { firstMonthOf } from '@/crud/versions/versionStart';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { inputOf } from '@/fields/inputs';
 import { month } from '@/dsl';
 import { siteDefaults } from '@/schema';
@@ -75,7 +75,7 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
                         <Checkbox slotProps={{ input: { 'aria-label': translate('contract.copy.select', { name: one.name }) } }} checked={chosen.has(one.id)} disabled={!isOpen(way) || outcome === 'done'} onChange={() => toggle(one.id)} />
                       </TableCell>
                       <TableCell><NameText text={one.name} /></TableCell>
-                      <TableCell sx={{ color: failure ? 'error.main' : outcome === 'done' ? 'success.main' : 'text.secondary' }}>{outcome === 'done' ? translate('contract.copy.copied') : (failure ?? plan)}</TableCell>
+                      <TableCell sx={{ color: isUnclear(outcome) ? 'warning.main' : failure ? 'error.main' : outcome === 'done' ? 'success.main' : 'text.secondary' }}>{outcome === 'done' ? translate('contract.copy.copied') : (failure ?? plan)}</TableCell>
                     </TableRow>
                   );
                 })}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WireError } from '@/api';
 import { driveWaves, type Reading, type WavePorts } from './driveWaves';
 
 beforeEach(() => {
@@ -57,6 +58,21 @@ it('pauses when nobody can be asked, blames no device, and goes on when it is to
   drive.dispatch({ type: 'resume' });
   await soon();
   expect([told, drive.get().status, drive.trouble()]).toEqual([['a'], 'running', undefined]);
+});
+
+it('asks what became of a device that may have been told, and does not tell it again', async () => {
+  const { ports, told, says } = fleet();
+  ports.send.mockImplementationOnce(async (id) => {
+    told.push(id);
+    throw new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true });
+  });
+  const drive = driveWaves({ devices, size: 1, limit: 0 }, ports);
+  await soon();
+  expect([drive.get().status, drive.get().devices[0]?.state]).toEqual(['paused', 'sent']);
+  says('a', 'succeeded');
+  drive.dispatch({ type: 'resume' });
+  await soon();
+  expect([told[0], told.filter((id) => id === 'a').length, drive.get().devices[0]?.state]).toEqual(['a', 1, 'succeeded']);
 });
 
 it('pauses when devices cannot be watched, and watches on', async () => {

@@ -21,7 +21,7 @@ export const MESSAGES = {
     title: 'Progress', now: 'Current state', log: 'History', empty: 'Nothing yet', states: 'All states', since: 'since %{time}', here: 'Here', way: '%{moves}: leads to %{to}', why: '“%{text}”', change: '%{field}: %{before} → %{after}',
     turn: { you: 'Your turn', named: 'Waits for %{name}', anybody: 'Waits for: %{part}' },
     next: { title: 'Next steps', open: 'You can do this now.', code: 'No permission', none: 'No further steps.' },
-    move: { moved: 'Now “%{now}”, no longer “%{before}”.', kept: 'What you typed is still here.', closed: 'This step is no longer available.', again: 'You can still do this.', copy: 'Copy what I typed' },
+    move: { moved: 'Now “%{now}”, no longer “%{before}”.', found: 'Found “%{now}”, no longer “%{before}”.', unmoved: 'Still “%{before}”.', kept: 'What you typed is still here.', closed: 'This step is no longer available.', again: 'You can still do this.', copy: 'Copy what I typed' },
   },
   resources: {
     'area/thing': {

@@ -79,6 +79,22 @@ describe('the dialog of a transition', () => {
     expect(asked.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();
   });
 
+  it.each([
+    ['it is where the step leads', 'done', 'Found “Done”, no longer “In review”.'],
+    ['it has not moved', 'review', 'Still “In review”.'],
+  ])('says after a lost answer that nobody knows, and how the record stands: %s', async (_, state, told) => {
+    const action = vi.fn(async () => Promise.reject(new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true })));
+    await draw({ id: '1', state: 'review', name: 'A' }, { action, now: { id: '1', state, name: 'A' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox'), 'all is well');
+    await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(asked.getByRole('alert').textContent).toContain(told));
+    expect(asked.getByRole('alert').textContent).toContain('errors.unclear');
+    expect(asked.queryByText(/by someone else|Somebody/)).toBeNull();
+    expect(asked.getByRole('textbox')).toHaveProperty('value', 'all is well');
+  });
+
   it('sends it again from where the record stands now, where the step is still open', async () => {
     const action = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => ({ data: { answer: null } }));
     action.mockRejectedValueOnce(faster());

@@ -2,7 +2,7 @@ import { Portal, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import type { WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { settlePending } from './pendingUndo';
 import { ToastCard } from './ToastCard';
 import { withoutToast, withToast, type Toast } from './toastList';
@@ -29,7 +29,7 @@ export function Toasts() {
     setList((current) => current.filter((one) => !one.undoable));
   });
 
-  useFailures((error: WireError) => add({ kind: 'error', text: failureText(error, translate), stays: ERROR_STAYS }));
+  useFailures((error: WireError) => add({ kind: isUnclear(error) ? 'warning' : 'error', text: failureText(error, translate), stays: ERROR_STAYS }));
   useNotifications(({ message, type, notificationOptions = {} }: NotificationPayload) => {
     if (typeof message !== 'string') return;
     const { autoHideDuration, undoable: waits = false, messageArgs } = notificationOptions;

@@ -150,6 +150,12 @@ describe('what can be undone', () => {
   });
 });
 
+it('tells an outcome that nobody knows as no failure', () => {
+  act(() => void tellFailure(new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true }), {}));
+  expect(screen.getByText('t:errors.unclear').closest('[class*=Warning]')).toBeTruthy();
+  expect(screen.queryByText(/errors.timeout/)).toBeNull();
+});
+
 it('ends the session once it is refused', async () => {
   fail('unauthorized');
   fail('unauthorized');

@@ -7,7 +7,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { checkFields, type Fields } from '@/schema';
-import { FailureAlert } from '@/widgets/FailureAlert';
+import { FailureAlert, LookLink } from '@/widgets/FailureAlert';
 import { FieldsForm } from '../../form/FieldsForm';
 import { useLossQuestion } from '../../form/useLossQuestion';
 import { useEach, type Named } from './useEach';
@@ -38,7 +38,7 @@ export function EachDialog<T extends Named>({ title, texts, fields, opened, chan
   const id = useId();
   const [draft, setDraft] = useState(opened);
   const [tried, setTried] = useState(false);
-  const { run, rows, done, failed } = useEach<T>(async (one) => work(one, draft));
+  const { run, rows, done, failed, unclear } = useEach<T>(async (one) => work(one, draft));
   const begin = useMutation({ mutationFn: async () => over(draft), onSuccess: (all) => run.mutate(all) });
   const [begun, busy] = [rows.length > 0, begin.isPending || run.isPending];
   const broken = checkFields(fields, draft);
@@ -59,8 +59,9 @@ export function EachDialog<T extends Named>({ title, texts, fields, opened, chan
           {begun ? (
             <>
               <LinearProgress variant="determinate" value={(100 * (done + failed.length)) / rows.length} aria-label={translate(`${texts}.progress`)} />
-              <Alert severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'} icon={false} role="status">
-                {translate(`${texts}.counts`, { done, failed: failed.length, all: rows.length })}
+              <Alert severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'} icon={false} role="status" action={unclear > 0 && <LookLink />}>
+                {translate(`${texts}.counts`, { done, failed: failed.length - unclear, all: rows.length })}
+                {unclear > 0 && ` ${translate('actions.unclearCount', { count: unclear })}`}
               </Alert>
               <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
                 {rows.map(({ one, outcome }) => (

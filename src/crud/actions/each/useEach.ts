@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnclear } from '@/data/texts/failureText';
 import type { Id } from '@/schema';
 import { tellEach, type Outcome } from './tellEach';
 
@@ -34,7 +35,9 @@ export function useEach<T extends Named>(work: (one: T) => Promise<unknown>) {
     /** In the order they were begun. */
     rows: all,
     outcomeOf: (id: Id): Outcome | undefined => rows.get(id)?.outcome,
+    unclear: all.filter(({ outcome }) => isUnclear(outcome)).length,
     done: all.filter(({ outcome }) => outcome === 'done').length,
+    /** Not done, or not known to be. */
     failed: all.filter(({ outcome }) => outcome instanceof Error).map(({ one }) => one),
   };
 }
