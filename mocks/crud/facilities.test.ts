@@ -83,10 +83,10 @@ function start() {
 describe('what a backend does without being written', () => {
   it('gives each record a number that no other ever had', async () => {
     const { ask, make } = start();
-    const [, second] = [await make('plant', { name: 'A' }), await make('plant', { name: 'B' })];
+    const [, second] = [await make('plant', { name: 'A', timeZone: 'UTC' }), await make('plant', { name: 'B', timeZone: 'UTC' })];
     await ask('POST plant/delete', { id: second });
     await make('plant', { name: 'C', timeZone: 'Asia/Shanghai' });
-    await make('plant', { name: 'D' });
+    await make('plant', { name: 'D', timeZone: 'UTC' });
     // Shanghai is a day ahead: its numbers begin anew.
     expect(
       listAt(await ask('GET plant/page'))
@@ -97,9 +97,9 @@ describe('what a backend does without being written', () => {
 
   it('does not give the number of a seeded record again that was deleted before any was made', async () => {
     const { ask, make, backend } = start();
-    backend.store.put('fac/plant', ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no })));
+    backend.store.put('fac/plant', ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no, timeZone: 'UTC' })));
     await ask('POST plant/delete', { id: '002' });
-    await make('plant', { name: 'C' });
+    await make('plant', { name: 'C', timeZone: 'UTC' });
     expect(listAt(await ask('GET plant/page')).map(({ no }) => no)).toContain('PL-20261027-003');
   });
 

@@ -17,10 +17,13 @@ const DISMISSED = 'passwordNotice';
 
 let loading: Promise<PasswordPolicy> | undefined;
 
+/** What clocks show at a moment, as if it were UTC: a night that is an hour shorter makes no day less. */
+const wallOf = (at: number): number => at - new Date(at).getTimezoneOffset() * 60_000;
+
 function ageInDays(lastChange: unknown, now: number): number {
   const text = asText(lastChange);
   const changed = /^\d{11,}$/.test(text) ? Number(text) : Date.parse(text.replace(' ', 'T'));
-  return Number.isNaN(changed) ? 0 : (now - changed) / DAY_MS;
+  return Number.isNaN(changed) ? 0 : (wallOf(now) - wallOf(changed)) / DAY_MS;
 }
 
 /** Reads the answer of `user/checkChangePwdPolicy` (spec 01 §2, §9). */

@@ -21,10 +21,18 @@ function asUtf8(text: string): string {
   }
 }
 
+/** Without dots at both ends. A loop: an expression would take the square of the dots within. */
+function withoutDots(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && name[from] === '.') from += 1;
+  while (to > from && name[to - 1] === '.') to -= 1;
+  return name.slice(from, to);
+}
+
 /** A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left. */
 export function cleanFileName(name: string): string {
   const own = cleanText(withoutDirections(name)).replace(/\p{Cc}/gu, '').split(/[\\/]/).pop() ?? '';
-  const safe = own.replace(/[<>:"|?*]/g, '_').trim().replace(/^\.+|\.+$/g, '');
+  const safe = withoutDots(own.replace(/[<>:"|?*]/g, '_').trim());
   const ending = /\.[^.]{1,10}$/.exec(safe)?.[0] ?? '';
   return safe.length > LONGEST ? safe.slice(0, LONGEST - ending.length) + ending : safe;
 }

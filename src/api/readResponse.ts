@@ -16,6 +16,33 @@ export type Reading = { readonly file: Download } | { readonly data: unknown };
 /** An envelope is never larger than this when it takes the place of a file. */
 const LARGEST_ENVELOPE = 65_536;
 
+/** An answer is never longer, in bytes: a page is a few hundred kilobytes, and more than this would hold the page for seconds. */
+const LONGEST_ANSWER = 20 * 1024 * 1024;
+
+const tooLarge = (response: Response) => new WireError({ kind: 'malformed', messageKey: 'errors.tooLarge', status: response.status });
+
+/** The text of an answer, given up as soon as it grows too long: what is packed does not say before how long it is. */
+async function textOf(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > LONGEST_ANSWER) {
+    await response.body?.cancel();
+    throw tooLarge(response);
+  }
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.byteLength;
+    if (length > LONGEST_ANSWER) {
+      await reader.cancel();
+      throw tooLarge(response);
+    }
+    parts.push(decoder.decode(read.value, { stream: true }));
+  }
+  return parts.join('') + decoder.decode();
+}
+
 const typeOf = (response: Response) => response.headers.get('content-type')?.toLowerCase() ?? '';
 
 /** A disposition header makes an answer a file (spec 01 §7); so does a type that is no text when a file is wanted. */
@@ -43,7 +70,7 @@ export async function readResponse(response: Response, request: CallRequest, fal
   const wanted = fallbackName !== undefined;
   const toPage = response.redirected && typeOf(response).includes('html');
   if (!toPage && isFile(response, wanted)) return { file: await readFile(response, fallbackName ?? 'download', request.path) };
-  const text = await response.text();
+  const text = await textOf(response);
   const data = readAnswer({
     status: response.status,
     text: toPage ? '' : text,

@@ -1,3 +1,4 @@
+import { WireError } from '@/api';
 import { decodeRecord, isEmpty, type AnyRecord, type Resource } from '@/schema';
 import { isObject } from '@/schema/isObject';
 
@@ -5,6 +6,7 @@ import { isObject } from '@/schema/isObject';
  * Wire rows as records. Rows without an id, and rows with the id of an earlier one, cannot be opened, selected or
  * changed: they are left out and reported on the console. An id that the schema makes of what a row says (`read`) is numbered where
  * two rows say the same: in the hour that comes twice in autumn, a device reports twice at the same time.
+ * Throws a `WireError` where there are rows and none can be read: an outage is not an empty list.
  */
 export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRecord[] {
   const records = new Map<string, AnyRecord>();
@@ -19,6 +21,7 @@ export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRec
     }
     if (id !== '' && !records.has(record.id)) records.set(record.id, record);
   }
+  if (rows.length > 0 && records.size === 0) throw new WireError({ kind: 'malformed', messageKey: 'errors.unreadable', status: 200 });
   const lost = rows.length - records.size;
   if (lost > 0) console.warn(`${resource.name}: ${lost} of ${rows.length} rows have no id of their own and were left out.`);
   return [...records.values()];

@@ -54,8 +54,11 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: call.offset ? (page - 1) * perPage : page, [pageSize]: perPage };
   const { method, path, at, shape } = call;
   const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
+  // everything at once although a page was asked for: no more than the page is read
+  if (answer.rows.length > perPage) {
+    const asked = answer.rows.slice((page - 1) * perPage, page * perPage);
+    return { data: decodeRows(resource, asked), total: answer.rows.length };
+  }
   const records = decodeRows(resource, answer.rows);
-  // everything at once although a page was asked for
-  if (records.length > perPage) return { data: pageInMemory(records, page, perPage), total: records.length };
   return { data: records, total: saneTotal(answer.total, answer.counted, answer.rows.length, query) };
 }

@@ -59,7 +59,7 @@ export const periodType: FieldType<Period, PeriodOptions> = {
   sheet: false,
   decode: (wire, options) => {
     const own = asPeriod(wire);
-    const [from, to] = own ? [own.from, own.to] : typeof wire === 'string' ? wire.split(/\s*[,~]\s*/) : [];
+    const [from, to] = own ? [own.from, own.to] : typeof wire === 'string' ? wire.split(/[,~]/).map((end) => end.trim()) : [];
     return readPeriod(own?.by, from, to, (single) => daysOf(options, single), siteZone());
   },
   encode: (value) => value,

@@ -27,7 +27,7 @@ export function minutesOf(time: string | null | undefined): number {
 const readEnd = (wire: unknown): string | undefined => (typeof wire === 'string' ? readTime(wire)?.slice(0, 5) : undefined);
 
 function readOne(wire: unknown, [beginName, endName]: readonly [string, string]): TimeRange | null {
-  const ends = typeof wire === 'string' ? wire.split(/\s*[-~–]\s*/) : Array.isArray(wire) ? wire : [];
+  const ends = typeof wire === 'string' ? wire.split(/[-~–]/).map((end) => end.trim()) : Array.isArray(wire) ? wire : [];
   const map = new Map<string, unknown>(
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Object.entries(wire) : [],
   );
@@ -54,7 +54,7 @@ export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   name: 'timeRanges',
   wide: true,
   decode: (wire, { params = ['begin', 'end'] }) => {
-    const list = typeof wire === 'string' ? wire.split(/\s*[,;]\s*/) : Array.isArray(wire) ? wire : null;
+    const list = typeof wire === 'string' ? wire.split(/[,;]/).map((one) => one.trim()) : Array.isArray(wire) ? wire : null;
     return list && list.map((one: unknown) => readOne(one, params)).filter((one) => one !== null);
   },
   encode: (value, { params: [begin, end] = ['begin', 'end'], wireAs }) =>

@@ -12,29 +12,40 @@ export type Mapping = readonly (string | null)[];
 /** Least likeness of a heading and a name that is taken for the same. */
 const ALIKE = 0.72;
 
+/** A heading is not longer; of what is, only the beginning counts. */
+const LONGEST = 100;
+
 /** Letters and digits of a heading; required marks, units in brackets and punctuation do not count. */
 export function bareHeading(text: string): string {
-  const bare = normalWord(text).replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ');
-  return (/[\p{L}\p{N}]/u.test(bare) ? bare : normalWord(text)).replace(/[^\p{L}\p{N}]+/gu, '');
+  const word = normalWord(text.slice(0, LONGEST));
+  const bare = word.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ');
+  return (/[\p{L}\p{N}]/u.test(bare) ? bare : word).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function pairsOf(text: string): string[] {
+/** A text with the pairs of neighbouring letters it has, and how often. */
+interface Paired {
+  readonly text: string;
+  readonly pairs: ReadonlyMap<string, number>;
+  readonly count: number;
+}
+
+function paired(text: string): Paired {
   const letters = [...text];
-  return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+  const list = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+  const pairs = new Map<string, number>();
+  for (const pair of list) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  return { text, pairs, count: list.length };
 }
 
-/** Share of the pairs of neighbouring letters that two texts have in common, 0 to 1. */
-function likeness(a: string, b: string): number {
-  if (a === '' || b === '') return 0;
-  if (a === b) return 1;
-  const rest = pairsOf(b);
-  const total = pairsOf(a).length + rest.length;
-  const common = pairsOf(a).filter((pair) => {
-    const at = rest.indexOf(pair);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * common.length) / total;
+/** Share of the pairs of neighbouring letters that two texts have in common, 0 to 1; 0 where their lengths alone keep them apart. */
+function likeness(a: Paired, b: Paired): number {
+  if (a.text === '' || b.text === '') return 0;
+  if (a.text === b.text) return 1;
+  const total = a.count + b.count;
+  if ((2 * Math.min(a.count, b.count)) / total < ALIKE) return 0;
+  let common = 0;
+  for (const [pair, count] of a.pairs) common += Math.min(count, b.pairs.get(pair) ?? 0);
+  return (2 * common) / total;
 }
 
 /**
@@ -42,9 +53,9 @@ function likeness(a: string, b: string): number {
  * Undecided columns stay unmapped: a person chooses.
  */
 export function matchHeadings(headings: readonly string[], fields: readonly NamedField[]): Mapping {
-  const bare = headings.map(bareHeading);
+  const bare = headings.map((one) => paired(bareHeading(one)));
   const scores = fields.flatMap(({ name, names }) => {
-    const own = names.map(bareHeading);
+    const own = names.map((one) => paired(bareHeading(one)));
     return bare.map((heading, column) => ({ name, column, score: Math.max(0, ...own.map((one) => likeness(heading, one))) }));
   });
   const mapping: (string | null)[] = headings.map(() => null);

@@ -15,6 +15,10 @@ it('asks what the cloud asks besides, and never less than the schema', () => {
   expect(wrong({ sn: { required: false, maxLength: 99 } }, { sn: null })).toEqual({ sn: 'required' });
 });
 
+it('leaves to the cloud what would take long to try', () => {
+  expect(wrong({ sn: { pattern: '^(a+)+$' } }, { sn: `${'a'.repeat(31)}!` })).toEqual({});
+});
+
 it('reads whatever comes', () => {
   for (const answer of [null, undefined, 'x', [], { sn: null }, { sn: { pattern: '(' } }, { nobody: { required: true } }, { sn: { min: 'x' } }])
     expect(wrong(answer)).toEqual({});

@@ -2,13 +2,12 @@ import { asObject } from '@/api/wireValue';
 import { valueAt } from '@/api';
 import { isYes } from '@/api/looseValue';
 import { pattern, rules, type Field, type Resource, type Rule } from '@/schema';
+import { isQuickPattern } from './isQuickPattern';
 import { readNumber } from '@/schema/readers/number';
 
-const LONGEST_PATTERN = 200;
-
-/** The expression of a cloud as a rule; none for what is no expression, which the cloud then refuses by itself. */
+/** The expression of a cloud as a rule; none for what is no expression or may take long, which the cloud then refuses by itself. */
 function patternOf(text: unknown): Rule[] {
-  if (typeof text !== 'string' || text === '' || text.length > LONGEST_PATTERN) return [];
+  if (typeof text !== 'string' || text === '' || !isQuickPattern(text)) return [];
   try {
     return [pattern('wantedFormat', new RegExp(text, 'u'))];
   } catch {

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import * as dsl from '@/dsl';
+import { losslessJson } from '@/api';
+import { cleanFileName, dispositionName } from '@/api/fileName';
+import { asMessage } from '@/api/wireValue';
+import { webLink } from '@/access/webLink';
+import { readMoments } from '@/charts/response/readMoments';
+import { readImportAnswer } from '@/crud/import/answer/readImportAnswer';
+import { isQuickPattern } from '@/crud/form/rules/isQuickPattern';
+import { defineMeasures, type Field } from '@/schema';
+import { readLabel } from '@/schema/readers/label';
+import { mixesAlphabets } from '@/schema/readers/alphabets';
+import { readDateTime, readDay, readMonth, readTime, readYear } from '@/schema/readers/moment';
+import { isolated, shownName } from '@/schema/readers/name';
+import { decimalMarkOf, readNumber, readNumberText } from '@/schema/readers/number';
+import { cleanCode, cleanText, foldText, readText } from '@/schema/readers/text';
+import { inFigures } from '@/schema/readers/wordedMoment';
+import { csvText } from '@/schema/sheet/csvText';
+import { withoutFormula, withoutGuard } from '@/schema/sheet/formula';
+import { findHeaderRow, matchHeadings } from '@/schema/sheet/matchHeadings';
+import { readSheetValue } from '@/schema/sheet/readSheetValue';
+import { findSeparator } from '@/schema/sheet/book/text/findSeparator';
+import { splitText } from '@/schema/sheet/book/text/splitText';
+import { matchParts } from '@/widgets/matchParts';
+import { safeUrl } from '@/widgets/safeUrl';
+import { paste } from '@/widgets/slotGrid/paste';
+
+const measures = defineMeasures({ energy: { unit: 'kWh' } });
+/** Texts on which a reader that looks back takes the square of their length: runs of one sign, ends that never come, pairs. */
+const HOSTILE: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
+  [' ', '\t', '\n', '0', '1', '9,', '1.', '1 ', ',', ';', '-', '+', '(', '[', '{', '"', '\\"', "'", '.', 'a', 'aB', 'ｱ', '\u202e', '\u200b', '年', '1時 ', '~', '%', '€', '=', ':', '/', '<', '&', '電', 'Row 1', '1:', '\\u005f'].map(
+    (unit) => [unit, (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)],
+  ),
+);
+const wrapped = Object.entries(HOSTILE).flatMap(([name, make]): [string, (length: number) => string][] => [
+  [`${JSON.stringify(name)} again and again`, make],
+  [`a figure, ${JSON.stringify(name)} again and again, a sign`, (length) => `1${make(length)}!`],
+]);
+
+const { text, number, quantity, money, percent, date, dateTime, dateRange, month, year, period, timeOfDay, timeRanges, tags, address, codes, boolean, coordinates, json, countries, duration, timeZone, rules } = dsl;
+const fields: readonly Field[] = [
+  text(),
+  text({ multiline: true }),
+  text({ rule: rules.email }),
+  text({ rule: rules.mobile }),
+  text({ rule: rules.identifier }),
+  number(),
+  quantity(measures, 'energy'),
+  money(),
+  percent(),
+  date(),
+  dateTime(),
+  dateRange(),
+  month(),
+  year(),
+  period(['day', 'month']),
+  timeOfDay(),
+  timeRanges(),
+  tags(),
+  address(),
+  codes(['a', 'b']),
+  boolean(),
+  coordinates(),
+  json(),
+  countries(),
+  duration(),
+  timeZone(),
+];
+const frame = { zone: 'Europe/Amsterdam', day: '2026-11-01' };
+const named = [{ name: 'name', names: ['Name', '名称'] }];
+
+const readers: Readonly<Record<string, (given: string) => unknown>> = {
+  losslessJson: (given) => {
+    for (const json of [given, `[1234567890123456,"${given}`, `{"${given}":${given}`, `[1234567890123456${given}`])
+      try {
+        losslessJson(json);
+      } catch {
+        // most are none
+      }
+  },
+  cleanText,
+  readText,
+  cleanCode,
+  foldText,
+  shownName,
+  isolated,
+  mixesAlphabets,
+  readNumberText: (given) => readNumberText(given, { unit: 'kWh' }),
+  readNumber: (given) => readNumber(given),
+  decimalMarkOf: (given) => decimalMarkOf([given]),
+  readDay,
+  readDateTime: (given) => readDateTime(given),
+  readMonth,
+  readYear,
+  readTime,
+  readLabel: (given) => readLabel(given, '2026-11-01'),
+  inFigures: (given) => inFigures(given),
+  readMoments: (given) => readMoments([given, given], frame),
+  readImportAnswer,
+  'readImportAnswer of a message': (given) => readImportAnswer({ msg: given, errors: given, failList: [given] }),
+  dispositionName: (given) => [dispositionName(`attachment; filename="${given}`, 'x'), dispositionName(`attachment; filename*=UTF-8''${given}`, 'x')],
+  cleanFileName,
+  asMessage,
+  webLink,
+  safeUrl,
+  matchHeadings: (given) => matchHeadings([given, given], named),
+  findHeaderRow: (given) => findHeaderRow([[given], [given]], named),
+  csvText: (given) => csvText([[given]]),
+  withoutFormula,
+  withoutGuard,
+  findSeparator,
+  splitText: (given) => splitText(given, ';'),
+  matchParts: (given) => matchParts(given.slice(0, 1000), 'ab'),
+  isQuickPattern,
+  paste: (given) => paste(given, { top: 0, left: 0, bottom: 0, right: 0 }, [[null]], () => false),
+  ...Object.fromEntries(fields.map((field, at) => [`the type ${field.type.name} ${at}`, (given: string) => [field.type.decode(given, field.options), readSheetValue(field, given)]])),
+};
+
+/** Time of this process a reader takes, in ms: the least of several runs. */
+function timeOf(work: () => unknown, enough = LIMIT): number {
+  let least = Infinity;
+  for (let run = 0; run < 5 && least > enough; run += 1) {
+    const before = process.cpuUsage();
+    work();
+    const { user } = process.cpuUsage(before);
+    least = Math.min(least, user / 1000);
+  }
+  return least;
+}
+/** Letters of a text, and ms it may take: what takes the square of them takes hundreds. */
+const LENGTH = 40_000;
+const LIMIT = 150;
+
+it.each(Object.entries(readers))('%s takes as long as a foreign text is long, whatever is in it', (_, read) => {
+  const slow = wrapped.find(([, make]) => timeOf(() => read(make(LENGTH))) > LIMIT);
+  expect(slow?.[0]).toBeUndefined();
+});
+
+/** What stands in the way of everything else: a million letters within 50 ms. */
+describe('a megabyte is read at once', () => {
+  const MEGABYTE = 1_000_000;
+  const { losslessJson: json = () => undefined, matchHeadings: headings = () => undefined, findHeaderRow: header = () => undefined } = readers;
+  it.each([
+    ['an answer of escaped quotes', () => json('\\"'.repeat(MEGABYTE / 8))],
+    ['an answer of ids', () => losslessJson(`[${'1234567890123456789,'.repeat(MEGABYTE / 20)}1]`)],
+    ['headings of brackets', () => headings('('.repeat(MEGABYTE / 2))],
+    ['lines of words', () => header('ab '.repeat(MEGABYTE / 6))],
+    ['rules of a cloud', () => isQuickPattern('(a+'.repeat(MEGABYTE / 3))],
+  ])('%s', (_, work) => expect(timeOf(work, 50)).toBeLessThan(50));
+});
