@@ -52,6 +52,7 @@ export const PERIODS = {
   'a range': periodOf('range', daysAgo(18), daysAgo(12)),
   'a day of 23 hours': periodOf('day', CHANGES[CLOCK].shorter),
   'a day of 25 hours': periodOf('day', CHANGES[CLOCK].longer),
+  'a day': periodOf('day', CHANGES[CLOCK].usual),
   months: periodOf('month', monthsAgo(3), monthsAgo(1)),
   years: periodOf('year', `${Number(TODAY.slice(0, 4)) - 1}-01-01`, TODAY),
 } satisfies Readonly<Record<string, Period>>;

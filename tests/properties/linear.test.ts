@@ -28,16 +28,77 @@ import { paste } from '@/widgets/slotGrid/paste';
 const measures = defineMeasures({ energy: { unit: 'kWh' } });
 /** Texts on which a reader that looks back takes the square of their length: runs of one sign, ends that never come, pairs. */
 const HOSTILE: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
-  [' ', '\t', '\n', '0', '1', '9,', '1.', '1 ', ',', ';', '-', '+', '(', '[', '{', '"', '\\"', "'", '.', 'a', 'aB', 'ｱ', '\u202e', '\u200b', '年', '1時 ', '~', '%', '€', '=', ':', '/', '<', '&', '電', 'Row 1', '1:', '\\u005f'].map(
-    (unit) => [unit, (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)],
-  ),
+  [
+    ' ',
+    '\t',
+    '\n',
+    '0',
+    '1',
+    '9,',
+    '1.',
+    '1 ',
+    ',',
+    ';',
+    '-',
+    '+',
+    '(',
+    '[',
+    '{',
+    '"',
+    '\\"',
+    "'",
+    '.',
+    'a',
+    'aB',
+    'ｱ',
+    '\u202e',
+    '\u200b',
+    '年',
+    '1時 ',
+    '~',
+    '%',
+    '€',
+    '=',
+    ':',
+    '/',
+    '<',
+    '&',
+    '電',
+    'Row 1',
+    '1:',
+    '\\u005f',
+  ].map((unit) => [unit, (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)]),
 );
 const wrapped = Object.entries(HOSTILE).flatMap(([name, make]): [string, (length: number) => string][] => [
   [`${JSON.stringify(name)} again and again`, make],
   [`a figure, ${JSON.stringify(name)} again and again, a sign`, (length) => `1${make(length)}!`],
 ]);
 
-const { text, number, quantity, money, percent, date, dateTime, dateRange, month, year, period, timeOfDay, timeRanges, tags, address, codes, boolean, coordinates, json, countries, duration, timeZone, rules } = dsl;
+const {
+  text,
+  number,
+  quantity,
+  money,
+  percent,
+  date,
+  dateTime,
+  dateRange,
+  month,
+  year,
+  period,
+  timeOfDay,
+  timeRanges,
+  tags,
+  address,
+  codes,
+  boolean,
+  coordinates,
+  json,
+  countries,
+  duration,
+  timeZone,
+  rules,
+} = dsl;
 const fields: readonly Field[] = [
   text(),
   text({ multiline: true }),
@@ -113,7 +174,12 @@ const readers: Readonly<Record<string, (given: string) => unknown>> = {
   matchParts: (given) => matchParts(given.slice(0, 1000), 'ab'),
   isQuickPattern,
   paste: (given) => paste(given, { top: 0, left: 0, bottom: 0, right: 0 }, [[null]], () => false),
-  ...Object.fromEntries(fields.map((field, at) => [`the type ${field.type.name} ${at}`, (given: string) => [field.type.decode(given, field.options), readSheetValue(field, given)]])),
+  ...Object.fromEntries(
+    fields.map((field, at) => [
+      `the type ${field.type.name} ${at}`,
+      (given: string) => [field.type.decode(given, field.options), readSheetValue(field, given)],
+    ]),
+  ),
 };
 
 /** Time of this process a reader takes, in ms: the least of several runs. */

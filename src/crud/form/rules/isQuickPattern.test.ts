@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { isQuickPattern } from './isQuickPattern';
 
-it.each(['^X', '^1[3-9]\\d{9}$', '^[A-Za-z0-9_-]{4,20}$', '^\\d+(\\.\\d{1,2})?$', '^(?:HUB|GW)-\\d+$', '[(+*|]', '\\(a\\)+', '^[^)]*\\)$'])('takes %s', (source) =>
-  expect(isQuickPattern(source)).toBe(true),
+it.each(['^X', '^1[3-9]\\d{9}$', '^[A-Za-z0-9_-]{4,20}$', '^\\d+(\\.\\d{1,2})?$', '^(?:HUB|GW)-\\d+$', '[(+*|]', '\\(a\\)+', '^[^)]*\\)$'])(
+  'takes %s',
+  (source) => expect(isQuickPattern(source)).toBe(true),
 );
 
 it.each([
