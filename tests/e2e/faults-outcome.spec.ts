@@ -1,7 +1,8 @@
 import { utils, write } from '@e965/xlsx';
 import type { Page, Route } from '@playwright/test';
 import { admin } from './support/accounts';
-import { row, visit } from './support/console';
+import { hold } from './support/clock';
+import { choose, row, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
@@ -17,9 +18,9 @@ const losses: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 ];
 
 /** Lets a call through to the backend, and loses its answer; once. */
-async function lose(page: Page, name: string, loss: (route: Route) => Promise<void>): Promise<void> {
+async function lose(page: Page, name: string | RegExp, loss: (route: Route) => Promise<void>): Promise<void> {
   await page.route(
-    calls(name),
+    typeof name === 'string' ? calls(name) : name,
     async (route) => {
       await route.fetch();
       await loss(route);
@@ -70,6 +71,59 @@ for (const [title, loss] of losses)
     await list.reload();
     await expect(row(list, name)).toHaveCount(1);
   });
+
+test('a new record that is not answered in time is kept as it was typed, and stored once', async ({ page }) => {
+  const name = unique('Tia');
+  await page.clock.install();
+  await fillPerson(page, name);
+  await lose(page, 'save', async () => undefined); // stored, and never answered
+  const stored = page.waitForRequest(calls('save'));
+  await hold(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await stored;
+  await page.clock.runFor(31_000);
+  await page.clock.resume();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Please try again later')).toHaveCount(0);
+  await expect(box(page, 'Name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/create/);
+  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
+  await expect(row(page, name)).toHaveCount(1);
+});
+
+test('what is typed in anew after that is another record', async ({ page }) => {
+  const name = unique('Eve');
+  await fillPerson(page, name);
+  await lose(page, 'save', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await box(page, 'Company').fill('Helio East');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/create/);
+  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
+  await expect(row(page, name)).toHaveCount(2);
+});
+
+test('a command whose answer is lost is sent once however often it is submitted, and can be looked for', async ({ page }) => {
+  const value = String(Math.trunc(Number.parseInt(mark(), 36) % 100_000));
+  await visit(page, '/iotPlatform/device/device', admin, 'Devices');
+  await page.getByPlaceholder(/^Search in/).fill('Utrecht Zuid Inverter 1');
+  await page.getByRole('link', { name: 'Utrecht Zuid Inverter 1', exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Commands', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  await choose(page, 'Attribute', /Active power limit/);
+  await dialog.getByRole('textbox', { name: 'Value' }).fill(value);
+  await lose(page, /\/command\/send(\?|$)/, (route) => route.fulfill({ status: 504, body: '' }));
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(UNCLEAR);
+  await expect(dialog.getByRole('link', { name: 'See what is there now' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveValue(value);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Command issued')).toBeVisible();
+  await expect(row(page, value)).toHaveCount(1);
+});
 
 test('a record that was edited is read, and has what was typed or has it not', async ({ page }) => {
   const name = unique('Bea');
@@ -125,6 +179,7 @@ test('a cell that is saved in the list says so too, and the row shows what the c
   await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
   await row(page, name).locator('[data-inline=department]').dblclick();
   await lose(page, 'update', (route) => route.abort('connectionreset'));
+  await expect(page.getByRole('dialog', { name: new RegExp(name) }).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Sales');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toContainText(UNCLEAR);

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,53 @@ test('roles and users are there after a restart', async ({ page }) => {
     await page.goto(`${server.origin}/login`);
     await fillSignIn(page, account);
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Operation log']);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a server that is killed while it confirms an import has stored all of its rows or none', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'console-killed-'));
+  const env = { DATA_FILE: join(folder, 'console.db') };
+  const ROWS = 300;
+  let server = await startServer(env);
+  try {
+    const { accessToken } = await sessionOf(admin, PASSWORD, server.origin);
+    const ask = async (path: string, body: object) => {
+      const form = body instanceof FormData;
+      const response = await fetch(`${server.origin}/api/vpp/smp/v3/web/userBook/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, ...(!form && { 'content-type': 'application/json' }) },
+        body: form ? body : JSON.stringify(body),
+      });
+      return ((await response.json()) as { data: { importKey: string; successCount: number; totalSize: number } }).data;
+    };
+    const stored = async (name: string) => (await ask('page', { name, pageNum: 1, pageSize: 10 })).totalSize;
+    // moments before, within and after the write: whichever it is, the rows stand or fall together
+    for (const wait of [20, 120]) {
+      const own = `Killed ${mark()}`;
+      const book = utils.book_new();
+      utils.book_append_sheet(
+        book,
+        utils.aoa_to_sheet([['Name', 'Company', 'Phone'], ...Array.from({ length: ROWS }, (_, at) => [`${own} ${at}`, 'Helio', '13912345678'])]),
+        'Data',
+      );
+      const form = new FormData();
+      form.append('file', new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'book.xlsx'));
+      const { importKey, successCount } = await ask('import', form);
+      expect(successCount).toBe(ROWS);
+      const lost = ask('import/confirm', { importKey }).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await server.stop('SIGKILL');
+      await lost;
+      server = await startServer(env, server.port);
+      const found = await stored(own);
+      expect([0, ROWS]).toContain(found);
+      expect((await ask('import/confirm', { importKey })).successCount).toBe(ROWS - found);
+      expect(await stored(own)).toBe(ROWS);
+    }
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

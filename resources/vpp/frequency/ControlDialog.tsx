@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
 import { FieldsForm } from '@/crud/form/FieldsForm';
+import { isUnclear } from '@/data/texts/failureText';
 import { boolean, number } from '@/dsl';
 import { cellOf } from '@/fields/cellOf';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
@@ -50,8 +51,15 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   const broken = checkFields(FIELDS, settings);
   const send = useMutation({
     mutationFn: async () => {
-      await tradeCalls.control({ vppId, type, ...encodeFields(FIELDS, settings) });
-      return changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })), settings).length === 0;
+      const readBack = async () => changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })), settings).length === 0;
+      try {
+        await tradeCalls.control({ vppId, type, ...encodeFields(FIELDS, settings) }, { quiet: true });
+      } catch (error) {
+        // of a lost answer the plant itself tells: it has the settings, or nobody knows
+        if (!isUnclear(error) || !(await readBack().catch(() => false))) throw error;
+        return true;
+      }
+      return readBack();
     },
     onSuccess: onSent,
   });

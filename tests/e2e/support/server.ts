@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
-  stop(): Promise<void>;
+  /** Ends it, at once where it is killed. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -31,9 +32,9 @@ export async function startServer(env: Readonly<Record<string, string>>, known?:
   return {
     origin: `http://localhost:${port}`,
     port,
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };
