@@ -1,4 +1,4 @@
-import { callPage, wireConfig } from '@/api';
+import { callPage } from '@/api';
 import { encodeFilters, nameParams, type AnyRecord, type Resource } from '@/schema';
 import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
@@ -6,6 +6,7 @@ import { filterInMemory, pageInMemory, sortInMemory } from './inMemory';
 import { callOptions, declaredCall } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
+import { pageParams } from './pageParams';
 import { sortParams, type Sort } from './sortParams';
 import { WAITING, waitingRecords } from './waitingRecords';
 
@@ -50,8 +51,7 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   if (call.pages === false) return inMemory(resource, await listAll(resource, call, query), query);
 
   const { page, perPage, sort, filter = {} } = query;
-  const { pageNum, pageSize } = wireConfig.fields;
-  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), [pageNum]: call.offset ? (page - 1) * perPage : page, [pageSize]: perPage };
+  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...pageParams(call, page, perPage) };
   const { method, path, at, shape } = call;
   const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
   // everything at once although a page was asked for: no more than the page is read

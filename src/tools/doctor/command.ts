@@ -29,8 +29,12 @@ export async function doctor(args: readonly string[], patient: Patient): Promise
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { token: text, account: text, password: text, captcha: text, prefix: text, config: text, lists: text },
+    options: { token: text, account: text, password: text, captcha: text, prefix: text, config: text, lists: text, help: { type: 'boolean' } },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const origin = originOf(positionals[0]);
   configured(values.config, values.prefix ?? (origin.pathname === '/' ? undefined : origin.pathname.replace(/\/$/, '')));
   const { DOCTOR_TOKEN, DOCTOR_PASSWORD } = process.env;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { configureWire, setWireHeaders, wireConfig } from '@/api';
-import { dateTime, defineResource, text } from '@/dsl';
+import { dateTime, defineResource, service, text } from '@/dsl';
 import { testBackend } from '@mocks/testing';
 import { allResources } from '@mocks/resources';
 import { examine, type Patient } from './examine';
@@ -78,6 +78,37 @@ it('tells of a clock that is off, and of answers without a token', async () => {
   expect(found).toContainEqual(expect.stringMatching(/^wrong clock: Its clock is 36\d\d s ahead/));
   expect(found).toContainEqual(expect.stringMatching(/^wrong refusals: menu\/routers answers without a token/));
   expect(found).toContain('fine paging: Pages are asked for with pageNum and pageSize.');
+});
+
+it('examines a foreign service by the wire that is declared for it', async () => {
+  const foreign = service('/foreign', {
+    wire: { envelope: false, paging: { pageNum: 'skip', pageSize: 'most', list: 'items', total: 'count', offset: true } },
+  });
+  const resource = defineResource({ name: 'foreign/part', api: foreign('parts', { page: 'GET .' }), fields: { name: text() } });
+  const platform = small(() => []);
+  const asked: string[] = [];
+  const found = await findings(
+    { resources: [resource], known: { schemas: new Set(['foreign/part']), pages: new Set() } },
+    async (request) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/routers'))
+        return Response.json({
+          code: '0000',
+          data: { productDtoList: [{ code: 'x', menuList: [{ name: 'Parts', type: 1, path: '/part', component: 'foreign/part' }] }] },
+        });
+      if (!pathname.includes('/foreign/')) return platform(request);
+      asked.push(search);
+      const skip = Number(searchParams.get('skip'));
+      return Response.json({ items: [skip + 1, skip + 2].map((id) => ({ id, name: `Part ${id}` })), count: 9 });
+    },
+    { token: 't' },
+  );
+  expect(asked).toEqual(['?skip=0&most=4', '?skip=4&most=4']);
+  expect(found.filter((one) => /envelope|paging|lists/.test(one))).toEqual([
+    'fine paging: Pages are asked for with skip and most.',
+    expect.stringMatching(/^fine lists: 1 of 1 lists could be read/),
+    'fine envelope: Answers have the envelope the console is configured for.',
+  ]);
 });
 
 it('tells what to write for another envelope', async () => {

@@ -1,7 +1,7 @@
 import type { KnownTargets } from '@/access/access';
 import { loadCaptcha } from '@/access/captcha';
-import { setWireHeaders } from '@/api';
-import type { Resource } from '@/schema';
+import { setServiceWires, setWireHeaders } from '@/api';
+import { serviceWire, type Resource } from '@/schema';
 import { currentTime } from '@/schema/dates/currentTime';
 import { examineBackend } from './backend';
 import { examineClock } from './clock';
@@ -34,6 +34,7 @@ export async function examine(book: Notebook, { origin, identity, most, resource
     for (const one of backend.advice.filter((text) => text.startsWith('/'))) book.note('wrong', 'envelope', one);
   };
   try {
+    setServiceWires(serviceWire); // as the console does: what schemas say of services counts here, too
     setWireHeaders(() => ({ language: 'en' }));
     await loadCaptcha().catch((error: unknown) => {
       if (backend.exchanges.length === 0) book.note('wrong', 'connection', `${origin.origin}: ${failureWords(error)}`);

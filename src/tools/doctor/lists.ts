@@ -1,4 +1,5 @@
 import { callPage, WireError, wireConfig, type Page } from '@/api';
+import { pageParams } from '@/data/lists/pageParams';
 import { nameParams, wireName, type Call, type Resource } from '@/schema';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';
@@ -8,8 +9,7 @@ import { examineTimes } from './times';
 const SIZE = 4;
 
 async function askPage(call: Call, page: number): Promise<Page> {
-  const { pageNum, pageSize } = wireConfig.fields;
-  const params = call.pages === false ? {} : { [pageNum]: call.offset ? (page - 1) * SIZE : page, [pageSize]: SIZE };
+  const params = call.pages === false ? {} : pageParams(call, page, SIZE);
   const { method, path, at, shape } = call;
   return callPage({ method, path, at, shape, params: nameParams(call, params), quiet: true });
 }
