@@ -129,7 +129,7 @@ describe('paste and copy', () => {
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     const event = clipboard();
     fireEvent.copy(grid, event);
-    expect(event.clipboardData.setData).toHaveBeenCalledWith('text/plain', '1\t2\n1\t2');
+    expect(event.clipboardData.setData).toHaveBeenCalledWith('text/plain', '1\t2\n1\t2\n');
   });
 });
 

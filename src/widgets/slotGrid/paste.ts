@@ -103,10 +103,10 @@ export function paste(text: string, area: Area, figures: Figures, isLocked: (cel
   return { writes, area: { top: area.top, left: area.left, ...last }, ignored };
 }
 
-/** The figures of an area as a sheet takes them: tabs and lines, a point of decimals, nothing for empty. */
+/** The figures of an area as a sheet takes them: tabs and lines, a point of decimals, nothing for empty. Each line ends, so that an empty last one is a line, too. */
 export function copied(figures: Figures, { top, bottom, left, right }: Area): string {
   return figures
     .slice(top, bottom + 1)
-    .map((row) => row.slice(left, right + 1).map((one) => one ?? '').join('\t'))
-    .join('\n');
+    .map((row) => `${row.slice(left, right + 1).map((one) => one ?? '').join('\t')}\n`)
+    .join('');
 }

@@ -107,7 +107,7 @@ describe('pasting', () => {
   });
   it('fills a larger area with one figure', () => expect(pasted('7', area(0, 1, 1, 2)).figures).toEqual([[1, 7, 7, 4], [5, 7, 7, 8]]));
   it('gives back what was copied', () => {
-    expect(copied(FIGURES, area(0, 1, 1, 2))).toBe('2\t\n6\t7');
+    expect(copied(FIGURES, area(0, 1, 1, 2))).toBe('2\t\n6\t7\n');
     expect(pasted(copied(FIGURES, area(0, 0, 1, 3))).figures).toEqual(FIGURES);
   });
 });
