@@ -21,7 +21,7 @@ export const energyCost = defineReport({
   params: {
     ...homeParam,
     mode: enumeration([1, 2], { default: 1, required: true }),
-    days: period(['range'], { ...days, future: true, rules: [untilTomorrow] }),
+    days: period(['range'], { ...days, maxSpan: { range: '12 months' }, future: true, rules: [untilTomorrow] }),
     date: period(['day'], { ...days, maxSpan: { day: '1 day' }, rules: [lastMonths] }),
   },
   when: { days: { visible: { mode: { ne: 2 } } }, date: { visible: { mode: 2 } } },
