@@ -3,8 +3,9 @@
  *                               contract. What is wrong with names comes first, and alone; then what the linter says, in plain words, beside
  *                               the compiler's. The contract is told only of what both let pass. Ends with 'N passed, N failed'.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { compile } from './check/compile.mjs';
+import { beginContract } from './check/contract.mjs';
 import { inOrder } from './check/inOrder.mjs';
 import { nameProblems, schemaFiles } from './check/nameProblems.mjs';
 import { wantedNames } from './check/wantedNames.mjs';
@@ -19,31 +20,32 @@ let [passed, failed] = [0, 0];
 function tell(title, problems) {
   if (problems.length > 0) failed += 1;
   else passed += 1;
-  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)${problems.map((one) => `\n     ${one.replaceAll('\n', '\n     ')}`).join('')}`);
+  console.log(
+    `${problems.length > 0 ? 'FAIL' : 'ok  '} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)${problems.map((one) => `\n     ${one.replaceAll('\n', '\n     ')}`).join('')}`,
+  );
   return problems.length === 0;
-}
-
-/** Runs a command of a package; `done` resolves what it printed, and how it ended. */
-function run(bin, args, env = {}) {
-  const child = spawn(process.execPath, [`${root}/node_modules/${bin}`, ...args], { cwd: root, env: { ...process.env, ...env } });
-  const parts = [];
-  child.stdout.on('data', (part) => parts.push(part));
-  child.stderr.on('data', (part) => parts.push(part));
-  const done = new Promise((resolve) => child.on('close', (status) => resolve({ status, text: Buffer.concat(parts).toString() })));
-  return { done, stop: () => child.kill() };
 }
 
 /** Types of the files, their views, all they import, and what modules declare of others: a fraction of the project. */
 async function typeProblems(paths) {
   const folder = `${root}/node_modules/.cache/check`;
   mkdirSync(folder, { recursive: true });
-  const project = `${folder}/tsconfig.json`;
+  const project = `${folder}/${process.pid}.json`; // others may be checked at the same time
   const up = (path) => `../../../${path}`;
   const aliases = { '@/*': [up('src/*')], '@schemas/*': [up('schemas/*')], '@mocks/*': [up('mocks/*')] };
-  const declared = ['src/virtualRegistry.d.ts', 'src/data/registry/resourceViews.ts', ...(paths.some((path) => path.endsWith('.tsx')) ? ['src/shell/theme/createConsoleTheme.ts'] : [])];
-  writeFileSync(project, JSON.stringify({ extends: up('tsconfig.json'), compilerOptions: { paths: aliases }, include: [], exclude: [], files: [...paths, ...declared].map(up) }));
-  const { status, text } = await run('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', project]).done;
-  return status === 0 ? [] : text.trim().split('\n').map((line) => line.replace(/^(?:\.\.\/)+/, ''));
+  const declared = [
+    'src/virtualRegistry.d.ts',
+    'src/data/registry/resourceViews.ts',
+    ...(paths.some((path) => path.endsWith('.tsx')) ? ['src/shell/theme/createConsoleTheme.ts'] : []),
+  ];
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: up('tsconfig.json'), compilerOptions: { paths: aliases }, include: [], exclude: [], files: [...paths, ...declared].map(up) }),
+  );
+  const { files: read, problems } = await compile(root, ['-p', project]);
+  rmSync(project);
+  const missed = paths.filter((path) => !read.some((one) => one.endsWith(`/${path}`)));
+  return problems.length > 0 ? problems : missed.map((path) => `${path} was not compiled.`);
 }
 
 const pageKeys = () =>
@@ -64,27 +66,15 @@ async function linterProblems() {
   }
 }
 
-function beginContract() {
-  const kinds = [...new Set(own.map(({ file }) => (file.endsWith('.report.ts') ? 'report' : 'resource')))];
-  const tests = kinds.map((kind) => `tests/contract/${kind}.test.ts`);
-  return run('vitest/vitest.mjs', ['run', ...tests, '--project', 'logic', '--reporter=json', '--silent'], { CHECKED: names.join(',') });
-}
-
-function tellContract({ status, text }) {
-  try {
-    const { testResults, numPassedTests } = JSON.parse(text.slice(text.indexOf('{"')));
-    const broken = testResults.flatMap(({ assertionResults, message }) => (assertionResults.length > 0 ? assertionResults.filter((one) => one.status === 'failed') : [{ fullName: message, failureMessages: [] }]));
-    tell(`contract, ${numPassedTests} tests`, broken.map(({ fullName, failureMessages }) => `${fullName}\n  ${(failureMessages[0] ?? '').split('\n    at ')[0]}`));
-  } catch {
-    tell('contract', status === 0 ? [] : [text.trim()]);
-  }
+function tellContract({ passed: ran, left, problems }) {
+  tell(`contract, ${ran} tests${left > 0 ? `, ${left} with nothing to look at` : ''}`, problems);
 }
 
 async function check() {
   if (!tell('names', [...new Set(names.flatMap((name) => nameProblems(root, name)))])) return;
   const views = names.map((name) => `resources/${name}.views.tsx`).filter((path) => existsSync(`${root}/${path}`));
   const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
-  const contract = await inOrder({ linter: linterProblems, types, contract: beginContract }, tell);
+  const contract = await inOrder({ linter: linterProblems, types, contract: () => beginContract(root, own) }, tell);
   if (contract) tellContract(contract);
   else console.log('     contract: not run until linter and types find nothing');
 }

@@ -37,12 +37,19 @@ export const part = defineResource({
   fields: { name: text({ required: true }), status: ${status} },
 });
 `;
+const shelf = `import { defineResource, text } from '@/dsl';
+
+export const shelf = defineResource({ name: 'depot/shelf', api: '/depot/shelf', fields: { name: text() } });
+`;
 const texts = (basic: string, name: string, status: string, spare: string) => ({
   sections: { basic },
-  resources: { 'depot/part': { name, one: name, fields: { name, status }, enums: { status: { 0: spare } } } },
+  resources: {
+    'depot/part': { name, one: name, fields: { name, status }, enums: { status: { 0: spare } } },
+    'depot/shelf': { name, one: name, fields: { name } },
+  },
 });
 
-/** A project with one schema of its own, whose tone is misspelt and whose label is not translated. */
+/** A project with two schemas of its own: the tone of one is misspelt and its label is not translated; nothing is wrong with the other, whose contract cannot begin. */
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'check-'));
@@ -50,6 +57,10 @@ beforeAll(() => {
   cpSync('tsconfig.json', `${root}/tsconfig.json`);
   for (const [path, content] of Object.entries({
     'schemas/depot/part.ts': part("enumeration([0], { tones: { 0: 'succes' } })"),
+    'schemas/depot/shelf.ts': shelf,
+    'tests/contract/resource.test.ts':
+      "import { beforeAll, test } from 'vitest';\nbeforeAll(() => { throw new Error('The sign-in took too long'); });\ntest('a', () => {});\n",
+    'vitest.config.mjs': "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/**/*.test.ts'] } }] } };\n",
     'locales/depot/en.json': JSON.stringify(texts('Basics', 'Part', 'Status', 'Spare')),
     'locales/depot/zh.json': JSON.stringify(texts('基本', '部件', 'Status', '备用')),
     'resources/README.md': '',
@@ -91,6 +102,23 @@ it(
       expect.stringContaining('schemas/depot/part.ts(6,'),
       '     contract: not run until linter and types find nothing',
       '1 passed, 2 failed',
+    ]);
+    expect(status).toBe(1);
+  },
+  PATIENCE,
+);
+
+it(
+  'fails when not one test of the contract ran',
+  async () => {
+    const { status, lines } = await check(root, 'depot/shelf');
+    expect(lines).toEqual([
+      'ok   names (_ s)',
+      'ok   linter and texts (_ s)',
+      'ok   types (_ s)',
+      'FAIL contract, 0 tests (_ s)',
+      '     tests/contract/resource.test.ts did not get through its tests: The sign-in took too long',
+      '3 passed, 1 failed',
     ]);
     expect(status).toBe(1);
   },

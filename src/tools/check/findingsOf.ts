@@ -14,7 +14,8 @@ export interface Project {
   load(path: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
-const isResource = (value: unknown): value is Resource => typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 const textsIn = (root: string, area: string, locale: string) => (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
@@ -54,7 +55,10 @@ async function findingsOfOne(project: Project, one: Resource | Report, shared: L
   const { views, said } = await viewsOf(project, one.name);
   const context = { ...shared, resources: await resourcesNamed(project, targetsOf(one, views)) };
   if (isReport(one)) return lintReport(one, { ...context, blockComponents: new Set(Object.keys(one.blocks).filter((key) => said.has(key))) });
-  return [...lintResource(one, { ...context, actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))) }), ...lintViews(one, views, context)];
+  return [
+    ...lintResource(one, { ...context, actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))) }),
+    ...lintViews(one, views, context),
+  ];
 }
 
 /** What is wrong with texts of these schemas, and with those their areas share. */
@@ -75,6 +79,7 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
   for (const { file } of files.filter(({ expected }) => names.includes(expected))) {
     try {
       const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
+      if (own.length === 0) found.push(`error: ${file}: nothing that is exported is a resource or a report. Export what defineResource or defineReport gives.`);
       for (const one of own) found.push(...(await findingsOfOne(project, one, shared)).map((finding) => `${finding.severity}: ${findingText(finding)}`));
     } catch (error) {
       found.push(`error: ${error instanceof Error ? error.message : String(error)}`); // it is none yet; the others are looked at

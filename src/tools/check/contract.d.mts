@@ -1,0 +1,3 @@
+import type { ContractResult, SchemaFile } from './contractResult.mjs';
+
+export function beginContract(root: string, files: readonly SchemaFile[]): { readonly done: Promise<ContractResult>; stop(): void };
