@@ -9,9 +9,9 @@ import type { openBook } from '@/widgets/book/runBook';
 import { renderList } from '../list/testing/renderList';
 import ImportWizard from './ImportWizard';
 
-/** Files are read as in the worker, without one. */
+/** Files are read as in the worker, without one; tests that make files share what is loaded here. */
 const opened = vi.hoisted(() => vi.fn<typeof openBook>());
-vi.mock('@/widgets/book/runBook', () => ({ openBook: opened }));
+vi.mock('@/widgets/book/runBook', () => ({ openBook: opened, makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`) }));
 opened.mockImplementation(async (file, options) => readBook(await file.arrayBuffer(), options));
 
 const meter = defineResource({

@@ -1,115 +1,179 @@
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WireError, type Failure } from '@/api';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureWire, resetWireGate } from '@/api';
 import { defineResource, text } from '@/dsl';
-import * as importing from '@/data/records/importing';
 import { createImportStore, newRow } from '../rows/importStore';
 import { stateOf } from '../rows/importRow';
 import type { ImportSetup } from '../useImportSetup';
 import { useSending } from './useSending';
 
-vi.mock('@/widgets/book/runBook', () => ({ makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`) }));
-vi.mock('@/data/records/importing');
-const uploadImport = vi.mocked(importing.uploadImport);
-const confirmImport = vi.mocked(importing.confirmImport);
-beforeEach(() => vi.resetAllMocks());
+// as the tests of the wizard, with whom it shares what is loaded
+vi.mock('@/widgets/book/runBook', () => ({ openBook: vi.fn(), makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`) }));
 
-const thing = (confirms: boolean) =>
-  defineResource({
+/** How a call ends. */
+type End = { readonly status: number; readonly body: string } | 'cut' | 'silent';
+
+const said = (data: unknown, code = '0000', status = 200): End => ({ status, body: JSON.stringify({ code, msg: code === '0000' ? '' : 'Not today', data }) });
+/** Ends that leave open what became of it. */
+const OPEN: readonly (readonly [string, End])[] = [
+  ['no answer in time', 'silent'],
+  ['a connection that is cut', 'cut'],
+  ['an answer that cannot be read', { status: 200, body: '{"code":"00' }],
+  ['HTTP 500', { status: 500, body: '' }],
+  ['HTTP 502', { status: 502, body: '' }],
+  ['HTTP 504', { status: 504, body: '<html>' }],
+];
+const PLAIN: readonly (readonly [string, End])[] = [
+  ['a refusal', said(null, '5001')],
+  ['the end of the session', { status: 401, body: '' }],
+  ['no permission', { status: 403, body: '' }],
+  ['HTTP 413', { status: 413, body: '' }],
+];
+
+let end: End = 'cut';
+const keys: (string | undefined)[] = [];
+const TIMEOUT = 40;
+
+class Upload {
+  readonly upload = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  readonly open = () => undefined;
+  readonly getResponseHeader = () => null;
+  setRequestHeader(name: string, value: string) {
+    if (name === 'Idempotency-Key') keys.push(value);
+  }
+  send() {
+    if (end === 'silent') this.ontimeout?.();
+    else if (end === 'cut') this.onerror?.();
+    else {
+      this.status = end.status;
+      this.responseText = end.body;
+      this.onload?.();
+    }
+  }
+}
+
+beforeEach(() => {
+  resetWireGate();
+  keys.length = 0;
+  configureWire({ timeout: TIMEOUT });
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('fetch', async () => {
+    if (end === 'silent') return new Promise(() => undefined);
+    if (end === 'cut') throw new TypeError('Failed to fetch');
+    return new Response(end.body, { status: end.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  configureWire({ timeout: 30_000 });
+  vi.unstubAllGlobals();
+});
+
+/** Two rows on their way. */
+function begin(confirms: boolean) {
+  const resource = defineResource({
     name: 'area/thing',
     api: { base: '/area/thing', page: 'GET page', import: 'POST import', ...(confirms && { importConfirm: 'POST confirm' as const }) },
     fields: { name: text({ required: true }) },
   });
-
-const failure = (more: Partial<Failure>) => new WireError({ kind: 'http', messageKey: 'errors.server', ...more });
-/** Ends of a call that leave open what became of it, as the wire tells them. */
-const OPEN = [
-  ['no answer in time', failure({ kind: 'timeout', unclear: true })],
-  ['a connection that is cut', failure({ kind: 'network', unclear: true })],
-  ['an answer that cannot be read', failure({ kind: 'malformed', status: 200, unclear: true })],
-  ['HTTP 500', failure({ status: 500, unclear: true })],
-  ['HTTP 502', failure({ kind: 'bad-gateway', status: 502, unclear: true })],
-  ['HTTP 504', failure({ status: 504, unclear: true })],
-] as const;
-const PLAIN = [
-  ['a refusal', failure({ kind: 'business', status: 200, serverText: 'Not today' })],
-  ['the end of the session', failure({ kind: 'unauthorized', status: 401 })],
-  ['no permission', failure({ kind: 'forbidden', status: 403 })],
-  ['HTTP 413', failure({ status: 413 })],
-  ['no network before it was sent', failure({ kind: 'offline' })],
-] as const;
-
-/** Two rows on their way. */
-function begin(confirms: boolean) {
-  const resource = thing(confirms);
-  const setup = {
+  const label = (name: string) => name;
+  const setup: ImportSetup = {
     resource,
     columns: ['name'],
-    words: { label: (name: string) => name, values: new Map() },
+    named: [],
+    words: { label, code: () => undefined },
     locale: 'en',
+    mostRows: 10,
+    label,
     fieldOf: () => undefined,
-    label: (name: string) => name,
-  } as never as ImportSetup;
+    finders: async () => new Map(),
+  };
   const reader = { resource, columns: ['name'], finders: new Map(), asForm: false };
   const store = createImportStore([newRow(reader, 2, { name: 'a' }), newRow(reader, 3, { name: 'b' })], reader);
   const { result } = renderHook(() => useSending(setup));
+  const settled = async () => waitFor(() => expect(result.current.busy).toBe(false));
   return {
     store,
     states: () => store.snapshot().rows.map(stateOf),
     problem: () => result.current.problem,
-    send: async () => act(async () => result.current.start(store)),
-    confirm: async () => act(async () => result.current.confirm(store)),
+    send: async () => {
+      act(() => result.current.start(store));
+      await settled();
+    },
+    confirm: async () => {
+      act(() => result.current.confirm(store));
+      await settled();
+    },
   };
 }
 
 describe('rows of a sheet', () => {
-  it.each(OPEN)('may have been saved after %s', async (_, error) => {
+  it.each(OPEN)('may have been saved after %s', async (_, wire) => {
     const { send, states, problem } = begin(false);
-    uploadImport.mockRejectedValue(error);
+    end = wire;
     await send();
-    expect([states(), problem()]).toEqual([['unclear', 'unclear'], error]);
+    expect(states()).toEqual(['unclear', 'unclear']);
+    expect(problem()).toMatchObject({ unclear: true });
   });
 
-  it.each(PLAIN)('were not saved after %s', async (_, error) => {
+  it.each(PLAIN)('were not saved after %s', async (_, wire) => {
     const { send, states, problem } = begin(false);
-    uploadImport.mockRejectedValue(error);
+    end = wire;
     await send();
-    expect([states(), problem()]).toEqual([['ready', 'ready'], error]);
+    expect(states()).toEqual(['ready', 'ready']);
+    expect(problem()).toMatchObject({ unclear: false });
   });
 
-  it('that are sent again after that say the same of themselves, though the file is another', async () => {
+  it('were not sent without a network', async () => {
+    const { send, states } = begin(false);
+    vi.stubGlobal('navigator', { onLine: false });
+    await send();
+    expect(states()).toEqual(['ready', 'ready']);
+  });
+
+  it('that are sent again after that have the same key, though the file is another', async () => {
     const { send, store } = begin(false);
-    uploadImport.mockRejectedValue(OPEN[0][1]);
+    const forget = () => act(() => store.tell(new Map(store.snapshot().rows.map(({ key }) => [key, { sent: undefined }]))));
+    end = 'cut';
     await send();
-    act(() => store.tell(new Map(store.snapshot().rows.map(({ key }) => [key, { sent: undefined }]))));
+    forget();
+    end = said({ successCount: 2 });
     await send();
-    const [first, second] = uploadImport.mock.calls.map(([, , options]) => options?.same);
-    expect(first).toBeDefined();
-    expect(second).toBe(first);
+    forget();
+    await send();
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 });
 
 describe('a confirmation', () => {
   const verified = async () => {
     const begun = begin(true);
-    uploadImport.mockResolvedValue({ importKey: 'k', successCount: 2, failCount: 0 });
+    end = said({ importKey: 'k', successCount: 2, failCount: 0 });
     await begun.send();
     expect(begun.states()).toEqual(['verified', 'verified']);
     return begun;
   };
 
-  it.each(OPEN)('leaves open what became of the rows after %s', async (_, error) => {
+  it.each(OPEN)('leaves open what became of the rows after %s', async (_, wire) => {
     const { confirm, states } = await verified();
-    confirmImport.mockRejectedValue(error);
+    end = wire;
     await confirm();
     expect(states()).toEqual(['unclear', 'unclear']);
   });
 
-  it.each(PLAIN)('leaves them waiting after %s', async (_, error) => {
+  it.each(PLAIN)('leaves them waiting after %s', async (_, wire) => {
     const { confirm, states, problem } = await verified();
-    confirmImport.mockRejectedValue(error);
+    end = wire;
     await confirm();
-    expect([states(), problem()]).toEqual([['verified', 'verified'], error]);
+    expect(states()).toEqual(['verified', 'verified']);
+    expect(problem()).toMatchObject({ unclear: false });
   });
 
   it.each([
@@ -120,7 +184,7 @@ describe('a confirmation', () => {
     ['nothing', null, ['done', 'done']],
   ])('that counts %s', async (_, answer, expected) => {
     const { confirm, states } = await verified();
-    confirmImport.mockResolvedValue(answer);
+    end = said(answer);
     await confirm();
     expect(states()).toEqual(expected);
   });
