@@ -28,6 +28,19 @@ test.each([
   stop();
 });
 
+test.each([
+  [401, 'onUnauthorized'],
+  [406, 'onPermissionChanged'],
+] as const)('a %i that came before anybody listened is told to who listens first', async (status, event) => {
+  fakeFetch(() => json('', status));
+  await expect(call({ ...GET, quiet: true })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stops = [wireEvents[event](first), wireEvents[event](second)];
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  for (const stop of stops) stop();
+});
+
 test('an anonymous 401 is a failed sign-in in the words of the server', async () => {
   const fake = fakeFetch(() => json({ code: '1', msg: 'Wrong password' }, 401));
   const heard = vi.fn();

@@ -6,6 +6,7 @@ type Listener<T> = (value: T) => void;
 function channel<T>() {
   const listeners = new Set<Listener<T>>();
   return {
+    heard: () => listeners.size > 0,
     on(listener: Listener<T>) {
       listeners.add(listener);
       return () => {
@@ -21,21 +22,38 @@ function channel<T>() {
 const failures = channel<WireError>();
 const unauthorized = channel<void>();
 const permissionChanged = channel<void>();
-let passed = new Set<'unauthorized' | 'permission-changed'>();
+type Ending = 'unauthorized' | 'permission-changed';
+const endings = { unauthorized, 'permission-changed': permissionChanged } as const;
+let passed = new Set<Ending>();
+/** Told before anybody listened: the first list is asked for before the shell stands. */
+let unheard = new Set<Ending>();
+
+function tellEnding(kind: Ending): void {
+  if (endings[kind].heard()) endings[kind].emit();
+  else unheard.add(kind);
+}
+
+/** Hears of an ending, also of one that came before. */
+function onEnding(kind: Ending, listener: () => void): () => void {
+  const stop = endings[kind].on(listener);
+  if (unheard.delete(kind)) listener();
+  return stop;
+}
 
 /** What happens on the wire, for the shell. Each returns the unsubscribe. */
 export const wireEvents = {
   /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
   onFailure: (listener: (error: WireError) => void) => failures.on(listener),
   /** HTTP 401: once, however many calls fail together, until `resetWireGate`. */
-  onUnauthorized: (listener: () => void) => unauthorized.on(listener),
+  onUnauthorized: (listener: () => void) => onEnding('unauthorized', listener),
   /** HTTP 406: once. */
-  onPermissionChanged: (listener: () => void) => permissionChanged.on(listener),
+  onPermissionChanged: (listener: () => void) => onEnding('permission-changed', listener),
 };
 
 /** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. */
 export function resetWireGate(): void {
   passed = new Set();
+  unheard = new Set();
 }
 
 /** Tells a failed call and returns its error, to be thrown. */
@@ -47,7 +65,7 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
   if (ends && !passed.has(kind)) {
     passed.add(kind);
     // the caller hears first what became of its call, and keeps that over the end of the session
-    setTimeout(() => (kind === 'unauthorized' ? unauthorized : permissionChanged).emit());
+    setTimeout(() => tellEnding(kind));
   }
   return error;
 }
