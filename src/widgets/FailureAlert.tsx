@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { failureText, isUnclear } from '@/data/texts/failureText';
+import { ActionAlert } from './ActionAlert';
 
 interface FailureAlertProps {
   /** Why it failed; nothing is shown for undefined and null. */
@@ -20,7 +21,7 @@ export function LookLink({ to }: { readonly to?: string | undefined }) {
   const translate = useTranslate();
   const here = useLocation();
   return (
-    <Button component={Link} to={to ?? here} target="_blank" color="inherit" size="small">
+    <Button component={Link} to={to ?? here} target="_blank" color="inherit" variant="outlined" size="small">
       {translate(`form.unclear.${to === undefined ? 'here' : 'list'}`)}
     </Button>
   );
@@ -32,13 +33,16 @@ export function FailureAlert({ error, text, look, children }: FailureAlertProps)
   if (error === undefined || error === null) return null;
   const unclear = isUnclear(error);
   return (
-    <Alert
+    <ActionAlert
       severity={unclear ? 'warning' : 'error'}
-      action={unclear && <LookLink to={look} />}
-      sx={{ width: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
+      text={
+        <>
+          {text ?? failureText(error, translate)}
+          {children}
+        </>
+      }
     >
-      {text ?? failureText(error, translate)}
-      {children}
-    </Alert>
+      {unclear && <LookLink to={look} />}
+    </ActionAlert>
   );
 }

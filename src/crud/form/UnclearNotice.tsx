@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { Id } from '@/schema';
+import { ActionAlert } from '@/widgets/ActionAlert';
 import { LookLink } from '@/widgets/FailureAlert';
 import { foundInList } from './foundInList';
 import type { Values } from './useFormState';
@@ -45,17 +46,24 @@ export function UnclearNotice({ text, typed, id, read, onSaved }: UnclearNoticeP
     id === undefined ? (
       <LookLink to={foundInList(resource, path, typed)} />
     ) : isSaved ? (
-      <Button color="inherit" size="small" onClick={() => onSaved(id)}>
+      <Button color="inherit" variant="outlined" size="small" onClick={() => onSaved(id)}>
         {translate('form.unclear.goOn')}
       </Button>
     ) : (
-      <Button color="inherit" size="small" loading={look?.at === 'reading'} onClick={start}>
+      <Button color="inherit" variant="outlined" size="small" loading={look?.at === 'reading'} onClick={start}>
         {translate('form.unclear.read')}
       </Button>
     );
   return (
-    <Alert severity={isSaved ? 'success' : 'warning'} action={action} sx={{ overflowWrap: 'anywhere' }}>
-      {isSaved ? '' : text} <span role="status">{told()}</span>
-    </Alert>
+    <ActionAlert
+      severity={isSaved ? 'success' : 'warning'}
+      text={
+        <>
+          {isSaved ? '' : text} <span role="status">{told()}</span>
+        </>
+      }
+    >
+      {action}
+    </ActionAlert>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { failureText, isUnclear } from '@/data/texts/failureText';
 import { LookLink } from '@/widgets/FailureAlert';
-import { ActionAlert } from '../ActionAlert';
+import { ActionAlert } from '@/widgets/ActionAlert';
 import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { Sending } from '../send/useSending';
@@ -39,13 +39,18 @@ export function SendPanel({ store, sending }: SendPanelProps) {
       )}
       {problem !== undefined && <Alert severity={isUnclear(problem) ? 'warning' : 'error'}>{failureText(problem, translate)}</Alert>}
       {!busy && counts.verified > 0 && (
-        <ActionAlert severity="info" text={translate('import.send.verified', { passed: counts.verified.toLocaleString(), failed: counts.refused.toLocaleString() })}>
+        <ActionAlert
+          severity="info"
+          text={translate('import.send.verified', { passed: counts.verified.toLocaleString(), failed: counts.refused.toLocaleString() })}
+        >
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'verified')}>
             {translate('import.send.discard')}
           </Button>
         </ActionAlert>
       )}
-      {!busy && counts.done > 0 && left > 0 && <Alert severity="warning">{translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}</Alert>}
+      {!busy && counts.done > 0 && left > 0 && (
+        <Alert severity="warning">{translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}</Alert>
+      )}
       {!busy && counts.refused > 0 && (
         <ActionAlert severity="error" text={translate('import.send.refused', counted(counts.refused))}>
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'refused')}>
