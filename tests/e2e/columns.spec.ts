@@ -3,6 +3,7 @@ import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
+import { bringIntoView } from './support/bringIntoView';
 import { exported, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 
@@ -38,7 +39,7 @@ test('columns are widened, moved, pinned and hidden by pointer and keys, and sta
   await heading(page, 'User name').locator('.edge-handle').dblclick();
   await expect.poll(() => widthOf(page, 'User name')).not.toBe(before + 64);
 
-  await heading(page, 'Phone').scrollIntoViewIfNeeded();
+  await bringIntoView(heading(page, 'Phone'));
   await chooseInMenu(page, 'Phone', 'Pin to the left');
   await expect.poll(async () => (await names(page))[0]).toBe('Phone');
   await page.locator('table').evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { admin } from './support/accounts';
+import { bringIntoView } from './support/bringIntoView';
 import { go, open } from './support/console';
 import { counted, envelope, fulfil, type Reply } from './support/faults';
 import { expect, test } from './support/test';
@@ -156,14 +157,14 @@ test('dots go only while they are seen and nobody asks for calm; then arrows poi
   await show(page, FULL);
   const running = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length);
   const flow = region(page, 'Energy flow');
-  await flow.scrollIntoViewIfNeeded();
+  await bringIntoView(flow);
   await expect.poll(running).toBe(12);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toBe(0);
   await expect(flow.locator('[data-arrow]')).toHaveCount(4);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(running).toBe(12);
-  await page.getByRole('application', { name: 'Device power' }).scrollIntoViewIfNeeded();
+  await bringIntoView(page.getByRole('application', { name: 'Device power' }));
   await expect.poll(running).toBe(0);
 });
 

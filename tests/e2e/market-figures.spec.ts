@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
+import { bringIntoView } from './support/bringIntoView';
 import { open } from './support/console';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
@@ -26,13 +27,13 @@ test('the intraday market of a day: curves with their units, the same figures as
   const early = (of: Locator) => of.getByRole('row').filter({ hasText: / 04:00/ });
   const [average = '', high = '', low = '', , bought = '', sold = ''] = await early(curve).getByRole('cell').allTextContents();
   const prices = block(page, 'intradayPrices').getByRole('grid');
-  await prices.scrollIntoViewIfNeeded();
+  await bringIntoView(prices);
   const cellsOf = async (grid: Locator) => (await early(grid).getByRole('gridcell').allTextContents()).slice(1);
   await expect(early(prices)).toBeVisible();
   const [, vwap, , , most, least] = await cellsOf(prices);
   expect([vwap, most, least]).toEqual([average, high, low]);
   const volumes = block(page, 'intradayVolumes').getByRole('grid');
-  await volumes.scrollIntoViewIfNeeded();
+  await bringIntoView(volumes);
   await expect(early(volumes)).toBeVisible();
   expect((await cellsOf(volumes)).slice(0, 2)).toEqual([bought, sold]);
 

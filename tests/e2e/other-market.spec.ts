@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './support/accounts';
+import { bringIntoView } from './support/bringIntoView';
 import { open } from './support/console';
 import { envelope, fulfil } from './support/faults';
 import { answerMarket, FINLAND } from './support/otherMarket';
@@ -12,7 +13,7 @@ const cells = (within: Locator, head: string) => within.getByRole('row').filter(
 const block = (page: Page, name: string): Locator => page.locator(`[data-block="${name}"]`);
 
 async function asTable(chart: Locator): Promise<Locator> {
-  await chart.scrollIntoViewIfNeeded();
+  await bringIntoView(chart);
   await chart.getByRole('button', { name: 'Table', exact: true }).click();
   return chart;
 }
@@ -59,7 +60,7 @@ test('the intraday market of another cloud: a day of 92 quarters, fuels by their
   await expect(fuels.getByRole('columnheader')).toHaveText([/^Time/, 'Gas (MW)', 'Other renewables (MW)', 'Storage (MW)', 'Fusion (MW)']);
   await expect(cells(fuels, '25 Oct 2026 00:00')).toHaveText(['12,345.7', '-', '-3.2', '1.0']);
   const rows = block(page, 'intradayPrices').getByRole('row');
-  await rows.first().scrollIntoViewIfNeeded();
+  await bringIntoView(rows.first());
   await expect(rows.nth(1)).toContainText('29 Mar 2026 02:45:00');
   await expect(rows.nth(2)).toContainText('29 Mar 2026 04:00:00');
 });

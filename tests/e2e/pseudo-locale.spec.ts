@@ -88,19 +88,16 @@ async function* tour(page: Page, paths: readonly string[]) {
 for (const [area, paths] of Object.entries(AREAS)) test(`no page of ${area} shows a text that is not from the locales or the server, or breaks the content security policy`, async ({ page }) => {
   test.setTimeout(90_000);
   const data = new Set<string>([(await sharedSession(admin)).userName]);
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (!/\/api\/|brands\.json/.test(response.url())) return;
-    const read = response.json().then(
-      (body: unknown) => textsIn(body).forEach((text) => data.add(text.trim())),
-      () => undefined,
-    );
-    reading.push(read);
+  // An answer is read on its way, before the page can show what it says.
+  await page.route(/\/api\/|brands\.json/, async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    const body = await response.body();
+    if (/json/.test(response.headers()['content-type'] ?? '')) textsIn(JSON.parse(body.toString())).forEach((text) => data.add(text.trim()));
+    await route.fulfill({ response, body });
   });
   await page.addInitScript(() => localStorage.setItem('console.pseudo', 'true'));
   const raw: string[] = [];
   for await (const path of tour(page, area === 'administration' ? [...paths, ...(await recordPages())] : paths)) {
-    await Promise.all(reading.splice(0));
     const said = (text: string) => [...data].some((known) => known.length > 1 && (known === text || text.split(/, |、| \/ /).includes(known)));
     /** Tabs of pages about a record are named by both: 'De Vries, Amsterdam · Dashboard'. */
     const fromServer = (text: string) => said(text) || text.split(' · ').every(said);

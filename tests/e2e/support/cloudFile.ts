@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from '@playwright/test';
+import { bringIntoView } from './bringIntoView';
 import { expect } from './test';
 
 export interface Sheet {
@@ -59,7 +60,7 @@ export const isShownAs = (shown: string, filed: string): boolean =>
  * in each row the figures that the chart itself shows as a table.
  */
 export async function expectChartFile(page: Page, chart: Locator, name: RegExp): Promise<void> {
-  await chart.scrollIntoViewIfNeeded();
+  await bringIntoView(chart);
   const shown = await tableOf(chart);
   const file = await savedSheet(page, async () => {
     await chart.getByRole('toolbar').getByRole('button', { name: 'Export', exact: true }).click();
