@@ -21,7 +21,10 @@ export const failedUnitTests = ({ testResults }) =>
 
 /** What a failure of a test in the browser said, in which line, and what was there in place of what was expected. */
 function saidAt({ message, location }) {
-  const received = (message ?? '').replace(COLOURS, '').split('\n').find((line) => line.trim().startsWith('Received'));
+  const received = (message ?? '')
+    .replace(COLOURS, '')
+    .split('\n')
+    .find((line) => line.trim().startsWith('Received'));
   return [firstLine(message), location && `line ${location.line}`, received?.trim().slice(0, 300)].filter(Boolean).join(', ');
 }
 
@@ -40,4 +43,15 @@ export function failedBrowserTests({ suites, errors = [] }) {
     ...(suite.suites ?? []).flatMap((inner) => below(inner, [...titles, inner.title])),
   ];
   return [...suites.flatMap((suite) => below(suite, [suite.title])), ...errors.map(({ message }) => ({ title: 'before any test', said: firstLine(message) }))];
+}
+
+/** How many tests of each project ran in the browser; those that were skipped did not. */
+export function ranInBrowser({ suites }) {
+  const count = {};
+  const add = ({ specs = [], suites: inner = [] }) => {
+    for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) if (status !== 'skipped') count[projectName] = (count[projectName] ?? 0) + 1;
+    inner.forEach(add);
+  };
+  suites.forEach(add);
+  return count;
 }

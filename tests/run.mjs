@@ -1,18 +1,27 @@
 /*
  * Everything CI needs, in one command: types, lint, unit and contract tests, the build and its budgets, end-to-end, and what is done with the
  * built console: served by nginx, a backend examined, a console of its own begun.
+ * Each step has a floor in floors.json: one that ran less has failed, however it ended.
  * Ends with every test and step that failed, and one line that sums the runners: `N passed, N failed`.
+ *
+ * npm test -- --without 'served by nginx'   leaves out a step that cannot be on this machine; the last line says so
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { prepare } from '../mocks/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { failedBrowserTests, failedUnitTests } from './failures.mjs';
+import { failedBrowserTests, failedUnitTests, ranInBrowser } from './failures.mjs';
+import { neverRun, outcomeOf } from './outcome.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 prepare();
 
+const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
+const FLOORS = JSON.parse(readFileSync('tests/floors.json', 'utf8'));
+for (const title of values.without.filter((one) => !Object.hasOwn(FLOORS, one)))
+  throw new Error(`There is no step “${title}”: ${Object.keys(FLOORS).join(', ')}.`);
 const REPORTS = 'test-results';
 /** One in so many end-to-end tests may need a second try: two of those there are. The goal is one in two hundred. */
 const MOST_FLAKY = 100;
@@ -22,6 +31,7 @@ mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: nobody finds one test in ten thousand lines. */
 const told = [];
+const begun = [];
 /** Lines of a failed step without tests of its own that are told again. */
 const LAST_LINES = 40;
 const node = (script, ...args) => [process.execPath, [script, ...args]];
@@ -44,27 +54,32 @@ function run([command, args], env, quiet) {
   });
 }
 
-/** Runs one step; `count` reads how many passed and failed and which, else the step counts as one. */
+/** Runs one step; `count` reads how many passed, failed or ran, and which, from its report, else what it prints says how many it ran. */
 async function step(title, command, { count, env, beside = false } = {}) {
+  begun.push(title);
+  if (values.without.includes(title)) return true;
   if (!beside) console.log(`\n== ${title}`);
   const started = Date.now();
   const { status, output } = await run(command, env, beside);
   if (beside) console.log(`\n== ${title}\n${output}`);
-  const own = (count && readCount(count)) ?? { passed: 0, failed: 0 };
-  if (status !== 0 && own.failed === 0) own.failed = 1;
-  for (const one of own.tests ?? []) told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
-  if (status !== 0 && !own.tests?.some(({ flaky }) => !flaky)) told.push(`FAILED  ${title}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
-  if (status === 0 && own.passed === 0 && !/^not run/m.test(output)) own.passed = 1;
-  total.passed += own.passed;
-  total.failed += own.failed;
-  console.log(`-- ${title}: ${own.passed} ok, ${own.failed} not, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const report = count && readCount(count);
+  const { passed, failed, said } = outcomeOf({ title, status, output, floor: FLOORS[title], report });
+  for (const one of report?.tests ?? []) told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
+  for (const sentence of said) told.push(`FAILED  ${sentence}`);
+  if (status !== 0 && !report?.tests?.some(({ flaky }) => !flaky)) told.push(output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`-- ${title}: ${passed} ok, ${failed} not, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status === 0;
 }
 
 /** Steps that need one core each, in two rows beside each other. */
-const rows = (...all) => Promise.all(all.map(async (row) => {
-  for (const [title, command] of row) await step(title, command, { beside: true });
-}));
+const rows = (...all) =>
+  Promise.all(
+    all.map(async (row) => {
+      for (const [title, command] of row) await step(title, command, { beside: true });
+    }),
+  );
 
 function readCount(count) {
   try {
@@ -85,12 +100,19 @@ const playwrightCount = () => {
   const { expected, unexpected, flaky } = report.stats;
   const many = flaky > (expected + unexpected + flaky) / MOST_FLAKY;
   if (many) told.push(`FAILED  ${flaky} end-to-end tests passed only when tried again: more than one in ${MOST_FLAKY}`);
-  return { passed: expected, failed: unexpected + (many ? flaky : 0), tests: failedBrowserTests(report) };
+  return { passed: expected, failed: unexpected + (many ? flaky : 0), ran: ranInBrowser(report), tests: failedBrowserTests(report) };
 };
+/** How many files a build wrote. */
+const builtIn = (dist) => () => ({
+  ran: Object.fromEntries(['client', 'server'].map((part) => [part, readdirSync(`${dist}/${part}`, { recursive: true }).length])),
+});
 
 await step('type-check scale', node('tests/types/scale.mjs'));
 await rows(
-  [['types', bin('typescript/bin/tsc', '--noEmit')], ['type tests', node('tests/types/check.mjs')]],
+  [
+    ['types', node('tests/types/all.mjs')],
+    ['type tests', node('tests/types/check.mjs')],
+  ],
   [
     ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
     ['import directions', node('tests/lint/imports.mjs')],
@@ -101,17 +123,30 @@ await rows(
     ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
   ],
 );
-await step('unit and contract tests', bin('vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`), {
-  count: vitestCount,
-});
+await step(
+  'unit and contract tests',
+  bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--allowOnly=false',
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/vitest.json`,
+  ),
+  {
+    count: vitestCount,
+  },
+);
 await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), { count: () => json('times/found.json') });
+for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true }); // of an earlier build
 const [built, lab] = await Promise.all([
-  step('build', ['npm', ['run', '--silent', 'build']], { beside: true }),
-  step('build of the lab', node('tests/lab/build.mjs'), { beside: true }),
+  step('build', ['npm', ['run', '--silent', 'build']], { count: builtIn('dist'), beside: true }),
+  step('build of the lab', node('tests/lab/build.mjs'), { count: builtIn('node_modules/.cache/lab/dist'), beside: true }),
 ]);
 if (built) await step('budgets', node('tests/budget/check.mjs'));
 if (built && lab) {
-  await step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'), {
+  await step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '--forbid-only', '-c', 'tests/playwright.config.ts'), {
     count: playwrightCount,
     env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
   });
@@ -119,6 +154,13 @@ if (built && lab) {
 
 if (built) await rows([['served by nginx', node('tests/deploy/run.mjs', '--quick')]], [['doctor and new:console', node('tests/deploy/commands.mjs')]]);
 
+if (total.failed === 0) {
+  for (const title of neverRun(FLOORS, begun)) {
+    total.failed += 1;
+    told.push(`FAILED  ${title} has a floor in tests/floors.json and was not run.`);
+  }
+}
 if (told.length > 0) console.log(`\n== What failed, or passed only when tried again\n${told.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const leftOut = values.without.length > 0 ? `, left out: ${values.without.join(', ')}` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${leftOut}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -32,6 +32,7 @@ if (process.argv.includes('--check')) {
     console.error(`${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not up to date with the schemas: run \`npm run docs\`.`);
     process.exitCode = 1;
   }
+  console.log(`${Object.keys(files).length} files, ${wrong.length} problems`);
 } else {
   mkdirSync(folder, { recursive: true });
   for (const [path, content] of changed) writeFileSync(`${root}/${path}`, content);

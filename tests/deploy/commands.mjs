@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checks } from './checks.mjs';
+import { checks, must } from './checks.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -29,7 +29,9 @@ await check('doctor finds nothing wrong with the reference backend', async () =>
   const server = await serveBuild(root);
   try {
     await fetch(`${server.url}/api/vpp/account/v3/web/auth/pubKey`); // the backend has begun
-    await run(root, process.execPath, 'src/tools/doctor.mjs', server.url);
+    const identity = ['--account', 'platform_admin', '--password', 'Energy123', '--captcha', '1234'];
+    const said = await run(root, process.execPath, 'src/tools/doctor.mjs', server.url, ...identity);
+    must(/\b20 of 20 lists could be read/.test(said), said);
   } finally {
     await server.stop();
   }
