@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/vitePlugin.ts';
 import { chunkPlugin } from './src/tools/chunkPlugin.ts';
 import { firstPlugin } from './src/tools/firstPlugin.ts';
+import { noticesPlugin } from './src/tools/noticesPlugin.ts';
 import { registryPlugin } from './src/tools/registryPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -73,11 +74,14 @@ const parts = chunkPlugin(sources, [
   { name: 'form', roots: FORM },
 ]);
 
+const notices = noticesPlugin();
+
 const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 
 export default defineConfig({
-  plugins: [react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources)],
+  plugins: [react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), notices.plugin],
+  worker: { plugins: () => [notices.inWorkers] },
   publicDir: 'resources/public',
   resolve,
   // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the page.

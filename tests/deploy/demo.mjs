@@ -36,6 +36,11 @@ try {
     await page.getByText('everything stays in this browser').waitFor();
   });
 
+  await check('the packages it is built of are named, with those of the backend', async () => {
+    const text = await (await context.request.get(`${host.url}${BASE}THIRD-PARTY-NOTICES.txt`)).text();
+    for (const name of ['react', 'echarts', 'hono', 'msw']) must(text.includes(`\n${name} `), `${name} is not named.`);
+  });
+
   await check('a person signs in by what the notice says', async () => {
     for (const [name, value] of [
       ['account', 'platform_admin'],

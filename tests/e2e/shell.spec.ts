@@ -123,6 +123,14 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await expect(page).toHaveURL(/\/platform\/user(?:\?|$)/);
 });
 
+test('what a build is made of is named, with its licences', async ({ page, context }) => {
+  await visit(page, '/platform/user', admin, 'Users');
+  await userMenu(page, 'About this console');
+  const about = page.getByRole('dialog', { name: 'About this console' });
+  const [notices] = await Promise.all([context.waitForEvent('page'), about.getByRole('link', { name: 'Licences of others' }).click()]);
+  await expect(notices.locator('body')).toContainText('Apache ECharts');
+});
+
 // covers FR-044, FR-045, FR-046, FR-047, FR-048, FR-050, FS-006, HR-322
 test('the menu is 208 or 64 px wide, flies out by pointer and keyboard, and remembers where it was', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
@@ -168,7 +176,13 @@ test('a long menu stays usable: deep, long names, a thousand entries, and a sear
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { productDtoList: { menus?: object[]; menuList?: object[] }[] } };
     const own = body.data.productDtoList.find((one) => JSON.stringify(one).includes('user'));
-    const entries = Array.from({ length: 1000 }, (_, index) => ({ name: `Entry ${index}`, nameEn: `Entry ${index}`, type: 1, path: `/many/${index}`, component: `no/${index}` }));
+    const entries = Array.from({ length: 1000 }, (_, index) => ({
+      name: `Entry ${index}`,
+      nameEn: `Entry ${index}`,
+      type: 1,
+      path: `/many/${index}`,
+      component: `no/${index}`,
+    }));
     (own?.menuList ?? own?.menus ?? []).push({ name: 'Many', nameEn: 'Many', type: 2, path: '/many', children: entries });
     await route.fulfill({ response: answer, json: body });
   });
@@ -216,12 +230,22 @@ test('a new build is announced calmly, and what is typed comes back after the re
 // covers FR-014, FR-015
 test('the root font follows the width up to 1920 px, and no text is smaller than 12 px', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
-  for (const [width, root] of [[2560, 100], [1920, 100], [1280, 66.67], [360, 18.75]] as const) {
+  for (const [width, root] of [
+    [2560, 100],
+    [1920, 100],
+    [1280, 66.67],
+    [360, 18.75],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const sizes = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('body *')].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()));
+      const texts = [...document.querySelectorAll('body *')].filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      );
       const shown = texts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1);
-      return { root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize), least: Math.min(...shown.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) };
+      return {
+        root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        least: Math.min(...shown.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+      };
     });
     expect(sizes.root).toBeCloseTo(root, 1);
     expect(sizes.least).toBeGreaterThanOrEqual(12);

@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Link, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { wireConfig } from '@/api';
 import { useArea } from '@/data/texts/useArea';
@@ -45,6 +45,17 @@ export default function AboutDialog({ close }: { close(): void }) {
         </Box>
       </DialogContent>
       <DialogActions>
+        {import.meta.env.PROD && (
+          <Link
+            href={`${import.meta.env.BASE_URL}THIRD-PARTY-NOTICES.txt`}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="body2"
+            sx={{ mr: 'auto', ml: 2 }}
+          >
+            {translate('shell.about.notices')}
+          </Link>
+        )}
         <CopyButton label={translate('widgets.copy')} text={facts.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
       </DialogActions>
     </Dialog>

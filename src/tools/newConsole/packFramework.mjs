@@ -10,7 +10,7 @@ export const NAME = 'energy-console-framework';
 /** Commands of this project that make sense in any console. */
 const SCRIPTS = ['start', 'dev', 'build', 'build:demo', 'build:deploy', 'check', 'doctor', 'new:resource', 'typecheck', 'lint'];
 /** Packages that only this project's own tests need. */
-const ASIDE = new Set(['@playwright/test', 'axe-core', 'prettier']);
+const ASIDE = new Set(['@playwright/test', 'axe-core', 'playwright-core', 'prettier']);
 
 function manifest(root, stamp) {
   const { version, engines, scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,6 +20,7 @@ function manifest(root, stamp) {
     version,
     description: 'A schema-driven admin framework on react-admin: one schema file is a whole resource.',
     private: true,
+    license: 'UNLICENSED',
     type: 'module',
     engines,
     bin: { console: './src/tools/newConsole/console.mjs' },
