@@ -5,7 +5,7 @@ import { forgetAccess } from './grants';
 import { rememberReturn } from './returnTo';
 import { clearSession, currentSession, onSessionChange } from './session';
 import { tabStore } from './storage';
-import { forgetUserState } from './userState';
+import { forgetUserState, parkUserState } from './userState';
 
 /** Why a session ended; the sign-in page says so once. */
 export type EndReason = 'expired' | 'permission' | 'signed-out' | 'password';
@@ -26,7 +26,7 @@ let ending: Promise<void> | undefined;
 /**
  * Ends the session and opens /login with a full reload, so that nothing of the user stays in memory (spec 01 §8).
  * However many calls fail together, it runs once until the next sign-in. After `expired` and `permission` what was
- * typed and the place are kept for the same user; after the others everything but language and theme is forgotten.
+ * typed and the place are kept for the same user, in this tab; after the others everything but preferences is forgotten.
  */
 export function endSession(reason: EndReason): Promise<void> {
   ending ??= run(reason);
@@ -50,6 +50,7 @@ async function run(reason: EndReason): Promise<void> {
   const session = currentSession();
   if (reason === 'expired' || reason === 'permission') {
     saveOpenDrafts();
+    parkUserState(session?.userId ?? '');
     rememberReturn(addressHere(), session?.userId);
   } else forgetUserState();
   clearSession();

@@ -1,8 +1,19 @@
 import { localStore, STORE_PREFIX } from './storage';
 
+const SHARED = 'shared';
+
 /** What stays in this browser whoever signs in: the language and the theme (spec 01 §3). */
 export function isPreference(key: string): boolean {
-  return key === 'language' || key === 'tabs' || key === 'theme' || key === 'pseudo' || key === 'shortcuts' || key.startsWith('scheme');
+  return ['language', 'tabs', 'theme', 'pseudo', 'shortcuts', SHARED].includes(key) || key.startsWith('scheme');
+}
+
+/** Whether others use this browser, too: then what a user arranged for himself goes with his session, like all the rest. */
+export function isShared(): boolean {
+  return localStore.read(SHARED) === true;
+}
+
+export function chooseShared(on: boolean): void {
+  localStore.write(SHARED, on);
 }
 
 /** The language the user chose, undefined until then: the brand decides. */

@@ -6,6 +6,7 @@ import { useAccess } from '@/access/AccessContext';
 import { hasOpenDrafts } from '@/access/drafts';
 import type { PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
+import { keepsArranged } from '@/access/userState';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';
@@ -47,7 +48,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
   /** The menu of a phone is in front of the page it was opened on, and of no other. */
   const [drawerAt, setDrawerAt] = useState<string>();
   const drawer = drawerAt === pathname;
-  const [leaving, setLeaving] = useState({ open: false, loses: false });
+  const [leaving, setLeaving] = useState({ open: false, loses: false, keeps: false });
   const [panel, setPanel] = useState<Panel>();
   const openDrawer = useEvent(() => setDrawerAt(pathname));
   const closeDrawer = useCallback(() => setDrawerAt(undefined), []);
@@ -56,9 +57,9 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
     () => ({
       openHelp: () => setPanel('help'),
       changePassword: () => setPanel('password'),
-      logOut: () => setLeaving({ open: true, loses: hasOpenDrafts() }),
+      logOut: () => setLeaving({ open: true, loses: hasOpenDrafts(), keeps: keepsArranged(session.userId) }),
     }),
-    [],
+    [session.userId],
   );
   const openPalette = useCallback(() => setPanel('palette'), []);
   useShortcuts({ openPalette, openHelp: account.openHelp });

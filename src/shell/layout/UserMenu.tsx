@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { TabsChoice } from '../tabs/TabsChoice';
+import { SharedChoice } from './SharedChoice';
 import { ThemeChoice } from './ThemeChoice';
 
 /** Seldom looked at: it comes when the menu is opened. */
@@ -67,6 +68,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           <Box sx={{ mt: 1.5 }}>
             <ThemeChoice />
             <TabsChoice />
+            <SharedChoice />
           </Box>
         </Box>
         <Divider />
