@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from './support/accounts';
 import { hold } from './support/clock';
-import { fillSignIn } from './support/console';
+import { fillSignIn, open } from './support/console';
 import { call, counted, envelope, fault, fulfil, gate, HTML } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -194,3 +194,26 @@ test('fault 76: a 401 before there is a session is a failed sign-in, not a loop'
   await expect(page.getByRole('alert')).toBeVisible();
   expect(documents).toBe(2);
 });
+
+for (const isSignedIn of [false, true]) {
+  test(`when the console itself does not come, the page says so and can be loaded again, ${isSignedIn ? 'signed in' : 'signed out'}`, async ({ page, request }) => {
+    const markup = await (await request.get('/')).text();
+    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(markup)?.[1] ?? '';
+    const needed = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(markup)?.[1] ?? '';
+    for (const part of [entry, needed]) {
+      expect(part).not.toBe('');
+      await test.step(part, async () => {
+        await page.route(part, (route) => (part === entry ? route.fulfill({ status: 404, body: 'no' }) : route.abort()));
+        if (isSignedIn) await open(page, '/platform/user', admin);
+        else await page.goto('/login');
+        await expect(page.getByRole('alert')).toHaveText(/^Its parts could not be loaded/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The console could not be opened');
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await page.unroute(part);
+        await page.getByRole('button', { name: 'Reload' }).press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(isSignedIn ? 'Users' : 'Sign in');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+}

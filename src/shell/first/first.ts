@@ -12,6 +12,7 @@ import { expectsForm } from './expectsForm';
 import { holdPressed } from './holdPressed';
 import { paintForm } from './paintForm';
 import { markPainted } from './takeOver';
+import { tellUnloaded } from './tellUnloaded';
 
 /** Only what the form says: the script is small, and all wait for it. */
 const texts = {
@@ -24,6 +25,7 @@ const texts = {
     submit: en.submit,
     language: en.language,
     tagline: en.tagline,
+    failed: en.failed,
   },
   zh: {
     title: zh.title,
@@ -34,12 +36,14 @@ const texts = {
     submit: zh.submit,
     language: zh.language,
     tagline: zh.tagline,
+    failed: zh.failed,
   },
 };
 
 /**
  * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colours of the sign-in form that stands in HTML are
- * right when it is first seen, and what is pressed before React is there waits. Where another page is to be shown, the form goes.
+ * right when it is first seen, and what is pressed before React is there waits. Where another page is to be shown, the form goes. Where the
+ * console does not come, it says so.
  *
  * @param file what `/brands.json` says
  */
@@ -50,9 +54,11 @@ export default function first(file: unknown): void {
   applyBrand(brand, locale);
   const wanted = expectsForm();
   const look = { brand, locale, t: translator(texts[locale]), colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches) };
+  let frame: Element | null = null;
   const paint = () => {
     const root = document.getElementById('root');
     if (!root) return;
+    frame ??= root.firstElementChild;
     if (wanted) {
       paintForm(root, look);
       // A form of which half is parsed would move when the rest comes.
@@ -68,6 +74,12 @@ export default function first(file: unknown): void {
   };
   // The document is interactive before parts that are loaded as modules begin.
   document.addEventListener('readystatechange', whole, { once: true });
+  const unloaded = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    const root = document.getElementById('root');
+    if (root && frame) tellUnloaded(root, frame, look);
+  };
+  window.addEventListener('error', unloaded, true); // it does not bubble
   if (!wanted) return;
   markPainted({ brand, locale });
   holdPressed();

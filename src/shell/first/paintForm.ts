@@ -20,7 +20,8 @@ function putFooter(footer: Element, { text, url }: NonNullable<Brand['footer']>)
   footer.replaceChildren(link);
 }
 
-interface Look {
+/** What a brand and a language make of the form. */
+export interface Look {
   readonly brand: Brand;
   readonly locale: 'en' | 'zh';
   readonly t: Translate;
