@@ -3,6 +3,7 @@ import { periodBefore, periodOf, type Period } from '@/schema/dates/period';
 import type { Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
+import { STEP } from '../energy/dayTime';
 import { askedPeriod } from './askedPeriod';
 import { keptNumbers, numbersKey } from './keptNumbers';
 import { reportNumbers, type ReportNumbers } from './reportNumbers';
@@ -17,10 +18,13 @@ export interface AskedNumbers extends ReportNumbers {
 /** Years a calculator without a source looks at. */
 const YEARS = 9;
 
-/** The figures of some subjects. Without a period among the parameters they are those of the month until today, or of today where the source says so; a calculator's are of years to come. */
+/**
+ * The figures of some subjects. Without a period among the parameters they are those of the month until today, or of today where the source says so; a
+ * calculator's are of years to come. Today is the day of the last five minutes that are over: of one that has just begun nothing is known.
+ */
 export function numbersOf(context: BackendContext, report: Report, asked: Asked, subjects: readonly Subject[]): AskedNumbers {
   const calculates = report.ask === 'submit';
-  const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now)).slice(0, 10);
+  const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now - STEP)).slice(0, 10);
   const period = calculates ? undefined : askedPeriod(report, asked.values);
   const source = context.sources.get(report.name);
   const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));

@@ -15,7 +15,7 @@ const NAMES = {
   reverseEnd: 'Reverse reading, end',
 };
 
-it('P-01: a decimal comma is never a factor of 1,000', async () => {
+it('a decimal comma is never a factor of 1,000', async () => {
   const { rows, questions } = importedRows(deviceData, await fixtureRows('p01-decimal-comma.xlsx'), NAMES, ['deviceId']);
   expect(questions).toEqual([]);
   expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
@@ -27,7 +27,7 @@ it('P-01: a decimal comma is never a factor of 1,000', async () => {
   ]);
 });
 
-it('P-01: a column whose every value reads both ways is a question, and nothing of it is read before the answer', () => {
+it('a column whose every value reads both ways is a question, and nothing of it is read before the answer', () => {
   const cells = [
     ['Device', 'Date', 'Daily generation'],
     ['a', '2026-11-02', '1,234'],
@@ -41,7 +41,7 @@ it('P-01: a column whose every value reads both ways is a question, and nothing 
   ]);
 });
 
-it('P-06: a pasted row that begins with something odd stays where it is', () => {
+it('a pasted row that begins with something odd stays where it is', () => {
   const text = readFileSync(new URL('../fixtures/outside/p06-paste-rows.txt', import.meta.url), 'utf8');
   const [first = '', second = ''] = text.split(/\n---\n/);
   const pasted = (line: string) => paste(line, { top: 0, bottom: 0, left: 0, right: 0 }, [Array.from({ length: 12 }, () => 1)], () => false);

@@ -8,12 +8,12 @@ import { fixtureBytes, fixtureRows, importedRows } from './readFixture';
 
 const readings = { dailyEnergy: 'Daily generation', totalEnergy: 'Meter total', forwardStart: 'Forward reading, start' };
 
-it('P-07: what a spreadsheet shows as 12.30 is 12.3', async () => {
+it('what a spreadsheet shows as 12.30 is 12.3', async () => {
   const { rows } = importedRows(deviceData, await fixtureRows('p07-formula-dust.xlsx'), readings);
   expect(rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart])).toEqual([[12.3, 99.9, 0.3]]);
 });
 
-it.each(['p18-hidden-row.xlsx', 'hidden-row.xls'])('P-18: %s tells which rows it hides, so that a person can choose', async (name) => {
+it.each(['p18-hidden-row.xlsx', 'hidden-row.xls'])('%s tells which rows it hides, so that a person can choose', async (name) => {
   const [sheet] = (await readBook(fixtureBytes(name), { mostRows: 100 })).sheets;
   expect(sheet && hiddenRowsOf(sheet, 0)).toEqual([2]);
 });

@@ -13,17 +13,18 @@ import { visibleDevice } from './visibleDevice';
 const LOOKED_BACK = 7 * DAY;
 const MOST = 31 * DAY;
 
-/** The states a device was in (spec 03 §7, device); of the first one where none is named. */
+/** The states a device was in (spec 03 §7, device); where none is named, of the first that was in several. */
 export function stateEndpoint(context: BackendContext): Endpoint {
   const { clock, resources } = context;
-  const firstDevice = (incoming: Incoming): string => {
+  const changedDevice = (incoming: Incoming): string => {
     const devices = resources.get('cloud/device');
-    return (devices && visibleRows(context, devices, actorOf(incoming)).find(({ id }) => placedDevice(id))?.id) ?? '';
+    const now = clock();
+    return (devices && visibleRows(context, devices, actorOf(incoming)).find(({ id }) => stateRuns(id, now - LOOKED_BACK, now).length > 1)?.id) ?? '';
   };
   return {
     method: 'POST', path: '/iemscloud/device/web/data/monitor/state/history', need: { menus: ['cloud/device', 'cloud/data-monitor'] },
     handle: (incoming) => {
-      const { id } = visibleDevice(context, incoming, textOf(incoming, 'deviceId') || firstDevice(incoming));
+      const { id } = visibleDevice(context, incoming, textOf(incoming, 'deviceId') || changedDevice(incoming));
       const zone = placedDevice(id)?.site.zone ?? 'UTC';
       const now = clock();
       const momentOf = (name: string) => wallMoment(textOf(incoming, name) || '-', zone);

@@ -207,7 +207,6 @@ test('a text file of a strange program: found out, shown, read otherwise where t
   }
 });
 
-// P-18
 test('rows that a sheet hides are counted, and come along only when a person says so', async ({ page }) => {
   const own = mark();
   const book = utils.book_new();

@@ -70,7 +70,7 @@ describe('a workbook is read', () => {
     expect(await sheetsOf(wide(200))).not.toHaveProperty('0.cutColumns');
   });
 
-  // P-07: Excel shows 12.30, 99.90 and 0.30
+  // Excel shows 12.30, 99.90 and 0.30
   it('with the digits that a spreadsheet keeps', async () => {
     const [sheet] = await sheetsOf(outside('p07-formula-dust.xlsx'));
     expect(sheet?.rows[1]?.slice(2, 5)).toEqual([12.3, 99.9, 0.3]);
@@ -90,7 +90,6 @@ describe('a workbook is read', () => {
     expect((await sheetsOf(bytesOf(book)))[0]?.rows[1]).toEqual(['2024-01-01']);
   });
 
-  // P-18
   it('with its hidden rows and columns, which are named', async () => {
     const [sheet] = await sheetsOf(outside('p18-hidden-row.xlsx'));
     expect(sheet).toMatchObject({ hiddenRows: [2] });
@@ -112,7 +111,6 @@ describe('a workbook is read', () => {
     expect(await sheetsOf(sheetArchive(sheet))).toMatchObject([{ hiddenRows: [1], hiddenColumns: [0] }]);
   });
 
-  // P-19
   it.each(['xlsx', 'xls'] as const)('from %s with the value of merged cells in each of them', async (type) => {
     const book = bookWith([
       ['Readings', null, null],
