@@ -26,6 +26,8 @@ export interface WireConfig {
   readonly submissionHeader: string;
   /** Names inside the sealed password envelope. */
   readonly passwordKeys: { readonly pwd: string; readonly random: string };
+  /** Passwords are sealed also with RSA keys of fewer than 2,048 bits, or with exponent 3. */
+  readonly allowWeakKeys: boolean;
   /** Milliseconds, the body included (spec 01 §9). */
   readonly timeout: number;
   /** Milliseconds for exports, downloads and uploads (spec 01 §9). */
@@ -50,6 +52,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   traceHeader: '',
   submissionHeader: 'Idempotency-Key',
   passwordKeys: { pwd: 'pwd', random: 'random' },
+  allowWeakKeys: false,
   // covers VR-139
   timeout: 30_000,
   // covers VR-138

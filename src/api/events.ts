@@ -22,6 +22,7 @@ function channel<T>() {
 const failures = channel<WireError>();
 const unauthorized = channel<void>();
 const permissionChanged = channel<void>();
+const weakKey = channel<void>();
 type Ending = 'unauthorized' | 'permission-changed';
 const endings = { unauthorized, 'permission-changed': permissionChanged } as const;
 let passed = new Set<Ending>();
@@ -48,6 +49,8 @@ export const wireEvents = {
   onUnauthorized: (listener: () => void) => onEnding('unauthorized', listener),
   /** HTTP 406: once. */
   onPermissionChanged: (listener: () => void) => onEnding('permission-changed', listener),
+  /** The cloud gave a key for passwords that is not safe, whether it was used or not. */
+  onWeakKey: (listener: () => void) => weakKey.on(listener),
 };
 
 /** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. */
@@ -68,4 +71,9 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
     setTimeout(() => tellEnding(kind));
   }
   return error;
+}
+
+/** The operator hears of it where the console tells him of faults. */
+export function tellWeakKey(): void {
+  weakKey.emit();
 }

@@ -6,7 +6,9 @@ type Given = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 /** Before paths of this origin: '/cloud', or nothing. */
 const isPrefix = (value: unknown): value is string => typeof value === 'string' && /^(?:\/[\w.~-]+)*$/.test(value);
-const isHeader = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value);
+/** The name of a header; '' for none. */
+const isHeader = (value: unknown): value is string => typeof value === 'string' && /^(?:[A-Za-z][\w-]*)?$/.test(value);
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 const isWait = (value: unknown): value is number => typeof value === 'number' && value >= 1000 && value <= 600_000;
 
 /** The names of a group, with those that were given instead of the usual ones. */
@@ -20,7 +22,7 @@ function pick<K extends keyof WireConfig>(given: Given, names: readonly K[], fit
 }
 
 /**
- * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`, `passwordKeys` and time-outs as
+ * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`, `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as
  * in `WireConfig`. What is missing or unusable stays as it is.
  */
 export function readWire(value: unknown): Partial<WireConfig> {
@@ -33,7 +35,8 @@ export function readWire(value: unknown): Partial<WireConfig> {
     ...(productHeader !== undefined && { productHeader: renamed(wireConfig.productHeader, productHeader) }),
     ...(passwordKeys !== undefined && { passwordKeys: renamed(wireConfig.passwordKeys, passwordKeys) }),
     ...pick(given, ['platformPrefix', 'homePrefix', 'homeService'], isPrefix),
-    ...pick(given, ['traceHeader'], isHeader),
+    ...pick(given, ['traceHeader', 'submissionHeader'], isHeader),
+    ...pick(given, ['allowWeakKeys'], isSwitch),
     ...pick(given, ['timeout', 'exportTimeout'], isWait),
   };
 }

@@ -20,7 +20,7 @@ const FILE = {
     timeout: 20_000,
   },
 };
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PARTS = ['Fuse', 'Relay', 'Meter'].map((name, index) => ({ id: index + 1, name }));
 const asked: string[] = [];
 

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="24"><text y="18">1234</text></svg>';
 const PARTS = [
   { id: 1, name: 'Fuse' },

@@ -9,12 +9,12 @@ import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf('create', 'edit'));
 
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PEM = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 /** The calls that sealing needs. */
 const SEALING = { pubKey: () => ({ pubKey: PEM }), random: () => 'R' };
 /** 128 bytes in base64. */
-const SEALED = /^[A-Za-z0-9+/]{171}=$/;
+const SEALED = /^[A-Za-z0-9+/]{342}==$/;
 const last = (asked: readonly Asked[]) => asked.at(-1)?.params;
 
 beforeEach(() => resetWireGate());

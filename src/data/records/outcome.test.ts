@@ -84,7 +84,7 @@ describe('of several records', () => {
 });
 
 test('a form with a password has the same key when it is sent again unchanged, though it is sealed anew; another password has another', async () => {
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys: (string | null)[] = [];
   fakeServer({ pubKey: () => ({ pubKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() }), random: () => 'R' });
   const answered = globalThis.fetch;

@@ -1,4 +1,5 @@
 import { inBase, withoutBase } from '@/access/basePath';
+import { wireEvents } from '@/api';
 import { buildName, consoleVersion } from '../about/build';
 import { errorReport } from './errorReport';
 import type { Insight } from './insight';
@@ -37,6 +38,7 @@ export function watchInsight({ errors, vitals }: Insight, send: typeof post = po
   };
   window.addEventListener('error', ({ error }) => tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  wireEvents.onWeakKey(() => tell(Object.assign(new Error(), { name: 'WeakPasswordKey', stack: '' })));
   if (vitals !== undefined) {
     const measured = watchVitals();
     const leave = () => {

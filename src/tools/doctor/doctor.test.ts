@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { configureWire, setWireHeaders, wireConfig } from '@/api';
 import { dateTime, defineResource, service, text } from '@/dsl';
@@ -67,6 +68,22 @@ it('tells which pages repeat, which ids are missing, what no row has and which t
   expect(found).toContainEqual(expect.stringMatching(/^look times: depot\/part: createTime is "yesterday", which is no time/));
   expect(found).toContainEqual(expect.stringMatching(/^look menus: One menu: leads to a component this console has not.*depot\/unknown/));
   expect(found).toContainEqual(expect.stringMatching(/^wrong keys: auth\/pubKey answers no RSA key/));
+});
+
+it('tells of a key for passwords that is not safe, and of a console that takes such keys', async () => {
+  const { publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 1024,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const rest = small(() => []);
+  const given = (data: unknown) => Response.json({ code: '0000', msg: '', data });
+  const send = async (request: Request) => (request.url.includes('pubKey') ? given(publicKey) : request.url.includes('random') ? given('R') : rest(request));
+  expect(await findings(depot, send)).toContainEqual(expect.stringMatching(/^wrong keys: The key of 1024 bits is not safe/));
+  configureWire({ allowWeakKeys: true });
+  const found = await findings(depot, send);
+  expect(found).toContainEqual(expect.stringMatching(/^fine keys: .*1024 bits/));
+  expect(found).toContainEqual(expect.stringMatching(/^look keys: `allowWeakKeys` is set/));
 });
 
 it('tells of a clock that is off, and of answers without a token', async () => {
