@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { FormMode, Id, Section } from '@/schema';
 import type { FormStore } from './formStore';
@@ -65,7 +65,7 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
     });
     if (result.outcome === 'busy') return;
     setFailure(undefined);
-    setUnclear(result.outcome === 'failed' && result.error instanceof WireError && result.error.unclear ? sent : undefined);
+    setUnclear(result.outcome === 'failed' && isUnclear(result.error) ? sent : undefined);
     if (result.outcome === 'failed') return showFailure(result.error);
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
     if (replaced.length > 0) {

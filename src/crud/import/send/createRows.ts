@@ -1,4 +1,5 @@
 import { WireError, type FailureKind } from '@/api';
+import { isUnclear } from '@/data/texts/failureText';
 import type { ValidationError } from '@/schema';
 import type { ImportRow } from '../rows/importRow';
 import type { RowNews } from '../rows/importStore';
@@ -34,7 +35,7 @@ async function createOne(row: ImportRow, work: Creating): Promise<RowNews> {
       await work.create(row);
       return { sent: 'done', said: {} };
     } catch (error) {
-      if (!(error instanceof WireError) || error.unclear) return { sent: 'unclear', said: {} };
+      if (!(error instanceof WireError) || isUnclear(error)) return { sent: 'unclear', said: {} };
       if (HOPELESS.has(error.kind)) throw error;
       if (error.kind !== 'too-many' || turn === PATIENCE || work.signal.aborted) return { sent: undefined, said: saidOf(error, work) };
       await pause(Math.min(30, error.retryAfter ?? turn));

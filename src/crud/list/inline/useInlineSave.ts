@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { failureText } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
 import { checkBeside } from '@/schema/beside';
@@ -74,7 +74,7 @@ export function useInlineSave(record: AnyRecord, name: string) {
         show(value);
         return true;
       } catch (cause) {
-        if (cause instanceof WireError && cause.unclear) void client.invalidateQueries({ queryKey: [path] }); // the rows are read anew
+        if (isUnclear(cause)) void client.invalidateQueries({ queryKey: [path] }); // the rows are read anew
         return refuse(words(cause));
       } finally {
         setSaving(false);
