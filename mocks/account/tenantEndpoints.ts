@@ -5,6 +5,7 @@ import { Refusal, refuseFields } from '../core/refusal';
 import { findAccount } from '../auth/signIn';
 import type { Endpoint } from '../core/router';
 import { createRow } from '../crud/createRow';
+import { changeableRow, seenRow } from '../crud/rows';
 import { takenFields } from '../crud/validateFree';
 import type { TenantDoc } from './docs';
 import { accountTables } from './tables';
@@ -18,12 +19,14 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
   const { tenants, users, products } = accountTables(context.store);
   const resource = context.resources.get(MENU);
 
-  const named = (incoming: Incoming, idName = 'id'): TenantDoc => {
-    const tenant = tenants.get(textOf(incoming, idName) || textOf(incoming, 'id'));
-    if (!tenant || tenant.operator) throw new Refusal('notFound', { code: '4004' });
+  const found = (incoming: Incoming, rowOf: typeof seenRow, idName = 'id'): TenantDoc => {
+    const tenant = tenants.get(rowOf(context, MENU, incoming, textOf(incoming, idName) || textOf(incoming, 'id')).id);
+    if (!tenant) throw new Refusal('notFound', { code: '4004' });
     incoming.log.content = tenant.name;
     return tenant;
   };
+  const seen = (incoming: Incoming) => found(incoming, seenRow, 'tenantId');
+  const toChange = (incoming: Incoming, idName = 'id') => found(incoming, changeableRow, idName);
   const primaryOf = (tenant: TenantDoc) => users.find((user) => user.tenantId === tenant.id && user.account === tenant.primaryAccount);
 
   const productsOf = (tenant: TenantDoc) =>
@@ -35,7 +38,7 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
         assignTime: tenant.productIds.includes(product.id) ? (tenant.assignTimes?.[product.id] ?? null) : null,
       }));
   const assign = (incoming: Incoming, change: (before: readonly string[], ids: readonly string[]) => readonly string[]): void => {
-    const tenant = named(incoming, 'tenantId');
+    const tenant = toChange(incoming, 'tenantId');
     const ids = idsOf(incoming.params.productIds ?? incoming.params.productId);
     if (ids.length === 0) throw new Refusal('productLast');
     if (tenant.state !== 1) throw new Refusal('tenantInactive');
@@ -52,14 +55,14 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
     if (Object.keys(refused).length > 0) throw refuseFields(refused);
   };
   const unlock = (incoming: Incoming): void => {
-    const tenant = named(incoming);
+    const tenant = toChange(incoming);
     if (tenant.state !== 2) throw new Refusal('notNow');
     tenants.patch(tenant.id, { state: 1 });
     const primary = primaryOf(tenant);
     if (primary?.state === 2) users.patch(primary.id, { state: 1, failedLogins: 0 });
   };
   const resetPwd = (incoming: Incoming) => {
-    const primary = primaryOf(named(incoming));
+    const primary = primaryOf(toChange(incoming));
     if (!primary) throw new Refusal('notFound', { code: '4004' });
     return resetPassword(context, primary);
   };
@@ -68,9 +71,9 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
       method: 'GET',
       path: `${TENANT}/productlist`,
       need: { menus: [MENU] },
-      handle: (incoming) => productsOf(named(incoming, 'tenantId')).filter((product) => product.assigned),
+      handle: (incoming) => productsOf(seen(incoming)).filter((product) => product.assigned),
     },
-    { method: 'GET', path: `${TENANT}/listAllProduct`, need: { menus: [MENU] }, handle: (incoming) => productsOf(named(incoming, 'tenantId')) },
+    { method: 'GET', path: `${TENANT}/listAllProduct`, need: { menus: [MENU] }, handle: (incoming) => productsOf(seen(incoming)) },
     { method: 'GET', path: `${TENANT}/validateTenantInfo`, need: { menus: [MENU] }, handle: validateInfo },
     {
       method: 'POST',

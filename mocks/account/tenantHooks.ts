@@ -37,11 +37,11 @@ async function furnish(context: BackendContext, tenant: Doc, pwd: string): Promi
   });
 }
 
-/** Tenants: the operator itself is not one of them; a new one is furnished (proposed fields, tenant). */
+/** Tenants: the operator sees and changes them, and is not one of them; a new one is furnished (proposed fields, tenant). */
 export function tenantHooks(context: BackendContext): CrudHooks {
   return {
     uniqueEverywhere: true,
-    scope: (row) => !row.operator,
+    scope: (row, { tenant }) => !row.operator && (Boolean(tenant.operator) || row.id === tenant.id),
     present: ({ assignTimes: _assignTimes, tenantId: _tenantId, ...row }) => ({ ...row, id: row.id, productCount: idsOf(row.productIds).length }),
     check: ({ values }, before) => (!before && findAccount(context, String(values.primaryAccount ?? '')) ? { primaryAccount: { key: 'fieldTaken' } } : undefined),
     create: ({ row: { tenantId: _tenantId, ...row } }) => ({

@@ -5,14 +5,13 @@ import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
-import type { Doc } from '../store/store';
 import { recordClock } from '../workflow/recordClock';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './actionForm';
 import { exportTable } from './exportTable';
 import { fileAnswer } from './fileAnswer';
 import { needOf } from './needOf';
-import { visibleRow } from './rows';
+import { changeableRow, seenRow } from './rows';
 
 interface Known {
   readonly key: string;
@@ -36,11 +35,9 @@ function changeOf({ hooks }: BackendContext, resource: Resource, key: string, ac
 
 function act(context: BackendContext, resource: Resource, { key, action, change }: Known, incoming: Incoming): Response | undefined {
   const call = action.call && resource.resolve(action.call);
-  const rows = idsOf(incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id']).map((id): Doc => {
-    const row = visibleRow(context, resource, actorOf(incoming), id);
-    if (!row) throw new Refusal('notFound', { code: '4004' });
-    return row;
-  });
+  const rows = idsOf(incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id']).map((id) =>
+    (action.download ? seenRow : changeableRow)(context, resource, incoming, id),
+  );
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');

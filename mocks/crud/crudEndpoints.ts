@@ -18,7 +18,7 @@ import { ownNames } from './ownNames';
 import { readForm } from './readForm';
 import { removeRow } from './removeRow';
 import { needOf } from './needOf';
-import { namedRow, presentRow, visibleRow } from './rows';
+import { changeableRow, namedRow, presentRow } from './rows';
 import { saveEither } from './saveEither';
 import { seenFields } from './seenFields';
 import { referrersOf } from './targets';
@@ -37,8 +37,7 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
     incoming.log.content ??= recordText(resource, decodeRecord(resource, row), incoming.locale);
   };
   const openRow = (incoming: Incoming, action: 'edit' | 'delete', id: string): Doc => {
-    const row = visibleRow(context, resource, actorOf(incoming), id);
-    if (!row) throw new Refusal('notFound', { code: '4004' });
+    const row = changeableRow(context, resource, incoming, id);
     note(incoming, row);
     const [main] = machinesOf(resource.workflow);
     if (main) checkExpected(context, resource, main, row, incoming);

@@ -42,6 +42,8 @@ export interface CrudHooks {
   rows?(): readonly Doc[];
   /** Whether somebody may see a row. Default: rows of his tenant and of none; the operator sees all. */
   scope?(row: Doc, actor: Actor): boolean;
+  /** Whether somebody who sees a row may change it, delete it and act on it. Default: rows of no tenant are changed by the operator alone. */
+  changeable?(row: Doc, actor: Actor): boolean;
   /** Unique fields are unique over all tenants, not within one. */
   readonly uniqueEverywhere?: boolean;
   /** The row as it is answered: counts added, secrets left out, words in the language of the call. */

@@ -1,39 +1,70 @@
-import { wireName, type Resource } from '@/schema';
+import { isEmpty, wireName, type Resource } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
+import type { Text } from '../core/texts';
 import type { Doc } from '../store/store';
 import { historyOf } from '../workflow/history';
 import { referenceTexts } from './referenceTexts';
 import { rowOf, rowsOf } from './rowsOf';
 import { seenFields, withoutUnseen } from './seenFields';
 
-function ownScope(row: Doc, actor: Actor): boolean {
-  return Boolean(actor.tenant.operator) || row.tenantId === undefined || row.tenantId === null || row.tenantId === actor.tenant.id;
+const platformOwned: Text = { en: 'This belongs to the whole platform. Only its operator can change it.', zh: '该数据为平台级数据，仅平台运营方可修改' };
+
+/** A resource, or its name. */
+export type Of = string | { readonly name: string };
+
+const nameOf = (of: Of): string => (typeof of === 'string' ? of : of.name);
+
+function ownScope(row: Doc, { tenant }: Actor): boolean {
+  return Boolean(tenant.operator) || isEmpty(row.tenantId) || row.tenantId === tenant.id;
+}
+
+/** What belongs to no tenant is the platform's: every tenant sees it, its operator changes it. */
+function ownChange(row: Doc, { tenant }: Actor): boolean {
+  return Boolean(tenant.operator) || !isEmpty(row.tenantId);
 }
 
 /** Whether somebody may see a row. */
-export function mayBeSeen(context: BackendContext, resource: Resource, row: Doc, actor: Actor): boolean {
-  return (context.hooks.get(resource.name)?.scope ?? ownScope)(row, actor);
+export function mayBeSeen({ hooks }: BackendContext, of: Of, row: Doc, actor: Actor): boolean {
+  return (hooks.get(nameOf(of))?.scope ?? ownScope)(row, actor);
+}
+
+/** Refuses a change of a row that whoever calls sees and may not change; a deletion and an action are changes, too. */
+export function needChangeable({ hooks }: BackendContext, of: Of, row: Doc, incoming: Incoming): void {
+  const changeable = hooks.get(nameOf(of))?.changeable ?? ownChange;
+  if (!changeable(row, actorOf(incoming))) throw new Refusal(platformOwned);
 }
 
 /** The rows of a resource that somebody may see. */
-export function visibleRows(context: BackendContext, resource: Resource, actor: Actor): Doc[] {
-  return rowsOf(context, resource.name).filter((row) => mayBeSeen(context, resource, row, actor));
+export function visibleRows(context: BackendContext, of: Of, actor: Actor): Doc[] {
+  return rowsOf(context, nameOf(of)).filter((row) => mayBeSeen(context, of, row, actor));
 }
 
 /** A row by id, as far as somebody may see it. */
-export function visibleRow(context: BackendContext, resource: Resource, actor: Actor, id: string): Doc | undefined {
-  const row = rowOf(context, resource.name, id);
-  return row && mayBeSeen(context, resource, row, actor) ? row : undefined;
+export function visibleRow(context: BackendContext, of: Of, actor: Actor, id: string): Doc | undefined {
+  const row = rowOf(context, nameOf(of), id);
+  return row && mayBeSeen(context, of, row, actor) ? row : undefined;
+}
+
+/** A row by id. Throws 'not found', also for rows that whoever calls may not see. */
+export function seenRow(context: BackendContext, of: Of, incoming: Incoming, id: string): Doc {
+  const row = visibleRow(context, of, actorOf(incoming), id);
+  if (!row) throw new Refusal('notFound', { code: '4004' });
+  return row;
+}
+
+/** A row by id, to be changed. Throws 'not found', or that it is not his to change. */
+export function changeableRow(context: BackendContext, of: Of, incoming: Incoming, id: string): Doc {
+  const row = seenRow(context, of, incoming, id);
+  needChangeable(context, of, row, incoming);
+  return row;
 }
 
 /** The row a call names. Throws 'not found'. */
-export function namedRow(context: BackendContext, resource: Resource, incoming: Incoming, idName = 'id'): Doc {
-  const row = visibleRow(context, resource, actorOf(incoming), textOf(incoming, idName));
-  if (!row) throw new Refusal('notFound', { code: '4004' });
-  return row;
+export function namedRow(context: BackendContext, of: Of, incoming: Incoming, idName = 'id'): Doc {
+  return seenRow(context, of, incoming, textOf(incoming, idName));
 }
 
 /** The history of a row, where the workflow keeps it in a field of the record. */

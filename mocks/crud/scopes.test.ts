@@ -5,14 +5,14 @@ import type { BackendModule } from '../module';
 import { DEMO_TENANT, OPERATOR, orgId, tenantId } from '../seed/seedCompanies';
 import { seedMenus } from '../seed/seedMenus';
 import { listAt, testBackend } from '../testing';
-import { byOrganization, operatorOnly, sharedByOperator } from './scopes';
+import { byOrganization, operatorOnly, owned } from './scopes';
 
 const thing = (name: string) => defineResource({ name, api: { base: `/${name}`, page: 'GET page', create: 'POST create', delete: 'POST delete' }, fields: { name: text(), orgId: text() } });
-const extra = ['scope/org', 'scope/operator', 'scope/shared'].map(thing);
+const extra = ['scope/org', 'scope/operator', 'scope/shared', 'scope/open'].map(thing);
 
 const area: BackendModule = {
   name: 'scope',
-  hooks: (context) => ({ 'scope/org': byOrganization(context, 'orgId'), 'scope/operator': operatorOnly, 'scope/shared': sharedByOperator }),
+  hooks: (context) => ({ 'scope/org': byOrganization(context, 'orgId'), 'scope/operator': operatorOnly, 'scope/shared': { create: ({ row, incoming }) => owned(row, incoming) }, 'scope/open': { changeable: () => true } }),
   seed: (context) => seedMenus(context, 'enterprise', extra.map(({ name }) => ({ router: name.replace('/', '-'), name, nameEn: name, path: `/${name}`, component: name }))),
 };
 
@@ -46,7 +46,7 @@ describe('who sees which records', () => {
     expect(await names('tenant@demo.energy', 'scope/operator')).toEqual([]);
   });
 
-  it('is everybody, of records of the platform, which only the operator adds and changes', async () => {
+  it('is everybody, of records of the platform, which only the operator changes', async () => {
     const { names, call, token } = await made();
     const [admin, tenant] = [await token('admin@demo.energy'), await token('tenant@demo.energy')];
     expect((await call('POST /scope/shared/create', { name: 'new' }, admin)).code).toBe('0000');
@@ -54,5 +54,11 @@ describe('who sees which records', () => {
     expect(await names('tenant@demo.energy', 'scope/shared')).toEqual(expect.arrayContaining(['everybodys', 'new', 'mine']));
     expect((await call('POST /scope/shared/delete', { id: 'everybodys' }, tenant)).code).not.toBe('0000');
     expect(await names('admin@demo.energy', 'scope/shared')).toContain('everybodys');
+  });
+
+  it('may change them where a resource says so', async () => {
+    const { names, call, token } = await made();
+    expect((await call('POST /scope/open/delete', { id: 'everybodys' }, await token('tenant@demo.energy'))).code).toBe('0000');
+    expect(await names('admin@demo.energy', 'scope/open')).not.toContain('everybodys');
   });
 });

@@ -1,10 +1,10 @@
 import { decodeRecord, transitionsOf, recordText, type Action, type CallSpec, type WorkflowTransition, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
-import { actorOf, idsOf, textOf, type Incoming } from '../core/incoming';
+import { idsOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { actionValues, chosenAction } from '../crud/actionForm';
-import { namedRow, visibleRow } from '../crud/rows';
+import { changeableRow, namedRow } from '../crud/rows';
 import { seenFields } from '../crud/seenFields';
 import type { Doc } from '../store/store';
 import { checkGuards, checkOpen } from './checkTransition';
@@ -20,11 +20,7 @@ interface Known {
 /** The rows of a call, each open for the transition as far as that can be told before its form is read. */
 function openRows(context: BackendContext, resource: Resource, { transition, action }: Known, incoming: Incoming): Doc[] {
   const { idName } = resource.resolve(action.call ?? 'POST ');
-  const rows = idsOf(incoming.params.ids ?? incoming.params[idName]).map((id): Doc => {
-    const row = visibleRow(context, resource, actorOf(incoming), id);
-    if (!row) throw new Refusal('notFound', { code: '4004' });
-    return row;
-  });
+  const rows = idsOf(incoming.params.ids ?? incoming.params[idName]).map((id) => changeableRow(context, resource, incoming, id));
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   incoming.log.content = rows.map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale)).join(', ');
   for (const row of rows) checkOpen(context, resource, transition, row, incoming);

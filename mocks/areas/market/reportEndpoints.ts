@@ -8,24 +8,27 @@ import { checkForm } from '../../crud/checkForm';
 import { createRow } from '../../crud/createRow';
 import type { CrudHooks } from '../../crud/hooks';
 import { readForm } from '../../crud/readForm';
+import { changeableRow, namedRow, visibleRows } from '../../crud/rows';
+import { sideTable } from '../../crud/sideTable';
 import { once } from '../../seed/once';
 import type { Doc } from '../../store/store';
-import { table } from '../../store/table';
 import { marketAreas } from '../hems/homes/marketAreas';
 import { WEB } from '../hems/path';
 import { componentData } from './reportData';
 import { marketReportFile } from './reportFile';
 
 const PAGE = 'hems/market-report';
+const COMPONENT = 'hems/report-component';
+const OPERATION = 'hems/market-operation';
 const MOST = 50;
 const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
 
 /** Market report (spec 02 §7): its components, where they stand, what they draw, and what happened on a day. */
 export function reportEndpoints(context: BackendContext): Endpoint[] {
   const { store, clock } = context;
-  const components = table<Doc>(store, 'hems/report-component');
-  const properties = table<Doc>(store, 'hems/report-property');
-  const operations = table<Doc>(store, 'hems/market-operation');
+  const properties = sideTable(context, 'hems report properties');
+  const components = (incoming: Incoming) => visibleRows(context, COMPONENT, actorOf(incoming));
+  const operations = (incoming: Incoming) => visibleRows(context, OPERATION, actorOf(incoming));
   const call = (path: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({
     method: 'POST',
     path: `${WEB}/${path}`,
@@ -34,11 +37,7 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     ...more,
   });
   const edit = { need: { menus: [PAGE], code: 'edit' }, log: 'edit' } as const satisfies Partial<Endpoint>;
-  const found = (incoming: Incoming, name = 'id'): Doc => {
-    const one = components.get(textOf(incoming, name));
-    if (!one) throw new Refusal('notFound', { code: '4004' });
-    return one;
-  };
+  const toChange = (incoming: Incoming, name = 'id'): Doc => changeableRow(context, COMPONENT, incoming, textOf(incoming, name));
   const save = async (name: string, incoming: Incoming, before?: Doc) => {
     const resource = context.resources.get(name);
     if (!resource) throw new Refusal('notFound', { code: '4004' });
@@ -54,17 +53,17 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     const now = clock();
     return { area, now, locale: incoming.locale, day: textOf(incoming, 'date').slice(0, 10) || dayOf(now, area.timeZone) };
   };
-  const happened = (day: string, area?: string) => operations.filter((one) => one.date === day && (area === undefined || one.marketAreaId === area));
+  const happened = (incoming: Incoming, day: string, area?: string) => operations(incoming).filter((one) => one.date === day && (area === undefined || one.marketAreaId === area));
   return [
-    call('report/listComponent', () => ({ list: components.all() })),
-    call('report/detailComponent', (incoming) => found(incoming), { method: 'GET' }),
-    call('report/addComponent', (incoming) => save('hems/report-component', incoming), edit),
-    call('market/report/editComponent', (incoming) => save('hems/report-component', incoming, found(incoming)), edit),
+    call('report/listComponent', (incoming) => ({ list: components(incoming) })),
+    call('report/detailComponent', (incoming) => namedRow(context, COMPONENT, incoming), { method: 'GET' }),
+    call('report/addComponent', (incoming) => save(COMPONENT, incoming), edit),
+    call('market/report/editComponent', (incoming) => save(COMPONENT, incoming, toChange(incoming)), edit),
     call(
       'report/deleteComponent',
       (incoming) => {
-        const { id } = found(incoming);
-        components.remove(id);
+        const { id } = toChange(incoming);
+        store.remove(COMPONENT, id);
         properties.remove(id);
       },
       edit,
@@ -72,26 +71,29 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     call(
       'report/layout',
       (incoming) => {
-        for (const { id, x, y, w, h } of rowsOf(incoming.params.list)) components.patch(String(id), { x: Number(x), y: Number(y), w: Number(w), h: Number(h) });
+        const placed = rowsOf(incoming.params.list).map(
+          ({ id, x, y, w, h }): Doc => ({ ...changeableRow(context, COMPONENT, incoming, String(id)), x: Number(x), y: Number(y), w: Number(w), h: Number(h) }),
+        );
+        store.put(COMPONENT, ...placed);
       },
       edit,
     ),
     call('market/report/data', (incoming) => {
       const ids = idsOf(incoming.params.componentIds);
       const at = asked(incoming);
-      const shown = components.filter(({ id }) => ids.length === 0 || ids.includes(id));
+      const shown = components(incoming).filter(({ id }) => ids.length === 0 || ids.includes(id));
       return shown.map((one) => ({
         componentId: one.id,
         type: one.type,
-        data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(at.day, at.area.id) }),
+        data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(incoming, at.day, at.area.id) }),
       }));
     }),
-    call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(textOf(incoming, 'componentId'))?.list) })),
+    call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(namedRow(context, COMPONENT, incoming, 'componentId').id)?.list) })),
     call(
       'market/report/updatePropertyConfig',
       (incoming) =>
         properties.put({
-          id: found(incoming, 'componentId').id,
+          id: toChange(incoming, 'componentId').id,
           list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })),
         }),
       edit,
@@ -100,8 +102,10 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
       'market/report/deletePropertyConfig',
       (incoming) => {
         const id = textOf(incoming, 'id');
-        for (const one of properties.all())
-          if (rowsOf(one.list).some((row) => row.id === id)) properties.put({ ...one, list: rowsOf(one.list).filter((row) => row.id !== id) });
+        const own = new Set(components(incoming).map((one) => one.id));
+        const holders = properties.filter((one) => own.has(one.id) && rowsOf(one.list).some((row) => row.id === id));
+        for (const one of holders) changeableRow(context, COMPONENT, incoming, one.id);
+        properties.put(...holders.map((one) => ({ ...one, list: rowsOf(one.list).filter((row) => row.id !== id) })));
       },
       edit,
     ),
@@ -109,8 +113,8 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
       'market/report/export',
       (incoming) => {
         const { area, day, now, locale } = asked(incoming);
-        const operationsOf = happened(day, area.id);
-        const shown = components.all().map((one) => ({
+        const operationsOf = happened(incoming, day, area.id);
+        const shown = components(incoming).map((one) => ({
           title: String((locale === 'zh' ? one.title : one.titleEn) ?? one.title),
           data: componentData(one, rowsOf(properties.get(one.id)?.list), { area, day, now, locale, operations: operationsOf }),
         }));
@@ -128,24 +132,24 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
       'operations/detail',
       (incoming) => {
         const day = textOf(incoming, 'date').slice(0, 10);
-        return { list: day === '' ? operations.all() : happened(day) };
+        return { list: day === '' ? operations(incoming) : happened(incoming, day) };
       },
       { method: 'GET' },
     ),
-    call('operations/add', (incoming) => save('hems/market-operation', incoming), { need: { menus: [PAGE], code: 'record' }, log: 'create' }),
+    call('operations/add', (incoming) => save(OPERATION, incoming), { need: { menus: [PAGE], code: 'record' }, log: 'create' }),
   ];
 }
 
 /** A new component stands below the others; who records an event signs it. */
 export const reportHooks = ({ store }: BackendContext): Readonly<Record<string, CrudHooks>> => ({
-  'hems/report-component': {
+  [COMPONENT]: {
     create: ({ row }) => {
-      const others = store.all('hems/report-component');
+      const others = store.all(COMPONENT);
       if (others.length >= MOST) throw new Refusal('notNow');
       return { ...row, x: 0, y: others.reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0), w: 6, h: 6 };
     },
   },
-  'hems/market-operation': { create: ({ row, incoming }) => ({ ...row, recorder: actorOf(incoming).user.name }) },
+  [OPERATION]: { create: ({ row, incoming }) => ({ ...row, recorder: actorOf(incoming).user.name }) },
 });
 
 /** A first report. */
@@ -160,7 +164,8 @@ export async function seedReport({ store, clock }: BackendContext): Promise<void
       [x, y, w, h]: readonly [number, number, number, number],
       text: string | null = null,
     ) => ({ id, title, titleEn, type, dataSource, text, x, y, w, h });
-    table<Doc>(store, 'hems/report-component').put(
+    store.put(
+      COMPONENT,
       make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 3]),
       make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 3]),
       make('7303', '说明', 'Remarks', 'text', 'text', [6, 0, 6, 3], 'Prices follow the wind of the day; the evening peak is short.'),
@@ -172,7 +177,8 @@ export async function seedReport({ store, clock }: BackendContext): Promise<void
     const [area] = marketAreas;
     const day = dayOf(clock(), area?.timeZone ?? 'UTC');
     const event = { marketAreaId: area?.id, recorder: 'Iris van den Berg' };
-    table<Doc>(store, 'hems/market-operation').put(
+    store.put(
+      OPERATION,
       {
         ...event,
         id: '7401',

@@ -8,7 +8,7 @@ import type { Doc } from '../../store/store';
 import { pageOf, wrapAt } from '../answers';
 import { checkForm } from '../checkForm';
 import { readForm } from '../readForm';
-import { mayBeSeen, presentRow, visibleRow } from '../rows';
+import { mayBeSeen, needChangeable, presentRow, visibleRow } from '../rows';
 import { firstMonth } from './firstMonth';
 import { versionsOf } from './versionStore';
 import { targetOf } from '../targets';
@@ -45,6 +45,7 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
   const firstOf = (row: Doc) => firstMonth(kept.todayOf(row), billedUntil(row));
   /** A version as a form has it, after the one it began with. */
   const formOf = async (incoming: Incoming, before: Doc): Promise<Doc> => {
+    needChangeable(context, resource, before, incoming);
     const draft = await readForm(context, resource, incoming, before);
     checkForm(context, resource, draft, before);
     return draft.row;
@@ -93,7 +94,11 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) =>
       later(incoming, reserved.create === undefined && !kept.reserved(asked(incoming)) ? copy(incoming) : reservedOf(incoming)),
     ),
-    ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => kept.cancel(reservedOf(incoming))),
+    ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => {
+      const row = reservedOf(incoming);
+      needChangeable(context, resource, row, incoming);
+      kept.cancel(row);
+    }),
     ...endpoint(history, undefined, undefined, (incoming) =>
       pageOf(
         kept.history(asked(incoming)).flatMap((row) => shown(row, incoming) ?? []),

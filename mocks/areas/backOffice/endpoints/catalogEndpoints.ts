@@ -1,7 +1,8 @@
 import type { BackendContext } from '../../../core/context';
-import { idsOf, textOf } from '../../../core/incoming';
+import { actorOf, idsOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
+import { needChangeable, visibleRow } from '../../../crud/rows';
 import { refusePublish } from '../hooks/marketHooks';
 import { post } from './post';
 import { openList } from './openList';
@@ -14,12 +15,14 @@ const configsOf = (row: Doc): string[] =>
 export function catalogEndpoints(context: BackendContext): Endpoint[] {
   const { store } = context;
   const release = (name: string, path: string): Endpoint =>
-    post(`${path}/batchRelease`, { menus: [name], code: 'batchRelease', log: 'control' }, ({ params, locale, log }) => {
+    post(`${path}/batchRelease`, { menus: [name], code: 'batchRelease', log: 'control' }, (incoming) => {
+      const { params, locale, log } = incoming;
       const ids = idsOf(params.ids);
       const failList = ids.flatMap((id) => {
-        const row = store.get(name, id);
+        const row = visibleRow(context, name, actorOf(incoming), id);
         try {
           if (!row) throw new Refusal('notFound');
+          needChangeable(context, name, row, incoming);
           if (row.publishStatus === 1) throw new Refusal('notNow');
           refusePublish(context, name, row);
           store.put(name, { ...row, publishStatus: 1 });

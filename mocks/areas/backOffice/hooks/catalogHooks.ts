@@ -2,6 +2,7 @@ import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
+import { owned } from '../../../crud/scopes';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { backTexts } from '../texts';
@@ -21,7 +22,7 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
     'hems/brand': {
       ...shared,
       filters: { deviceType: (row, value) => idsOf(row.deviceTypes).includes(value) },
-      create: ({ row }) => ({ ...row, tenantId: null, releaseStatus: 0, topStatus: 0, displayStatus: 0 }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), releaseStatus: 0, topStatus: 0, displayStatus: 0 }),
       acts: {
         release: () => ({ releaseStatus: 1, releaseTime: timeText(clock()) }),
         unrelease: () => ({ releaseStatus: 0, releaseTime: null, topStatus: 0, displayStatus: 0 }),
@@ -37,7 +38,7 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
     'hems/brand-capability': { rows: () => store.all('hems/capability-config') },
     'hems/capability-config': {
       ...shared,
-      create: ({ row }) => ({ ...row, tenantId: null, switch: 0, sort: 1 + store.all('hems/capability-config').reduce((most, { sort }) => Math.max(most, Number(sort) || 0), 0) }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), switch: 0, sort: 1 + store.all('hems/capability-config').reduce((most, { sort }) => Math.max(most, Number(sort) || 0), 0) }),
     },
     'hems/capability': {
       computed: { supportCount: ({ configList }) => (Array.isArray(configList) ? configList.filter((one: object) => Reflect.get(one, 'support') !== 'none').length : 0) },
@@ -45,7 +46,7 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
         const same = (one: Doc) => one.id !== row.id && one.brandId === row.brandId && String(one.deviceType) === String(row.deviceType) && one.connectType === row.connectType;
         return store.all('hems/capability').some(same) ? { connectType: { key: backTexts.capabilityTaken } } : undefined;
       },
-      create: ({ row }) => ({ ...row, tenantId: null }),
+      create: ({ row, incoming }) => owned(row, incoming),
     },
     'hems/banner': {
       // what is published expires by the clock
@@ -54,7 +55,7 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
         return store.all('hems/banner').map((row) => (row.publishStatus === 1 && text(row.endTime) < now ? { ...row, publishStatus: 2 } : row));
       },
       present: (row) => ({ ...row, id: row.id, brandNames: idsOf(row.brandIds).map((id) => text(store.get('hems/brand', id)?.name) || id).join(', ') }),
-      create: ({ row }) => ({ ...row, tenantId: null, publishStatus: 0 }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), publishStatus: 0 }),
       edit: ({ row }) => ({ ...row, publishStatus: 0 }),
     },
     'hems/brand-distribution': {

@@ -3,6 +3,7 @@ import type { BackendContext } from '../../../core/context';
 import { idsOf } from '../../../core/incoming';
 import { Refusal, type FieldRefusal } from '../../../core/refusal';
 import type { Locale } from '../../../core/texts';
+import { owned } from '../../../crud/scopes';
 import type { CrudHooks, Draft } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { snTargets } from '../snTargets';
@@ -72,7 +73,7 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
         if (before && done(before.id) > 0 && JSON.stringify(draft.row.file) !== JSON.stringify(before.file)) return { file: { key: backTexts.fileFixed } };
         return store.all('hems/ota-package').some(sameVersion(draft)) ? { version: { key: backTexts.versionTaken } } : undefined;
       },
-      create: ({ row }) => ({ ...row, ...fileOf(row), tenantId: null, id: row.id }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), ...fileOf(row), id: row.id }),
       edit: ({ row }) => ({ ...row, ...fileOf(row), id: row.id }),
       remove: ({ id }) => {
         if (running(id)) throw new Refusal(backTexts.upgradeRuns);

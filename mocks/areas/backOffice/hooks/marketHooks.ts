@@ -3,6 +3,7 @@ import type { BackendContext } from '../../../core/context';
 import { idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import { countOf } from '../../../crud/countOf';
+import { owned } from '../../../crud/scopes';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { backTexts } from '../texts';
@@ -40,7 +41,7 @@ export function marketHooks(context: BackendContext): Readonly<Record<string, Cr
   return {
     'hems/market-area': {
       uniqueEverywhere: true,
-      create: ({ row }) => ({ ...row, tenantId: null, publishStatus: 0 }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), publishStatus: 0 }),
       acts: {
         unpublish: ({ row }) => {
           if (productsOf('marketAreaIds', row.id).length > 0) throw new Refusal(backTexts.productsPublished);
@@ -51,7 +52,7 @@ export function marketHooks(context: BackendContext): Readonly<Record<string, Cr
     'hems/retailer': {
       uniqueEverywhere: true,
       computed: { productCount: countOf(context, 'hems/market-product', 'retailerId') },
-      create: ({ row }) => ({ ...row, tenantId: null, publishStatus: 0 }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), publishStatus: 0 }),
       acts: {
         ...publish('hems/retailer'),
         unpublish: ({ row }) => {
@@ -62,7 +63,7 @@ export function marketHooks(context: BackendContext): Readonly<Record<string, Cr
     },
     'hems/market-product': {
       computed: { additionalTax: (row) => additionalTax(row) },
-      create: ({ row }) => ({ ...row, tenantId: null, publishStatus: 0 }),
+      create: ({ row, incoming }) => ({ ...owned(row, incoming), publishStatus: 0 }),
       acts: publish('hems/market-product'),
     },
   };

@@ -4,7 +4,7 @@ import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import type { ProductTypeDoc } from '../docs';
-import { needOwner } from '../../../crud/scopes';
+import { changeableRow } from '../../../crud/rows';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
 
@@ -15,14 +15,9 @@ const MENU = 'iot/product-type';
 export function typeEndpoints(context: BackendContext): Endpoint[] {
   const { types, products } = iotTables(context.store);
   const named = (incoming: Incoming): ProductTypeDoc[] => {
-    const { tenant } = actorOf(incoming);
-    const found = idsOf(incoming.params.ids ?? incoming.params.id).map((id) => types.get(id));
-    if (found.length === 0) throw new Refusal('notFound', { code: '4004' });
-    return found.map((type) => {
-      if (!type || (type.tenantId && !tenant.operator && type.tenantId !== tenant.id)) throw new Refusal('notFound', { code: '4004' });
-      needOwner(type, incoming);
-      return type;
-    });
+    const ids = idsOf(incoming.params.ids ?? incoming.params.id);
+    if (ids.length === 0) throw new Refusal('notFound', { code: '4004' });
+    return ids.flatMap((id) => types.get(changeableRow(context, MENU, incoming, id).id) ?? []);
   };
   const stamp = (incoming: Incoming) => ({ updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name });
   return [

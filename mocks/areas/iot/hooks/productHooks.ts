@@ -6,7 +6,7 @@ import { countOf } from '../../../crud/countOf';
 import { iotTexts } from '../iotTexts';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
-import { needOwner, owned } from '../../../crud/scopes';
+import { owned } from '../../../crud/scopes';
 import { refuseUsed } from './refuseUsed';
 
 /** Products: their model must be of their brand, every change leaves an audit record, used ones stay. */
@@ -21,10 +21,7 @@ export function productHooks(context: BackendContext): CrudHooks {
   };
   return {
     present: (row) => ({ ...row, id: row.id, affiliation: row.tenantId ? 'enterprise' : 'platform', deviceCount: deviceCount(row) }),
-    check: (draft, before) => {
-      if (before) needOwner(before, draft.incoming);
-      return wrong(draft, before);
-    },
+    check: wrong,
     serials: { number: 'P{00000}' },
     create: ({ row, incoming }) => owned(row, incoming),
     created: (row, { incoming }) => recordAudit(context, incoming, { changeType: 'create', productId: row.id, after: row }),
@@ -33,7 +30,6 @@ export function productHooks(context: BackendContext): CrudHooks {
       return row;
     },
     remove: (row, incoming) => {
-      needOwner(row, incoming);
       refuseUsed(context, row.id, { 'iot/device': ['productId'], 'iot/firmware': ['productId'], 'iot/alarm-rule': ['productId'] });
       recordAudit(context, incoming, { changeType: 'delete', productId: row.id, before: row });
       properties.remove(...properties.filter(({ productId }) => productId === row.id).map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Doc } from '../../../store/store';
 import { iotTexts } from '../iotTexts';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';
-import { needOwner } from '../../../crud/scopes';
+import { needChangeable } from '../../../crud/rows';
 import { refuseUsed } from './refuseUsed';
 
 /** Properties of products: a code once in a product; every change leaves an audit record. */
@@ -22,7 +22,7 @@ export function propertyHooks(context: BackendContext): CrudHooks {
   return {
     check: (draft, before) => {
       const product = ownProduct(draft);
-      if (product) needOwner(product, draft.incoming);
+      if (product) needChangeable(context, 'iot/product', product, draft.incoming);
       const taken = properties.find(({ id, productId, code }) => id !== draft.row.id && productId === draft.row.productId && code === draft.row.code);
       return taken && taken.id !== before?.id ? { code: { key: iotTexts.codeTaken } } : undefined;
     },
@@ -33,8 +33,6 @@ export function propertyHooks(context: BackendContext): CrudHooks {
       return row;
     },
     remove: (row, incoming) => {
-      const product = products.get(row.productId);
-      if (product) needOwner(product, incoming);
       refuseUsed(context, row.id, { 'iot/alarm-rule': ['attribute'] });
       audit('delete', incoming, row);
     },
