@@ -45,7 +45,7 @@ function act(context: BackendContext, resource: Resource, { key, action, change 
   if (!records.every((record) => matches(action.visible, record, recordClock(context)) && matches(action.enabled, record, recordClock(context)))) throw new Refusal('notNow');
   if (action.download) return fileAnswer(csvText(exportTable(resource, rows, context.labels, incoming.locale)), `${key} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
   const hooked = context.hooks.get(resource.name)?.acts?.[key];
-  const values = actionValues(action, incoming);
+  const values = actionValues(context, action, incoming);
   const own = Object.fromEntries(Object.entries(action.form ?? {}).filter(([name]) => !hooked || name in resource.fields));
   const given = { ...encodeFields(own, values), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })));

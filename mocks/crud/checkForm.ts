@@ -1,11 +1,10 @@
-import { isEmpty, rulesOf, sentFields, validate, wireName, type ValidationError, type Resource } from '@/schema';
+import { decodeRecord, isEmpty, rulesOf, sentFields, validate, wireName, type ValidationError, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
-import { actorOf, idsOf } from '../core/incoming';
+import { actorOf } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
 import type { Doc } from '../store/store';
 import type { Draft } from './hooks';
-import { visibleRow } from './rows';
-import { targetOf } from './targets';
+import { unknownReferences } from './unknownReferences';
 
 type Refused = Record<string, FieldRefusal>;
 
@@ -48,16 +47,8 @@ function taken(context: BackendContext, resource: Resource, draft: Draft): Refus
 }
 
 function dangling(context: BackendContext, resource: Resource, draft: Draft, names: readonly string[], before: Doc | undefined): Refused {
-  const actor = actorOf(draft.incoming);
-  const broken = names.filter((name) => {
-    const field = resource.fields[name];
-    const target = field && context.resources.get(targetOf(field) ?? '');
-    if (!field || !target) return false;
-    const root = target.tree ? (target.tree.root ?? '0') : undefined;
-    const kept = new Set(idsOf(before?.[wireName(name, field.options)])); // what was there before may stay
-    return idsOf(draft.values[name]).some((id) => id !== root && !kept.has(id) && !visibleRow(context, target, actor, id));
-  });
-  return Object.fromEntries(broken.map((name) => [name, { key: 'fieldUnknown' }]));
+  const asked = Object.fromEntries(names.flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]]] : [])));
+  return unknownReferences(context, asked, draft.values, actorOf(draft.incoming), before && decodeRecord(resource, before));
 }
 
 /** Throws a refusal with a text for each field that breaks a rule, is taken, or refers to nothing. */
@@ -66,8 +57,8 @@ export function checkForm(context: BackendContext, resource: Resource, draft: Dr
   const names = sentFields(resource, draft.values, mode);
   const ruled = Object.fromEntries(Object.entries(validate(resource, draft.values, mode)).map(([name, refusal]) => [name, worded(refusal)]));
   const refused: Refused = {
-    ...context.hooks.get(resource.name)?.check?.(draft, before),
     ...dangling(context, resource, draft, names, before),
+    ...context.hooks.get(resource.name)?.check?.(draft, before), // says more than that something is not there
     ...taken(context, resource, draft),
     ...untidy(resource, draft, names),
     ...ruled,

@@ -75,7 +75,9 @@ export async function readForm(context: BackendContext, resource: Resource, inco
   }
   const stamp = { updateTime: timeText(context.clock()), updateUser: actor.user.name };
   const state = savedState(resource, before, nowOf(context, before ?? row));
-  if (before) return { row: { ...before, ...row, ...state, ...stamp }, values, secrets, incoming };
+  /** Whose a record is, the operator alone decides. */
+  const whose = actor.tenant.operator ? {} : { tenantId: before ? before.tenantId : actor.tenant.id };
+  if (before) return { row: { ...before, ...row, ...state, ...stamp, ...whose }, values, secrets, incoming };
   const born = { tenantId: actor.tenant.id, createTime: stamp.updateTime, createUser: stamp.updateUser };
-  return { row: { ...born, ...state, ...withheldDefaults(resource), ...row, ...stamp, id: newId(context.store) }, values, secrets, incoming };
+  return { row: { ...born, ...state, ...withheldDefaults(resource), ...row, ...stamp, ...whose, id: newId(context.store) }, values, secrets, incoming };
 }

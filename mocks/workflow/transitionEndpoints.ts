@@ -29,7 +29,7 @@ function openRows(context: BackendContext, resource: Resource, { transition, act
 
 function transitionRows(context: BackendContext, resource: Resource, { transition, action }: Known, incoming: Incoming): void {
   const rows = openRows(context, resource, { transition, action }, incoming);
-  const said = actionValues(action, incoming);
+  const said = actionValues(context, action, incoming);
   const filled = rows.map((row) => ({ row, values: filledRows(action.form ?? {}, decodeRecord(resource, row), said) }));
   for (const { row, values } of filled) checkGuards(context, resource, transition, row, values);
   for (const { row, values } of filled) performTransition(context, resource, transition, action, row, values, incoming);

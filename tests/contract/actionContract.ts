@@ -33,6 +33,12 @@ async function checkEffect(bench: Bench, key: string, action: Action, before: An
   }
 }
 
+/** Rows that are the ticked records, each with what is typed into it. */
+function ofRecord({ form = {} }: Action, values: AnyValues, record: AnyRecord): AnyValues {
+  const names = Object.keys(form).filter((name) => form[name] && 'ofRecords' in form[name].options);
+  return Object.fromEntries(names.map((name) => [name, [{ ...record, ...Object([values[name]].flat()[0]) }]]));
+}
+
 function checkInside(bench: Bench, key: string, action: Action): void {
   test(`runs ${key} where it may`, async () => {
     const console = bench.signedIn();
@@ -42,7 +48,8 @@ function checkInside(bench: Bench, key: string, action: Action): void {
     expect(isOver(action, 'page') || record, `no record lets ${key} happen`).toBeTruthy();
     if (record && !isOver(action, 'page'))
       expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(!bench.name.startsWith('@'));
-    const values = { ...(await sampleValues(console, action.form ?? {}, 9900)), ...(record && (await specialAnswers(console, bench.resource, key, record))) };
+    const sampled = await sampleValues(console, action.form ?? {}, 9900);
+    const values = { ...sampled, ...(record && { ...ofRecord(action, sampled, record), ...(await specialAnswers(console, bench.resource, key, record)) }) };
     const params = isOver(action, 'row') ? { record } : isOver(action, 'bulk') ? { ids: [record?.id ?? ''] } : {};
     const { data: result } = await accepted(console.provider.action(bench.name, { key, values, ...params }), `${key} with ${JSON.stringify(values)}`);
     if (action.reveal) expect(result.secret).toMatch(/./);

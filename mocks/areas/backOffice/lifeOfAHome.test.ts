@@ -37,10 +37,12 @@ test('a lead becomes a home with its customer, its controller, what was recommen
   await ask('leads/bindCusUser', { id, cusUserId });
   await ask('leads/bindController', { id, deviceSn: 'LIFE000001' });
   const product = await first('marketProduct/list', {});
+  const { id: marketAreaId } = await first('marketArea/list', {});
+  const { id: retailerId } = await first('retailer/list', {});
   await ask('leads/updateTariffUsage', {
     leadsId: id,
-    marketAreaId: '1',
-    retailerId: '1',
+    marketAreaId,
+    retailerId,
     productId: product.id,
     contractType: 'dynamic',
     purchasePrice: 27,

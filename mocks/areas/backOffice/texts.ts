@@ -25,5 +25,6 @@ export const backTexts = {
   organizationUsed: { en: 'Users, homes or serial numbers belong to this organization.', zh: '该组织下仍有用户、家庭或序列号' },
   otherCountry: { en: 'The home is in another country.', zh: '家庭不在同一国家' },
   notOneself: { en: 'You cannot delete your own account.', zh: '不能删除当前登录账号' },
+  deviceTaken: { en: 'The device %{sn} is connected elsewhere.', zh: '设备 %{sn} 已在其他位置接入' },
   nameTaken: { en: 'Two devices of a home cannot have one name.', zh: '同一家庭内设备名称不能重复' },
 } as const satisfies Record<string, Text>;

@@ -69,14 +69,16 @@ interface Upgradable {
   /** Empty where nobody knows it. */
   readonly hardware: string;
   readonly online: unknown;
+  readonly tenantId: unknown;
 }
-const asDevice = ({ sn, deviceName, model, firmwareVersion, hardwareVersion, online }: Partial<Doc>): Upgradable => ({
+const asDevice = ({ sn, deviceName, model, firmwareVersion, hardwareVersion, online, tenantId }: Partial<Doc>): Upgradable => ({
   sn: text(sn),
   name: deviceName,
   model: text(model),
   version: text(firmwareVersion),
   hardware: text(hardwareVersion),
   online,
+  tenantId,
 });
 const asController = ({ deviceSn, name, ...controller }: Doc): Upgradable => asDevice({ ...controller, sn: deviceSn, deviceName: name });
 
@@ -97,6 +99,7 @@ function rowOf(context: Time, device: Upgradable): Doc {
     latestVersion: newest?.version ?? null,
     packageId: task?.packageId ?? newest?.id ?? null,
     online: device.online,
+    tenantId: device.tenantId,
     ...state,
     startTime: started === undefined ? null : timeText(started),
     endTime: started !== undefined && took !== undefined ? timeText(started + took * 1000) : null,

@@ -1,7 +1,8 @@
 import type { CallName, Resource } from '@/schema';
+import { DAY } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { secretText } from '../../core/ids';
-import { textOf, type Incoming } from '../../core/incoming';
+import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
@@ -16,9 +17,15 @@ import { templateFile } from './templateFile';
 /** What an import has read: rows that wait for the confirmation, and rows that failed. */
 interface ImportDoc extends Doc {
   readonly resource: string;
+  /** Whose it is, and when it was read (epoch ms). */
+  readonly userId: string;
+  readonly at: number;
   readonly waiting: readonly Readonly<Record<string, unknown>>[];
   readonly failList: readonly FailedRow[];
 }
+
+/** How long an import waits for its confirmation. */
+const KEPT = DAY;
 
 const IMPORT_CALLS = ['import', 'template', 'importConfirm', 'importResult'] as const satisfies readonly CallName[];
 type ImportCall = (typeof IMPORT_CALLS)[number];
@@ -27,7 +34,7 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
   const imports = table<ImportDoc>(context.store, 'imports');
   const named = (incoming: Incoming): ImportDoc => {
     const found = imports.get(textOf(incoming, 'importKey'));
-    if (found?.resource !== resource.name) throw new Refusal('notFound', { code: '4004' });
+    if (found?.resource !== resource.name || found.userId !== actorOf(incoming).user.id) throw new Refusal('notFound', { code: '4004' });
     return found;
   };
   return {
@@ -37,7 +44,8 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
       const failed = new Set(failList.map(({ row }) => row)).size;
       incoming.log.content = `${taken.length} / ${taken.length + failed}`;
       const importKey = secretText(12);
-      imports.put({ id: importKey, resource: resource.name, waiting: confirms ? taken : [], failList });
+      imports.remove(...imports.filter(({ at }) => !(at > context.clock() - KEPT)).map(({ id }) => id));
+      imports.put({ id: importKey, resource: resource.name, userId: actorOf(incoming).user.id, at: context.clock(), waiting: confirms ? taken : [], failList });
       return { importKey, successCount: taken.length, failCount: failed, failList };
     },
     importConfirm: async (incoming) => {

@@ -1,8 +1,8 @@
 import type { BackendContext } from '../../../core/context';
-import { actorOf, idsOf, textOf } from '../../../core/incoming';
+import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { needChangeable, visibleRow } from '../../../crud/rows';
+import { changeableRow, needChangeable, visibleRow, visibleRows } from '../../../crud/rows';
 import { refusePublish } from '../hooks/marketHooks';
 import { post } from './post';
 import { openList } from './openList';
@@ -14,6 +14,7 @@ const configsOf = (row: Doc): string[] =>
 /** Calls of brands, capabilities and of what is published in batches. */
 export function catalogEndpoints(context: BackendContext): Endpoint[] {
   const { store } = context;
+  const seen = (incoming: Incoming, name: string) => visibleRows(context, name, actorOf(incoming));
   const release = (name: string, path: string): Endpoint =>
     post(`${path}/batchRelease`, { menus: [name], code: 'batchRelease', log: 'control' }, (incoming) => {
       const { params, locale, log } = incoming;
@@ -42,38 +43,35 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     ...openList(context, 'hems/top-brand', ['hems/brand']),
     post('brand/listCapabilityBrand', { menus: ['hems/capability', 'hems/capability-config'] }, (incoming) => {
       const id = textOf(incoming, 'capabilityId');
-      const all = store.all('hems/capability');
+      const all = seen(incoming, 'hems/capability');
       const able = new Set(all.filter((one) => id === '' || one.id === id || configsOf(one).includes(id)).map(({ brandId }) => brandId));
-      return store.all('hems/brand').map((one) => ({ id: one.id, name: one.name, checked: able.has(one.id) }));
+      return seen(incoming, 'hems/brand').map((one) => ({ id: one.id, name: one.name, checked: able.has(one.id) }));
     }),
     post('brand/listCapabilityConfig', { menus: ['hems/brand'] }, (incoming) => {
       const id = textOf(incoming, 'id');
       const can = new Set(
-        store
-          .all('hems/capability')
+        seen(incoming, 'hems/capability')
           .filter(({ brandId }) => id === '' || brandId === id)
           .flatMap(configsOf),
       );
-      return store.all('hems/capability-config').filter((one) => can.has(one.id));
+      return seen(incoming, 'hems/capability-config').filter((one) => can.has(one.id));
     }),
     post('capability/listCapabilityConfig', { menus: ['hems/capability-config', 'hems/capability'] }, (incoming) => {
       const type = textOf(incoming, 'deviceType');
-      return store.all('hems/capability-config').filter((one) => one.switch === 1 && (type === '' || String(one.deviceType) === type));
+      return seen(incoming, 'hems/capability-config').filter((one) => one.switch === 1 && (type === '' || String(one.deviceType) === type));
     }),
-    post('capability/config/sort', { menus: ['hems/capability-config'], code: 'sort', log: 'edit' }, ({ params }) => {
-      const order = idsOf(params.ids);
-      for (const row of store.all('hems/capability-config'))
-        if (order.includes(row.id)) store.put('hems/capability-config', { ...row, sort: order.indexOf(row.id) + 1 });
+    post('capability/config/sort', { menus: ['hems/capability-config'], code: 'sort', log: 'edit' }, (incoming) => {
+      const rows = idsOf(incoming.params.ids).map((id) => changeableRow(context, 'hems/capability-config', incoming, id));
+      store.put('hems/capability-config', ...rows.map((row, place) => ({ ...row, sort: place + 1 })));
     }),
-    post('banner/listFilterBrand', { menus: ['hems/banner'] }, () =>
-      store
-        .all('hems/brand')
+    post('banner/listFilterBrand', { menus: ['hems/banner'] }, (incoming) =>
+      seen(incoming, 'hems/brand')
         .filter(({ releaseStatus }) => releaseStatus === 1)
         .map(({ id, name }) => ({ id, name })),
     ),
     post('deviceInspection/brand', { menus: ['hems/device-inspection', 'hems/lead'] }, (incoming) => {
       const type = textOf(incoming, 'deviceType');
-      const found = store.all('hems/brand').filter(({ deviceTypes }) => type === '' || idsOf(deviceTypes).includes(type));
+      const found = seen(incoming, 'hems/brand').filter(({ deviceTypes }) => type === '' || idsOf(deviceTypes).includes(type));
       return [...found.map(({ id, name }) => ({ code: id, desc: name })), { code: 'other', desc: incoming.locale === 'zh' ? '其他' : 'Other' }];
     }),
   ];

@@ -1,7 +1,10 @@
+import { newPassword } from '../../../auth/passwordHash';
 import { keepUpload } from '../../../account/keepUpload';
 import type { BackendContext } from '../../../core/context';
-import { actorOf, idsOf, textOf } from '../../../core/incoming';
+import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
+import { changeableRow, visibleRows } from '../../../crud/rows';
+import { sideTable } from '../../../crud/sideTable';
 import { WEB } from '../../hems/path';
 import { text } from '../text';
 import { openList } from './openList';
@@ -56,9 +59,9 @@ const FORMS: Readonly<Record<string, readonly object[]>> = {
 
 /** Choices that several pages ask for, the header of tables, what the tenant of the caller has. */
 export function commonEndpoints(context: BackendContext): Endpoint[] {
-  const { store } = context;
-  const headers = 'hems table headers';
-  const key = (incoming: Parameters<typeof actorOf>[0]) => `${actorOf(incoming).user.id} ${textOf(incoming, 'tableCode')}`;
+  const headers = sideTable(context, 'hems table headers');
+  const seen = (incoming: Incoming, name: string) => visibleRows(context, name, actorOf(incoming));
+  const key = (incoming: Incoming) => `${actorOf(incoming).user.id} ${textOf(incoming, 'tableCode')}`;
   return [
     {
       method: 'GET',
@@ -75,8 +78,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
     post('common/upload', { menus: UPLOADERS, log: 'other' }, (incoming) => keepUpload(context, incoming)),
     post('common/typeModel', { menus: HOLDERS }, (incoming) => {
       const [brand, type] = [textOf(incoming, 'brandId'), textOf(incoming, 'deviceType')];
-      const models = store
-        .all('hems/brand')
+      const models = seen(incoming, 'hems/brand')
         .filter(({ id }) => brand === '' || id === brand)
         .flatMap(({ models: own }) =>
           [own ?? []].flat().map((one: object) => ({ code: text(Reflect.get(one, 'model')), deviceType: Reflect.get(one, 'deviceType') as unknown })),
@@ -87,7 +89,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       (SN_MODELS[textOf(incoming, 'type')] ?? Object.values(SN_MODELS).flat()).map((code) => ({ code, desc: code })),
     ),
     post('common/table/headerlist', { menus: ['hems/lead'] }, (incoming) => {
-      const kept = store.get(headers, key(incoming));
+      const kept = headers.get(key(incoming));
       const columns = context.resources.get('hems/lead')?.columns ?? [];
       const title = (field: string, locale: 'en' | 'zh') => context.labels.field('hems/lead', field, locale) ?? field;
       return {
@@ -107,8 +109,8 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
     }),
     post('common/table/updateHeader', { menus: ['hems/lead'], log: 'edit' }, (incoming) => {
       const columns: unknown[] = Array.isArray(incoming.params.columns) ? incoming.params.columns : [];
-      if (columns.length === 0) store.remove(headers, key(incoming));
-      else store.put(headers, { id: key(incoming), columns });
+      if (columns.length === 0) headers.remove(key(incoming));
+      else headers.put({ id: key(incoming), columns });
     }),
     post('common/table/queryList', { menus: ['hems/lead'] }, ({ locale }) => [
       { id: '1', name: locale === 'zh' ? '高优先级' : 'High priority', conditions: [{ field: 'priority', operator: 'eq', value: 'high' }] },
@@ -116,7 +118,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
     ]),
     post('common/table/SearchValue', { menus: ['hems/lead'] }, (incoming) => {
       const [field, keyword] = [textOf(incoming, 'field'), textOf(incoming, 'keyword').toLowerCase()];
-      const values = [...new Set(store.all('hems/lead').map((one) => text(one[field])))].filter((one) => one !== '' && one.toLowerCase().includes(keyword));
+      const values = [...new Set(seen(incoming, 'hems/lead').map((one) => text(one[field])))].filter((one) => one !== '' && one.toLowerCase().includes(keyword));
       return values
         .toSorted()
         .slice(0, 20)
@@ -130,15 +132,14 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       };
     }),
     post('sysUser/list', { menus: ['hems/system-user', 'hems/lead', 'hems/device-inspection'] }, (incoming) =>
-      store
-        .all('hems/system-user')
+      seen(incoming, 'hems/system-user')
         .filter(({ account }) => account !== actorOf(incoming).user.account)
         .map(({ id, name, account, tenantId: own }) => ({ id, name, account, tenantId: own })),
     ),
     ...openList(context, 'hems/system-role', ['hems/system-user']),
     post('sysUser/tenantInfo', { menus: ['hems/system-user'] }, (incoming) => {
       const { tenant } = actorOf(incoming);
-      const organizations = store.all('hems/tenant-organization').filter((one) => tenant.operator || one.tenantId === tenant.id);
+      const organizations = seen(incoming, 'hems/tenant-organization');
       return {
         tenantId: tenant.id,
         tenantName: tenant.nameEn ?? tenant.name,
@@ -146,13 +147,12 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
         countryCodes: [...new Set(organizations.map(({ countryCode }) => countryCode))],
         organizations: organizations.map(({ id, name }) => ({ id, name })),
         snQuota: 500,
-        homeCount: store.all('hems/home').filter((one) => tenant.operator || one.tenantId === tenant.id).length,
+        homeCount: seen(incoming, 'hems/home').length,
       };
     }),
     post('sysUser/resetPwd', { menus: ['hems/system-user'], code: 'resetPwd', log: 'edit' }, (incoming) => {
-      const user = store.get('hems/system-user', textOf(incoming, 'id'));
-      incoming.log.content = text(user?.name);
-      return { pwd: `Start${idsOf(user?.id).join('').slice(-5)}a` };
+      incoming.log.content = text(changeableRow(context, 'hems/system-user', incoming, textOf(incoming, 'id')).name);
+      return { pwd: newPassword() };
     }),
   ];
 }

@@ -1,25 +1,20 @@
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
-import { idsOf, textOf } from '../../../core/incoming';
-import { Refusal } from '../../../core/refusal';
+import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
+import { changeableRow, namedRow, visibleRows } from '../../../crud/rows';
 import { countryName } from '@/fields/country/type';
-import { tenantRows } from '../tenantRows';
 import { post } from './post';
 
 /** What tenants may offer: brands, and areas with their retailers and products. */
 export function distributionEndpoints(context: BackendContext): Endpoint[] {
   const { store, clock } = context;
-  const rowOf = (name: string, id: string) => {
-    const row = tenantRows(context, name).find((one) => one.id === id);
-    if (!row) throw new Refusal('notFound', { code: '4004' });
-    return row;
-  };
-  const tenants = (name: string) => tenantRows(context, name).map(({ id, tenantName }) => ({ id, name: tenantName }));
-  const published = (name: string) => store.all(name).filter(({ publishStatus }) => publishStatus === 1);
+  const seen = (incoming: Incoming, name: string) => visibleRows(context, name, actorOf(incoming));
+  const tenants = (name: string) => (incoming: Incoming) => seen(incoming, name).map(({ id, tenantName }) => ({ id, name: tenantName }));
+  const published = (incoming: Incoming, name: string) => seen(incoming, name).filter(({ publishStatus }) => publishStatus === 1);
   const save = (name: string, path: string, fields: readonly string[]): Endpoint =>
     post(`${path}/update`, { menus: [name], code: 'distribute', log: 'authorize' }, (incoming) => {
-      const { id, tenantName } = rowOf(name, textOf(incoming, 'tenantId'));
+      const { id, tenantName } = changeableRow(context, name, incoming, textOf(incoming, 'tenantId'));
       incoming.log.content = String(tenantName);
       const sent = Object.fromEntries(fields.map((field) => [field, field.startsWith('all') ? incoming.params[field] === true : idsOf(incoming.params[field])]));
       store.put(name, { id, ...sent, updateTime: timeText(clock()) });
@@ -27,25 +22,25 @@ export function distributionEndpoints(context: BackendContext): Endpoint[] {
   const brands = 'hems/brand-distribution';
   const prices = 'hems/price-distribution';
   return [
-    post('distributionBrand/tenantList', { menus: [brands] }, () => tenants(brands)),
+    post('distributionBrand/tenantList', { menus: [brands] }, tenants(brands)),
     post('distributionBrand/all', { menus: [brands] }, (incoming) => {
-      const given = rowOf(brands, textOf(incoming, 'tenantId'));
-      return store.all('hems/brand').filter(({ releaseStatus }) => releaseStatus === 1).map(({ id, name, logoUrl }) => ({ id, name, logoUrl, checked: given.allBrands === true || idsOf(given.brandIds).includes(id) }));
+      const given = namedRow(context, brands, incoming, 'tenantId');
+      return seen(incoming, 'hems/brand').filter(({ releaseStatus }) => releaseStatus === 1).map(({ id, name, logoUrl }) => ({ id, name, logoUrl, checked: given.allBrands === true || idsOf(given.brandIds).includes(id) }));
     }),
     save(brands, 'distributionBrand', ['brandIds', 'allBrands']),
-    post('distributionPrice/tenantList', { menus: [prices] }, () => tenants(prices)),
-    post('distributionPrice/listMarketAreaCountries', { menus: [prices] }, ({ locale }) => [...new Set(published('hems/market-area').map(({ countryCode }) => String(countryCode)))].map((code) => ({ code, desc: countryName(code, locale) }))),
+    post('distributionPrice/tenantList', { menus: [prices] }, tenants(prices)),
+    post('distributionPrice/listMarketAreaCountries', { menus: [prices] }, (incoming) => [...new Set(published(incoming, 'hems/market-area').map(({ countryCode }) => String(countryCode)))].map((code) => ({ code, desc: countryName(code, incoming.locale) }))),
     post('distributionPrice/all', { menus: [prices] }, (incoming) => {
-      const given = rowOf(prices, textOf(incoming, 'tenantId'));
+      const given = namedRow(context, prices, incoming, 'tenantId');
       const has = (list: unknown, id: string) => given.allAreas === true || idsOf(list).includes(id);
-      const areas = published('hems/market-area');
+      const areas = published(incoming, 'hems/market-area');
       return [...new Set(areas.map(({ countryCode }) => String(countryCode)))].map((code) => ({
         id: code, name: countryName(code, incoming.locale), checked: has(given.countryCodes, code),
         children: areas.filter(({ countryCode }) => countryCode === code).map((area) => ({
           id: area.id, name: area.name, checked: has(given.marketAreaIds, area.id),
-          children: published('hems/retailer').filter(({ marketAreaIds }) => idsOf(marketAreaIds).includes(area.id)).map((retailer) => ({
+          children: published(incoming, 'hems/retailer').filter(({ marketAreaIds }) => idsOf(marketAreaIds).includes(area.id)).map((retailer) => ({
             id: retailer.id, name: retailer.name, checked: has(given.marketAreaIds, area.id) && (idsOf(given.retailerIds).length === 0 || has(given.retailerIds, retailer.id)),
-            children: published('hems/market-product').filter((one) => one.retailerId === retailer.id && idsOf(one.marketAreaIds).includes(area.id)).map((product) => ({
+            children: published(incoming, 'hems/market-product').filter((one) => one.retailerId === retailer.id && idsOf(one.marketAreaIds).includes(area.id)).map((product) => ({
               id: product.id, name: product.name, checked: has(given.marketAreaIds, area.id) && (idsOf(given.productIds).length === 0 || has(given.productIds, product.id)),
             })),
           })),

@@ -2,7 +2,8 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { presentRow, visibleRow } from '../../../crud/rows';
+import { namedRow, needChangeable, presentRow, visibleRow, visibleRows } from '../../../crud/rows';
+import { sideTable } from '../../../crud/sideTable';
 import type { Doc } from '../../../store/store';
 import { text } from '../text';
 import { openList } from './openList';
@@ -24,36 +25,32 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
     const resource = context.resources.get(name);
     return resource ? presentRow(context, resource, row, incoming) : row;
   };
-  const leadOf = (incoming: Incoming, name = 'id'): Doc => {
-    const resource = context.resources.get('hems/lead');
-    const row = resource && visibleRow(context, resource, actorOf(incoming), textOf(incoming, name));
-    if (!row) throw new Refusal('notFound', { code: '4004' });
-    return row;
-  };
-  const inspections = (id: string) => store.all('hems/device-inspection').filter(({ leadsId }) => leadsId === id);
-  const controllerDevices = (sn: string) => store.all('hems/platform-device').filter(({ controllerSn, bindState }) => controllerSn === sn && bindState === 1);
+  const leadOf = (incoming: Incoming) => namedRow(context, 'hems/lead', incoming);
+  const seen = (incoming: Incoming, name: string) => visibleRows(context, name, actorOf(incoming));
+  const inspections = (incoming: Incoming, id: string) => seen(incoming, 'hems/device-inspection').filter(({ leadsId }) => leadsId === id);
+  const controllerDevices = (incoming: Incoming, sn: string) => seen(incoming, 'hems/platform-device').filter(({ controllerSn, bindState }) => controllerSn === sn && bindState === 1);
 
   return [
     post('leads/detail', { menus: leadMenus }, (incoming) => {
       const lead = leadOf(incoming);
-      return { ...shown('hems/lead', incoming, lead), deviceInspectionList: inspections(lead.id).map((row) => shown('hems/device-inspection', incoming, row)) };
+      return { ...shown('hems/lead', incoming, lead), deviceInspectionList: inspections(incoming, lead.id).map((row) => shown('hems/device-inspection', incoming, row)) };
     }),
     post('leads/listNote', { menus: ['hems/lead'] }, (incoming) => {
       const id = textOf(incoming, 'leadsId');
-      const notes = store.all('hems/lead-note').filter(({ leadsId }) => id === '' || leadsId === id);
+      const notes = seen(incoming, 'hems/lead-note').filter(({ leadsId }) => id === '' || leadsId === id);
       return notes.toSorted((a, b) => text(b.createTime).localeCompare(text(a.createTime))).map((row) => shown('hems/lead-note', incoming, row));
     }),
     ...openList(context, 'hems/controller-choice', ['hems/lead']),
     ...openList(context, 'hems/lead-customer', ['hems/lead']),
     post('leads/detailTariffUsage', { menus: ['hems/lead'], code: 'updateTariffUsage' }, (incoming) => {
       const { id } = leadOf(incoming);
-      const kept = store.get('hems lead tariffs', id);
-      const nameOf = (name: string, own: unknown) => store.get(name, text(own))?.name ?? null;
+      const kept = sideTable(context, 'hems lead tariffs').get(id);
+      const nameOf = (name: string, own: unknown) => visibleRow(context, name, actorOf(incoming), text(own))?.name ?? null;
       return { leadsId: id, ...kept, marketAreaName: nameOf('hems/market-area', kept?.marketAreaId), retailerName: nameOf('hems/retailer', kept?.retailerId), productName: nameOf('hems/market-product', kept?.productId) };
     }),
     post('leads/compareDevice', { menus: ['hems/lead'], code: 'mergeDevice' }, (incoming) => {
-      const own = inspections(leadOf(incoming).id);
-      const found = controllerDevices(textOf(incoming, 'deviceSn'));
+      const own = inspections(incoming, leadOf(incoming).id);
+      const found = controllerDevices(incoming, textOf(incoming, 'deviceSn'));
       const types = [...new Set([...own, ...found].map(({ deviceType }) => String(deviceType)))];
       return types.map((deviceType) => {
         const [lead, controller] = [own.find((one) => String(one.deviceType) === deviceType), found.find((one) => String(one.deviceType) === deviceType)];
@@ -66,14 +63,15 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
       incoming.log.content = `${text(lead.customerName)} + ${textOf(incoming, 'deviceSn')}`;
       for (const row of [incoming.params.rows ?? []].flat().map((one) => new Map<string, unknown>(Object.entries(Object(one))))) {
         const [mine, theirs, choice] = ['leadDeviceId', 'controllerDeviceId', 'choice'].map((name) => text(row.get(name)));
-        const device = store.get('hems/platform-device', theirs ?? '');
-        const inspection = store.get('hems/device-inspection', mine ?? '');
+        const device = controllerDevices(incoming, textOf(incoming, 'deviceSn')).find(({ id }) => id === theirs);
+        const inspection = inspections(incoming, lead.id).find(({ id }) => id === mine);
+        if (inspection) needChangeable(context, 'hems/device-inspection', inspection, incoming);
         if (inspection && (choice === 'none' || (choice === 'controller' && !device))) store.remove('hems/device-inspection', inspection.id);
         if (inspection && device && choice === 'controller') store.put('hems/device-inspection', { ...inspection, brandId: device.brandId, brandName: device.brandName, model: device.model, sn: device.sn });
       }
     }),
     post('aiRecommendation/compare', { menus: ['hems/ai-recommendation'] }, (incoming) => {
-      const rows = idsOf(incoming.params.ids).flatMap((id) => store.get('hems/ai-recommendation', id) ?? []).map((row) => shown('hems/ai-recommendation', incoming, row));
+      const rows = idsOf(incoming.params.ids).flatMap((id) => visibleRow(context, 'hems/ai-recommendation', actorOf(incoming), id) ?? []).map((row) => shown('hems/ai-recommendation', incoming, row));
       if (rows.length < 2 || rows.length > 4) throw new Refusal('invalid');
       return {
         columns: rows.map(({ id, name }) => ({ id, name })),

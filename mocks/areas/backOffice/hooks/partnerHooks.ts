@@ -3,6 +3,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import { countOf } from '../../../crud/countOf';
+import { operatorOnly } from '../../../crud/scopes';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { backTexts } from '../texts';
@@ -45,6 +46,7 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
         );
       },
     },
+    'hems/trial': operatorOnly,
     'hems/site-home': {
       create: ({ row, incoming }) => ({ ...row, siteId: row.id, tenantId: actorOf(incoming).tenant.id, mergeState: 0 }),
       acts: {

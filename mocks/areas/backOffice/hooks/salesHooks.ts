@@ -1,3 +1,5 @@
+import { encodeFields } from '@/schema';
+import { tariffUsage } from '@schemas/hems/parts/tariffUsage';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
@@ -32,6 +34,8 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
     const years = ((Number(investment) || 0) - (Number(subsidy) || 0)) / Number(annualSaving);
     return Number.isFinite(years) ? Math.round(Math.max(0, years) * 10) / 10 : null;
   };
+  /** What is added to a lead belongs to whose the lead is, whoever adds it. */
+  const ofLead = (row: Doc): Doc => ({ ...row, tenantId: store.get('hems/lead', text(row.leadsId))?.tenantId ?? row.tenantId });
   const onlyAuthor = (before: Doc, { incoming }: Pick<Draft, 'incoming'>): void => {
     if (before.createUserId && before.createUserId !== actorOf(incoming).user.id) throw new Refusal(backTexts.notAuthor);
   };
@@ -57,9 +61,10 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
         unbindSysUser: () => ({ sysUserId: null }),
         bindCusUser: ({ row, values }) => ({ cusUserIds: add(row.cusUserIds, text(values.cusUserId)) }),
         unbindCusUser: ({ row, values }) => ({ cusUserIds: remove(row.cusUserIds, text(values.cusUserId)) }),
-        tariffUsage: ({ row, incoming: { params } }) => {
-          store.put('hems lead tariffs', { ...params, id: row.id });
-          aiOffer(context, row, params);
+        tariffUsage: ({ row, values }) => {
+          const usage = encodeFields(tariffUsage, values);
+          store.put('hems lead tariffs', { ...usage, id: row.id });
+          aiOffer(context, row, usage);
           return undefined;
         },
       },
@@ -69,15 +74,15 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
         if (before) onlyAuthor(before, draft);
         return undefined;
       },
-      create: ({ row, incoming }) => ({ ...row, createUserId: actorOf(incoming).user.id }),
+      create: ({ row, incoming }) => ({ ...ofLead(row), createUserId: actorOf(incoming).user.id }),
       checkRemove: (row, incoming) => onlyAuthor(row, { incoming }),
     },
     'hems/ai-recommendation': {
       computed: { paybackYears: payback },
-      create: ({ row, incoming }) => ({ ...row, source: incoming.path.endsWith('import') ? 'import' : 'manual', currencyCode: 'EUR' }),
+      create: ({ row, incoming }) => ({ ...ofLead(row), source: incoming.path.endsWith('import') ? 'import' : 'manual', currencyCode: 'EUR' }),
     },
     'hems/device-inspection': {
-      create: ({ row }) => ({ ...row, brandName: row.brandName ?? store.get('hems/brand', text(row.brandId))?.name ?? null }),
+      create: ({ row }) => ({ ...ofLead(row), brandName: row.brandName ?? store.get('hems/brand', text(row.brandId))?.name ?? null }),
     },
     'hems/controller-choice': { rows: () => store.all('hems/controller').map((row) => ({ ...row, id: text(row.deviceSn) })) },
     'hems/lead-customer': {

@@ -106,6 +106,7 @@ export function seedSales({ store, clock }: BackendContext): void {
             problem,
             inspectorId: sellers[place % 2] ?? null,
             inspectTime: timeText(now - (index * 3 + place) * DAY),
+            tenantId: lead.tenantId,
           },
         ];
       }),
@@ -137,6 +138,7 @@ export function seedSales({ store, clock }: BackendContext): void {
         { deviceType: 3, brandId: brandId('Voltara'), model: 'Home Cell 10', quantity: batteryCapacity > 0 ? 1 : 0, price: investment * 0.4 },
       ].filter(({ quantity }) => quantity > 0),
       createTime: timeText(now - index * 2 * DAY),
+      tenantId: lead.tenantId,
     });
     store.put('hems/ai-recommendation', recommend(`${lead.customerName}: balanced`, 'ai', 6.2, 10, 9480 + index * 120, 1180 + index * 15));
     if (index % 2 === 0)

@@ -60,15 +60,15 @@ export function seedVoices({ store, clock }: BackendContext): void {
   const time = (index: number) => timeText(now - (index * 31 + 4) * HOUR);
   store.put('hems/user-feedback', ...FEEDBACK.map(([feedbackType, score, content], index) => {
     const { home, ...who } = owner(index);
-    return { id: seedId(`feedback ${index}`), ...who, ...app(index), phoneModel: at(PHONES, index), feedbackTime: time(index), feedbackType, score, content, images: [], stationId: home?.id ?? null };
+    return { id: seedId(`feedback ${index}`), ...who, ...app(index), phoneModel: at(PHONES, index), feedbackTime: time(index), feedbackType, score, content, images: [], stationId: home?.id ?? null, tenantId: home?.tenantId ?? null };
   }));
   store.put('hems/suggestion', ...PROBLEMS.map(([problemType, content], index) => {
-    const { cusUserEmail, countryCode } = owner(index + 3);
-    return { id: seedId(`suggestion ${index}`), cusUserEmail, countryCode, suggestTime: time(index * 2), problemType, content, images: [], appVersion: at(VERSIONS, index) };
+    const { home, cusUserEmail, countryCode } = owner(index + 3);
+    return { id: seedId(`suggestion ${index}`), cusUserEmail, countryCode, suggestTime: time(index * 2), problemType, content, images: [], appVersion: at(VERSIONS, index), tenantId: home?.tenantId ?? null };
   }));
   store.put('hems/device-suggestion', ...WISHES.map(([deviceType, brandName, model, sameCount], index) => {
-    const { cusUserEmail, countryCode } = owner(index + 7);
-    return { id: seedId(`wish ${index}`), cusUserEmail, countryCode, suggestTime: time(index * 3), deviceType, brandName, model, sameCount, content: `I have a ${model} of ${brandName} and would like to see it in the app.`, images: [], appVersion: at(VERSIONS, index) };
+    const { home, cusUserEmail, countryCode } = owner(index + 7);
+    return { id: seedId(`wish ${index}`), cusUserEmail, countryCode, suggestTime: time(index * 3), deviceType, brandName, model, sameCount, content: `I have a ${model} of ${brandName} and would like to see it in the app.`, images: [], appVersion: at(VERSIONS, index), tenantId: home?.tenantId ?? null };
   }));
   store.put('hems/trial', ...TRIALS.map(([company, contact, countryCode, partnerType, homeCount], index) => ({
     id: seedId(`trial ${index}`), company, contact, countryCode, partnerType, homeCount, email: `contact${index + 1}@trial.example`, phone: `+3120${String(5_550_000 + index * 311)}`, applyTime: time(index * 4), interests: [['solar', 'hems'], ['dynamicTariff'], ['battery', 'evCharger']][index % 3], source: ['website', 'event', 'referral'][index % 3], message: 'We would like to see the console with our own homes.',
@@ -88,7 +88,7 @@ export function seedVoices({ store, clock }: BackendContext): void {
   store.put('hems/analysis-alarm', ...Array.from({ length: 14 }, (_, index) => {
     const [name, remark, alarmSeverity] = at(RULES, index * 3) ?? RULES[0];
     const recovered = index % 3 !== 0;
-    return { id: seedId(`analysis-alarm ${index}`), time: timeText(now - (index * 9 + 2) * HOUR), alarmSeverity, remark: `${name}: ${remark}`, cuserId: owner(index).cusUserId, ruleId: ruleId(name), state: recovered ? 'recovered' : 'active', recoverTime: recovered ? timeText(now - (index * 9 + 1) * HOUR) : null };
+    return { id: seedId(`analysis-alarm ${index}`), time: timeText(now - (index * 9 + 2) * HOUR), alarmSeverity, remark: `${name}: ${remark}`, cuserId: owner(index).cusUserId, ruleId: ruleId(name), state: recovered ? 'recovered' : 'active', recoverTime: recovered ? timeText(now - (index * 9 + 1) * HOUR) : null, tenantId: owner(index).home?.tenantId ?? null };
   }));
   const shield = (name: string, scope: string, targetIds: readonly string[], hours: readonly [number, number], more: object = {}) => ({ id: seedId(`shield ${name}`), name, scope, targetIds, ruleIds: [], alarmSeverity: [], startTime: timeText(now + hours[0] * HOUR), endTime: timeText(now + hours[1] * HOUR), reason: 'Planned work.', disabled: false, ...more });
   const [one, two] = homes;
