@@ -75,7 +75,7 @@ export const controllerSubDevice = defineResource({
     protocolConfig: {
       on: 'row',
       rounds: [
-        round('kept', {}, { call: 'POST detailProtocolConfig', send: ({ record }) => ofDevice(record) }),
+        round('kept', {}, { call: 'POST detailProtocolConfig', reads: true, send: ({ record }) => ofDevice(record) }),
         round('config', protocolConfig, {
           when: protocolWhen,
           call: 'POST updateProtocolConfig',

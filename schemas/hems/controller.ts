@@ -59,6 +59,7 @@ export const controller = defineResource({
       rounds: [
         round('search', search, {
           call: 'POST deviceDiscover',
+          reads: true,
           send: ({ record, wire }) => ({ deviceSn: record.deviceSn, ...wire }),
           task: { call: 'POST deviceDiscoverResult', until: { status: { in: ['finished', 'failed'] } }, failed: { status: 'failed' }, limit: 120 },
         }),

@@ -21,6 +21,8 @@ export interface UploadRequest {
   readonly signal?: AbortSignal;
   /** By what an upload that is sent again is known. Default: the file and its fields. */
   readonly same?: string | undefined;
+  /** The file is only looked at: nothing of it is kept. Then a failure is a failure, and not an outcome that nobody knows. */
+  readonly reads?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -53,9 +55,9 @@ function post(given: UploadRequest): Promise<unknown> {
     signal?.addEventListener('abort', cancel);
     xhr.open('POST', url);
     const headers = callHeaders(url);
-    const { file, params, same = JSON.stringify([file.name, file.size, file.lastModified, params]) } = request;
-    const submission = startSubmission(headers, `POST ${url} ${same}`);
-    const fail = (error: unknown) => reject(submission.fail(transportFailure(error)));
+    const { file, params, reads, same = JSON.stringify([file.name, file.size, file.lastModified, params]) } = request;
+    const submission = reads ? undefined : startSubmission(headers, `POST ${url} ${same}`);
+    const fail = (error: unknown) => reject(submission?.fail(transportFailure(error)) ?? transportFailure(error));
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.timeout = wireConfig.exportTimeout;
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -65,7 +67,7 @@ function post(given: UploadRequest): Promise<unknown> {
       try {
         const wait = retryAfter(xhr.getResponseHeader('retry-after'));
         const answer = readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: wait, path: request.path });
-        submission.end();
+        submission?.end();
         resolve(answer);
       } catch (error) {
         fail(error);

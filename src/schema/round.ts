@@ -32,6 +32,8 @@ export interface RoundTask {
 /** How a round is sent. Default: the record's id and what was asked. */
 interface RoundCall<V> {
   readonly call?: CallSpec;
+  /** The call changes nothing, whatever its method: it only looks up what the next round shows. Where its answer is lost, nothing was sent. */
+  readonly reads?: true;
   send?(turn: RoundTurn<V>): object;
 }
 

@@ -63,6 +63,7 @@ export function distributionOf<const N extends string>(name: N, path: string, ta
             { targetId: options(`POST ${targets}`, { required: true }), sns: text({ multiline: true, max: 30_000 }) },
             {
               call: 'POST matchList',
+              reads: true,
               send: ({ values }) => ({ sns: typed(values.sns) }),
               count: ({ sns }) => typed(sns).length,
               sheet: { upload: 'POST upload', template: 'POST templateDownload' },

@@ -43,13 +43,17 @@ const resource: Resource = {
     give: {
       on: 'row',
       rounds: [
-        round('list', { sns: text() }, { call: 'POST list', sheet: { upload: 'POST upload', template: 'POST template' } }),
+        round('list', { sns: text() }, { call: 'POST list', reads: true, sheet: { upload: 'POST upload', template: 'POST template' } }),
         round('take', { list: rows({ sn: text() }, { readOnly: true }) }, { call: 'POST take', count: ({ list }) => (list ?? []).length }),
       ],
     },
     adjust: {
       on: 'row',
-      rounds: [round('kept', {}, { call: 'POST kept' }), round('own', { mode: enumeration(['a', 'b']) }, { call: 'POST save', task: TASK }), round('end', {})],
+      rounds: [
+        round('kept', {}, { call: 'POST kept', reads: true }),
+        round('own', { mode: enumeration(['a', 'b']) }, { call: 'POST save', task: TASK }),
+        round('end', {}),
+      ],
     },
   },
 };
@@ -157,6 +161,41 @@ describe('an action that goes in rounds', () => {
     await press(dialog, 'actions.next');
     expect(await within(dialog).findByText('The hub is offline')).toBeTruthy();
     expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('roof');
+  });
+
+  it('does not know what became of a round that changes something and lost its answer; one that only looks something up has failed', async () => {
+    const lost = vi.fn((_url: string, _init?: RequestInit) => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', lost);
+    const looking = await start('give');
+    await press(looking, 'actions.next');
+    expect(await within(looking).findByText('No network')).toBeTruthy();
+    expect(within(looking).queryByRole('link')).toBeNull();
+    cleanup();
+    const reading = await start('adjust');
+    expect(await within(reading).findByText('No network')).toBeTruthy();
+    cleanup();
+    const changing = await start('look');
+    await userEvent.type(within(changing).getByRole('textbox'), 'roof');
+    await press(changing, 'actions.next');
+    expect(await within(changing).findByText('errors.unclear')).toBeTruthy();
+    expect(within(changing).getByRole('link')).toBeTruthy();
+    expect(lost.mock.calls.map(([, init]) => new Headers(init?.headers).has('idempotency-key'))).toEqual([false, false, true]);
+  });
+
+  it('sends a sheet that is only looked at as something that changes nothing', async () => {
+    const headers = vi.fn();
+    class Lost {
+      readonly upload = {};
+      readonly open = vi.fn();
+      readonly setRequestHeader = headers;
+      onerror?: () => void;
+      send = () => this.onerror?.();
+    }
+    vi.stubGlobal('XMLHttpRequest', Lost);
+    const dialog = await start('give');
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to choose a file'), sized('numbers.xlsx', 1));
+    expect(await within(dialog).findByText('No network')).toBeTruthy();
+    expect(headers.mock.calls.map(([name]) => String(name).toLowerCase())).not.toContain('idempotency-key');
   });
 
   it.each([

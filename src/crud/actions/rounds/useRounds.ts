@@ -41,13 +41,13 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
   const send = useMutation({
     mutationFn: async (file: File | undefined): Promise<AnyValues> => {
       const path = file && round.sheet && resource.resolve(round.sheet.upload).path;
-      if (file && path !== undefined) return rowOf(await upload({ path, file, quiet: true }));
+      if (file && path !== undefined) return rowOf(await upload({ path, file, quiet: true, ...(round.reads && { reads: true }) }));
       const by = round.instead && matches(round.instead.when, { ...before, ...values }) ? round.instead : round;
       if (!by.call) return {};
       const call = resource.resolve(by.call);
       const wire = encodeRecord(own, values, 'create');
       const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? { ...(record && { [call.idName]: record.id }), ...wire };
-      return rowOf(await invoke(call, { ...body }, { quiet: true }));
+      return rowOf(await invoke(call, { ...body }, { quiet: true, reads: by.reads }));
     },
     onSuccess: (answer, file) => {
       if (at === rounds.length - 1) return onDone();

@@ -22,7 +22,7 @@ export function useTask() {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['task', path, begun?.id ?? '', begun?.since ?? 0],
     queryFn: async ({ signal }): Promise<AnyValues> => {
-      const ask = async (call: RoundTask['call']) => rowOf(await invoke(resource.resolve(call), { taskId: begun?.id }, { signal, quiet: true }));
+      const ask = async (call: RoundTask['call']) => rowOf(await invoke(resource.resolve(call), { taskId: begun?.id }, { signal, quiet: true, reads: true }));
       const answer = begun ? await ask(begun.task.call) : {};
       const listed = Array.isArray(answer.list) && answer.list.length > 0;
       return { ...answer, ...(begun?.task.list && !listed && (await ask(begun.task.list))) };

@@ -42,9 +42,9 @@ function readRole(row: unknown): RoleName[] {
   return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
 }
 
-async function ask(text: CallText, params: object): Promise<unknown> {
+async function ask(text: CallText, params: object, reads = false): Promise<unknown> {
   const space = text.indexOf(' ');
-  return call({ method: text.slice(0, space) as 'GET' | 'POST', path: text.slice(space + 1), params, quiet: true });
+  return call({ method: text.slice(0, space) as 'GET' | 'POST', path: text.slice(space + 1), params, quiet: true, reads });
 }
 
 /** The views shared with the user, asked for while it is shown. The service is optional and may refuse: then there are own views only. */
@@ -59,7 +59,7 @@ export function useSharedViews(): Sharing {
     queryFn: async () => {
       await registry.services?.();
       const service = viewService();
-      return service ? ask(service.list, { resource: resource.name }) : null;
+      return service ? ask(service.list, { resource: resource.name }, true) : null;
     },
     retry: false,
   });
