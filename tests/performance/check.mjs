@@ -1,17 +1,18 @@
 /*
  * npm run performance            how a long list behaves, whether the page stays alive while a long sheet is checked, how soon the sign-in form can be
  *                                typed into, and how soon the console is where a person wants to be, beside the smallest react-admin app
- *                                (tests/performance/floor) over the same backend
- * npm run performance -- lists   only the first, `imports` only the second, `paint` the third, `work` the last
+ *                                (tests/performance/floor) over the same backend, and how long what is foreign takes to be read
+ * npm run performance -- lists   only the first, `imports` only the second, `paint` the third, `work` the fourth, `readers` the last
  * Prints a table and 'N passed, N failed'; exit code 1 when something is over its limit.
  */
 import { readFileSync } from 'node:fs';
 import { measureImports } from './imports.mjs';
 import { measureLists } from './lists.mjs';
 import { measurePaint } from './paint.mjs';
+import { measureReaders } from './readers.mjs';
 import { measureWork } from './work.mjs';
 
-const PARTS = { lists: measureLists, imports: measureImports, paint: measurePaint, work: measureWork };
+const PARTS = { lists: measureLists, imports: measureImports, paint: measurePaint, work: measureWork, readers: measureReaders };
 const asked = Object.keys(PARTS).filter((name) => process.argv.includes(name));
 
 const limits = JSON.parse(readFileSync(new URL('performance.json', import.meta.url), 'utf8'));
