@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { columnReadings } from '@/schema/sheet/columnReadings';
+import { withHeadingUnits } from '@/schema/sheet/headingUnits';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { Resource } from '@/schema';
@@ -31,12 +32,14 @@ const AS_WRITTEN: Finder = { find: (text) => [text], suggestions: [] };
  */
 export function importedRows(
   resource: Resource,
-  rows: readonly (readonly SheetCell[])[],
+  given: readonly (readonly SheetCell[])[],
   names: Readonly<Record<string, string>>,
   words: readonly string[] = [],
 ) {
   const fields = Object.entries(names).map(([name, heading]) => ({ name, names: [heading, name] }));
-  const mapping = matchHeadings((rows[0] ?? []).map(cellText), fields);
+  const headings = (given[0] ?? []).map(cellText);
+  const mapping = matchHeadings(headings, fields);
+  const rows = withHeadingUnits(given, 0, headings, mapping, resource.fields);
   const columns = Object.keys(names);
   const cellOf = (row: readonly SheetCell[], name: string) => row[mapping.indexOf(name)] ?? null;
   const { known, questions } = columnReadings(resource.fields, columns, (name) => rows.slice(1).map((row) => cellOf(row, name)));

@@ -5,13 +5,16 @@ import { decimalMarkOf, readNumber, readNumbers, readNumberText, type DecimalMar
 import { energy } from '@schemas/measures';
 import { holds } from './holds';
 
+/** Of which keyboard its figures are. */
+type Figures = 'plain' | 'wide' | 'Arabic' | 'Persian' | 'Thai';
+
 /** How a country, a program or a clerk writes numbers. */
 interface Style {
   readonly decimal: DecimalMark;
   readonly group: string;
   readonly minus: string;
   readonly brackets: boolean;
-  readonly wide: boolean;
+  readonly figures: Figures;
   readonly before: string;
   readonly after: string;
 }
@@ -23,7 +26,7 @@ const style: fc.Arbitrary<Style> = fc.constantFrom<DecimalMark>('.', ',').chain(
     group: fc.constantFrom('', decimal === '.' ? ',' : '.', ' ', '\u00a0', '\u202f', '\u2009', "'", '’'),
     minus: fc.constantFrom('-', '−', '–', '－'),
     brackets: fc.boolean(),
-    wide: fc.boolean(),
+    figures: fc.constantFrom<Figures>('plain', 'wide', 'Arabic', 'Persian', 'Thai'),
     before: fc.constantFrom(...BLANKS),
     after: fc.constantFrom(...BLANKS),
   }),
@@ -39,11 +42,18 @@ type Decimal = ReturnType<typeof decimal.generate>['value'];
 
 const grouped = (whole: string, mark: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
 const toWide = (text: string): string => text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+const ZEROS = { Arabic: '\u0660', Persian: '\u06f0', Thai: '\u0e50' };
+function inFigures(text: string, figures: Figures): string {
+  if (figures === 'plain') return text;
+  if (figures === 'wide') return toWide(text);
+  const zero = ZEROS[figures].charCodeAt(0);
+  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+}
 
-function written({ isNegative, whole, decimals }: Decimal, { decimal: mark, group, minus, brackets, wide, before, after }: Style): string {
+function written({ isNegative, whole, decimals }: Decimal, { decimal: mark, group, minus, brackets, figures, before, after }: Style): string {
   const digits = grouped(whole, group) + (decimals && mark + decimals);
   const signed = !isNegative ? digits : brackets ? `(${digits})` : minus + digits;
-  return before + (wide ? toWide(signed) : signed) + after;
+  return before + inFigures(signed, figures) + after;
 }
 
 holds(
@@ -74,7 +84,7 @@ holds(
 holds(
   'a series of a wire holds nothing but its numbers and gaps',
   fc.property(fc.array(decimal, { maxLength: 20 }), fc.constantFrom<DecimalMark>('.', ','), fc.constantFrom('', "'"), (numbers, mark, group) => {
-    const plain: Style = { decimal: mark, group, minus: '-', brackets: false, wide: false, before: '', after: '' };
+    const plain: Style = { decimal: mark, group, minus: '-', brackets: false, figures: 'plain', before: '', after: '' };
     return readNumbers(numbers.map((one) => written(one, plain))).every((value, at) => value === null || value === numbers[at]?.value);
   }),
 );

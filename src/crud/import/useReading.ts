@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import type { ColumnReadings } from '@/schema/sheet/columnReadings';
+import { withHeadingUnits } from '@/schema/sheet/headingUnits';
 import { cellText } from '@/schema/sheet/sheetCell';
 import type { Sheet } from '@/schema/sheet/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
 import { isExample, readRows } from './rows/readRows';
-import { leftOut, mayBeNeeded, type Choice } from './steps/choice';
+import { headingsOf, leftOut, mayBeNeeded, type Choice } from './steps/choice';
 import { exampleRows } from './template/exampleRows';
 import type { ImportSetup } from './useImportSetup';
 
@@ -59,7 +60,9 @@ export function useReading(setup: ImportSetup) {
         const examples = await exampleRows(setup, reader.finders);
         const without = leftOut(sheet, choice);
         const skip = (cells: Parameters<typeof isExample>[0], at: number) => without.has(at) || examples.some((example) => isExample(cells, example));
-        return createImportStore(await readRows(sheet.rows, choice.headerRow, choice.mapping, reader, skip, { onProgress: setProgress, signal }), reader);
+        const { headerRow, mapping } = choice;
+        const rows = withHeadingUnits(sheet.rows, headerRow, headingsOf(sheet, headerRow), mapping, resource.fields);
+        return createImportStore(await readRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }), reader);
       }),
     resume: (kept: KeptImport) =>
       during(async () => {

@@ -16,7 +16,12 @@ export interface CodesOptions<V extends Code = Code> extends FieldOptions, Pick<
 /** What a schema file may say about it besides its codes. */
 export type CodesSettings<V extends Code> = Omit<CodesOptions<V>, 'values'>;
 
-const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(/[,;|，；、]/) : [wire]);
+const parts = (wire: unknown): readonly unknown[] => (typeof wire === 'string' ? wire.split(/[,;|，；、]/) : [wire]);
+/** The codes of a wire. In a list each stands alone, whatever signs it has; where the wire joins them, what joins them is in none. */
+function listOf(wire: unknown, join: string | undefined): readonly unknown[] {
+  if (!Array.isArray(wire)) return parts(wire);
+  return join === undefined ? wire : wire.flatMap(parts);
+}
 
 export const codesType: FieldType<Code[], CodesOptions> = {
   name: 'codes',
@@ -29,7 +34,7 @@ export const codesType: FieldType<Code[], CodesOptions> = {
   },
   decode: (wire, options) => {
     if (wire === null || wire === undefined) return null;
-    return [...new Set(listOf(wire).map((one) => readCode(options, one)).filter((one) => one !== null))];
+    return [...new Set(listOf(wire, options.join).map((one) => readCode(options, one)).filter((one) => one !== null))];
   },
   encode: (value, { join }) => (join === undefined ? value : value.join(join)),
   filter: (value, name, { join = ',' }) => ({ [name]: Array.isArray(value) ? value.join(join) : value }),

@@ -89,3 +89,6 @@ export function unitFactor(from: string, to: string): number | undefined {
   }
   return undefined;
 }
+
+/** Whether a text is a unit that is told in thousands and millions, too: kWh, MVA. Who mistakes one of them is wrong by as much. */
+export const isScaledUnit = (text: string): boolean => LADDERS.some((ladder) => ladder.some((step) => plainUnit(step) === plainUnit(text)));

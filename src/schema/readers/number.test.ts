@@ -52,6 +52,13 @@ describe('a text that can be read in one way', () => {
     ['(1.234,50)', number(-1234.5, ',')],
     ['5-', number(-5)],
     ['- 5', number(-5)],
+    // a dash in the place of decimals is no sign
+    ['12,-', number(12, ',')],
+    ['12.--', number(12, '.')],
+    ['1.234,–', number(1234, ',')],
+    ['-12,-', number(-12, ',')],
+    ['١٬٢٣٤٫٥', number(1234.5, '.')],
+    ['०.५', number(0.5, '.')],
   ])('%j', (text, reading) => expect(readNumberText(text)).toEqual(reading));
 });
 
@@ -194,4 +201,16 @@ describe('a value of a wire', () => {
     });
   });
   it('has no groups where its form says so', () => expect(readNumber('4,895', { ungrouped: true })).toBe(4.895));
+});
+
+describe('a unit beside a number', () => {
+  it.each([
+    ['2 MWh', 'kWh', 2000],
+    ['2 Wh', 'kWh', 0.002],
+    ['5 kVA', 'MVA', 0.005],
+    ['3 MWp', 'kWp', 3000],
+  ])('%s in %s', (text, unit, value) => expect(readNumberText(text, { unit })).toMatchObject({ kind: 'number', value }));
+  it.each(['12 kWh', '12 kVA', '12 KWP'])('%s is no amount of money, although a unit of three letters looks like a currency', (text) =>
+    expect(readNumberText(text, { unit: 'money' })).toEqual(NONE),
+  );
 });

@@ -88,8 +88,10 @@ export function readNumberText(text: string, form: NumberForm = {}): NumberReadi
   if (/^-*$/.test(written)) return { kind: 'empty' };
   const [, before, inside, behind] = IN_BRACKETS.exec(written) ?? [];
   const [, prefix = '', digits = '', ending = ''] = PARTS.exec(inside === undefined ? written : `${before}${inside}${behind}`) ?? [];
-  const suffix = ending.replace(/^-(?![\d-])/, ''); // some systems write the minus sign behind the digits
-  const signs = [...(prefix.match(SIGN) ?? []), ...(suffix === ending ? '' : '-'), ...(inside === undefined ? '' : '-')];
+  const isWhole = /[.,]$/.test(digits) && /^-{1,2}(?!\d)/.test(ending); // '12,-' and '12.--' are 12
+  const behindDigits = isWhole ? ending.replace(/^-+/, '') : ending;
+  const suffix = behindDigits.replace(/^-(?![\d-])/, ''); // some systems write the minus sign behind the digits
+  const signs = [...(prefix.match(SIGN) ?? []), ...(suffix === behindDigits ? '' : '-'), ...(inside === undefined ? '' : '-')];
   const beside = prefix.replace(SIGN, '').trim() + suffix.trim();
   const factor = writtenUnitFactor(beside, unit, currency);
   if (digits === '' || signs.length > 1 || factor === undefined) return NONE;

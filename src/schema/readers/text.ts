@@ -82,6 +82,17 @@ export function cleanCode(text: string): string {
     .trim();
 }
 
+/** What separates decimals and thousands among Arabic figures, and their sign of percent. */
+const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': "'", '٪': '%' };
+
+/** A decimal figure of any script as 0 to 9: ten of them stand in a row. */
+function plainFigure(figure: string): string {
+  const at = figure.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(at - value - 1))) value += 1;
+  return String(value);
+}
+
 /**
  * Figures and signs of any keyboard or sheet as plain ones, one blank between them, without what cannot be seen: as numbers, days and times
  * are read.
@@ -95,6 +106,8 @@ export const plainFigures = (text: string): string =>
         .replace(/\p{Cf}/gu, '')
         .replace(/[‐-―−]/g, '-')
         .replaceAll('。', '.')
+        .replace(/[٪٫٬]/g, (sign) => ARABIC_SIGNS[sign] ?? sign)
+        .replace(/[^\P{Nd}0-9]/gu, plainFigure)
     : text
   )
     .replace(/\s+/g, ' ')

@@ -9,6 +9,8 @@ const figures = (text: string, order?: DayOrder): string => {
 
 describe('a day in words', () => {
   it.each([
+    '2026-W45-3',
+    '2026W453',
     '4 Nov 2026',
     '04 November 2026',
     '4-Nov-2026',

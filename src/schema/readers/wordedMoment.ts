@@ -1,3 +1,4 @@
+import { DAY, dayText } from './moment';
 import { plainFigures } from './text';
 
 /*
@@ -41,6 +42,8 @@ const MONTH_FIRST_NAME = new RegExp(String.raw`^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|
 const YEAR_FIRST_NAME = new RegExp(String.raw`^(\d{4})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{1,2})${REST}`, 'iu');
 const NAME_OF_YEAR = /^(\p{L}{3,})\.?,?[\s-]+(\d{4})$/iu;
 const FIGURES = new RegExp(String.raw`^(\d{1,2})([./-])(\d{1,2})\2${YEAR}${REST}`);
+/** A day of a week of ISO 8601: '2026-W45-3'. */
+const OF_WEEK = new RegExp(String.raw`^(\d{4})-?W(\d\d)-?([1-7])${REST}`, 'i');
 const MONTH_OF_YEAR = /^(\d{1,2})[./-](\d{4})$/;
 const TWELVE_HOURS = /(\d{1,2})(?::(\d\d)(:\d\d(?:[.,]\d+)?)?)?\s*([ap])\.?m\.?(?!\p{L})/iu;
 
@@ -70,6 +73,13 @@ const clockInFigures = (text: string): string =>
     .replace(/(上午|下午)\s*(\d{1,2}(?::\d\d)*)/u, (_, half: string, clock: string) => `${clock} ${half === '下午' ? 'pm' : 'am'}`)
     .replace(TWELVE_HOURS, inDay)
     .replace(/(\d)\s*(?:Uhr|h)$/, '$1');
+
+/** A day of a week of ISO 8601, in figures; undefined for a week its year has not. The first week of a year has its fourth day. */
+function dayOfWeek(year: string, week: string, day: string): string | undefined {
+  const fourth = Date.UTC(Number(year), 0, 4) / DAY;
+  const monday = fourth - ((fourth + 3) % 7) + (Number(week) - 1) * 7; // 1 January 1970 was a Thursday
+  return dayText((monday + 3) * DAY).slice(0, 4) === year ? dayText((monday + Number(day) - 1) * DAY) : undefined;
+}
 
 /** A day of these parts; one with a year of two digits is told. */
 function ofParts(year: string, month: string, day: string, rest: string | undefined): WordedReading {
@@ -106,6 +116,9 @@ export function inFigures(written: string, order?: DayOrder): WordedReading {
   const [, whole, called = '', last, behind] = YEAR_FIRST_NAME.exec(text) ?? [];
   const named = monthOf(called);
   if (whole && named && last) return ofParts(whole, named, last, behind);
+  const [, weekYear = '', week = '', weekday = '', after] = OF_WEEK.exec(text) ?? [];
+  const ofWeek = week && dayOfWeek(weekYear, week, weekday);
+  if (ofWeek) return { kind: 'figures', text: `${ofWeek}${after ? ` ${after}` : ''}` };
   const [, alone = '', its] = NAME_OF_YEAR.exec(text) ?? [];
   const only = monthOf(alone);
   if (only && its) return { kind: 'figures', text: `${its}-${only}` };

@@ -1,18 +1,20 @@
 import { isSameCurrency } from '../measure/isSameCurrency';
-import { unitFactor } from '../measure/unit';
+import { isScaledUnit, unitFactor } from '../measure/unit';
 
 const MONEY = 'money';
 /** Hundredths of a currency. */
 const CENT = /^(?:c|¢|ct|cents?|øre|öre|分)$/i;
 /** A code, a sign, or the short name of a currency. */
 const CURRENCY = /^(?:[A-Z]{3}|[A-Z]{0,2}\$|[€£¥₹₩₽]|kr\.?|zł|Kč|Ft|lei|元|人民币)$/i;
+/** Three letters may be a code: those of a kWh are none. */
+const isCurrency = (text: string): boolean => CURRENCY.test(text) && !isScaledUnit(text);
 /** `5 mW` are no megawatts: of these letters alone the case decides. */
 const MILLI = /^m[WV]/;
 
 /** Hundredths are 0.01 of an amount of money, the currency itself is 1; undefined for another currency and for no money. */
 function moneyFactor(written: string, currency: string | undefined): number | undefined {
   if (CENT.test(written)) return 0.01;
-  if (!CURRENCY.test(written)) return undefined;
+  if (!isCurrency(written)) return undefined;
   return currency === undefined || isSameCurrency(written, currency) || written.toUpperCase() === currency ? 1 : undefined;
 }
 
@@ -26,7 +28,7 @@ function moneyFactor(written: string, currency: string | undefined): number | un
  */
 export function writtenUnitFactor(written: string, wanted: string, currency?: string): number | undefined {
   const [amount = '', each = '', ...more] = wanted.normalize('NFKC').split('/');
-  const isMoney = amount === MONEY || CURRENCY.test(amount);
+  const isMoney = amount === MONEY || isCurrency(amount);
   if (written === '' || written === wanted) return 1;
   if (!isMoney) return wanted === '' || (MILLI.test(written) && !MILLI.test(wanted)) ? undefined : unitFactor(written, wanted.normalize('NFKC'));
   const [own = '', per = each, ...rest] = written.split('/');

@@ -15,6 +15,9 @@ export interface MomentFrame {
   readonly since1904?: boolean | undefined;
 }
 
+/** Before it are years of other calendars (1405, 1448) and days nobody filled in (0001-01-01, 1899-12-31). */
+const FIRST_YEAR = 1900;
+
 const NAMES = ['date', 'dateTime', 'month', 'timeOfDay'] as const;
 type MomentName = (typeof NAMES)[number];
 
@@ -72,5 +75,6 @@ export function readSheetMoment(field: Field, cell: SheetCell, { zone, order, si
   const { value, isWhole } = readFigures(name, figures, zone);
   if (!isWhole) return refused('sheetDayAlone', text);
   if (value === null) return reasonOf(figures, text);
+  if (name !== 'timeOfDay' && Number(value.slice(0, 4)) < FIRST_YEAR) return refused('sheetNoDay', text);
   return { value: field.type.decode(value, field.options) };
 }
