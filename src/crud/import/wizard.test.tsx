@@ -126,3 +126,26 @@ describe('days in figures', () => {
     await waitFor(() => expect(shown()).toEqual(['2024-03-04', '2024-05-13']));
   });
 });
+
+it('shows figures beside the unit of their heading where it is another one than their own', async () => {
+  const energies = defineResource({
+    name: 'area/thing',
+    api: { base: '/area/thing', page: 'GET page', create: 'POST create' },
+    fields: { energy: number({ unit: 'kWh', decimals: 3 }), other: number({ unit: 'kWh', decimals: 3 }) },
+    import: {},
+  });
+  await openWith(textFile('energy (MWh);other (kWh)\n0,285;0,285\n12 kWh;1\n'), energies);
+  await userEvent.click(next());
+  const rows = await waitFor(() => screen.getAllByRole('row').slice(1));
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['0,285 MWh', '0,285'],
+    ['12 kWh', '1'],
+  ]);
+});

@@ -203,7 +203,10 @@ describe('a value of a wire', () => {
   it('has no groups where its form says so', () => expect(readNumber('4,895', { ungrouped: true })).toBe(4.895));
 });
 
+it.each(['285¹', '0,285²', '10³', '12①', '1½', '②', '5₂'])('%j has a sign that is no figure of it', (text) => expect(readNumberText(text)).toEqual(NONE));
+
 describe('a unit beside a number', () => {
+  it.each(['12 m³', '12 m3', '12m³'])('%s has its own raised figure', (text) => expect(readNumberText(text, { unit: 'm³' })).toEqual(number(12)));
   it.each([
     ['2 MWh', 'kWh', 2000],
     ['2 Wh', 'kWh', 0.002],

@@ -85,6 +85,9 @@ export function cleanCode(text: string): string {
 /** What separates decimals and thousands among Arabic figures, and their sign of percent. */
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': "'", '٪': '%' };
 
+/** A raised, lowered or circled figure, or a fraction, that belongs to no unit: '285¹' is 285 with a footnote, and not 2851. */
+const FOOTNOTE = /(?<!\p{L})\p{No}/gu;
+
 /** A decimal figure of any script as 0 to 9: ten of them stand in a row. */
 function plainFigure(figure: string): string {
   const at = figure.codePointAt(0) ?? 0;
@@ -102,6 +105,7 @@ function plainFigure(figure: string): string {
 export const plainFigures = (text: string): string =>
   (/[^ -~]/.test(text)
     ? text
+        .replace(FOOTNOTE, '^')
         .normalize('NFKC')
         .replace(/\p{Cf}/gu, '')
         .replace(/[‐-―−]/g, '-')
