@@ -23,7 +23,7 @@ const pvStatistics: BackendModule = {
     'pv/centralized-data': nowRowHooks(context),
     'pv/monthly-statistics': monthHooks(context),
     [METER_DATA]: meterHooks(context),
-    'pv/abnormal-device': troubleHooks(context, 3),
+    'pv/abnormal-device': troubleHooks(context, 5),
     'pv/alarm-device': troubleHooks(context, 7),
     'pv/report-device': { rows: () => context.store.all('pv/device').filter(({ deviceType }) => deviceType === 'inverter') },
     [BILL]: billHooks(context),
