@@ -166,8 +166,8 @@ it.each(Object.entries(readers))('%s takes as long as a foreign text is long, wh
 });
 
 /**
- * What stands in the way of everything else takes four times as long for four times as much; a square would be sixteen times. What a megabyte
- * takes is measured by `npm run performance -- readers`.
+ * What stands in the way of everything else takes four times as long for four times as much, and what the machine does meanwhile; a square would
+ * take minutes. What a megabyte takes is measured by `npm run performance -- readers`.
  */
 describe('four times as long a text', () => {
   const MEGABYTE = 1_000_000;
@@ -183,6 +183,6 @@ describe('four times as long a text', () => {
       const text = make(length);
       return timeOf(() => read(text), 1);
     });
-    expect(whole).toBeLessThan(8 * part + 25);
+    expect(whole).toBeLessThan(8 * part + 200);
   });
 });
