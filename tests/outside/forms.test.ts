@@ -190,6 +190,15 @@ describe('a column that is told in another unit than its field', () => {
       { day: '2026-11-01', energy: 285, count: 1 },
     ]));
 
+  it('has numbers of a workbook that are read in one way only', () => {
+    const cells = [['Energy (MWh)'], [1.234], [12.5], [-0.285], [1234], [null], ['1.234,5'], ['-']];
+    const { rows, questions } = importedRows(meter, cells, NAMES);
+    expect(questions).toEqual([]);
+    expect(rows.map(({ values, problems }) => [values.energy, problems])).toEqual(
+      [1234, 12_500, -285, 1_234_000, undefined, 1_234_500, undefined].map((energy) => [energy, {}]),
+    );
+  });
+
   it('is one of prices, too', async () =>
     expect((await readAs(utf8('Day;Price (ct/kWh)\n2026-11-01;28,5\n2026-11-02;€ 0,28\n'))).rows.map((row) => Reflect.get(row, 'price'))).toEqual([
       0.285, 0.28,

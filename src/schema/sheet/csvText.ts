@@ -1,14 +1,6 @@
 import type { FileCell } from './fileCell';
 import { withoutFormula } from './formula';
-import { plainNumber } from './sheetCell';
-
-/** Three digits behind a point are also read as thousands: a 0 behind them is not. */
-const TWOFOLD = /^-?[1-9]\d{0,2}\.\d{3}$/;
-
-function numberText(value: number): string {
-  const text = plainNumber(value);
-  return TWOFOLD.test(text) ? `${text}0` : text;
-}
+import { numberText } from './sheetCell';
 
 /** What stands in a cell: numbers with all their digits and a point, so that programs read them; words that no spreadsheet runs. */
 function textOf(cell: FileCell): string {

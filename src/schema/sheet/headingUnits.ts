@@ -3,7 +3,7 @@ import { isScaledUnit } from '../measure/unit';
 import type { NumberForm } from '../readers/number';
 import { writtenUnitFactor } from '../readers/writtenUnit';
 import type { Mapping } from './matchHeadings';
-import { cellText, type SheetCell } from './sheetCell';
+import { cellText, numberText, type SheetCell } from './sheetCell';
 
 type Rows = readonly (readonly SheetCell[])[];
 
@@ -36,7 +36,7 @@ export function headingUnit(heading: string, form: NumberForm): string | undefin
 
 /** A cell with the unit of its heading, unless it has one of its own or no figure. */
 function withUnit(cell: SheetCell, unit: string): SheetCell {
-  const text = cellText(cell).slice(0, LONGEST);
+  const text = typeof cell === 'number' ? numberText(cell) : cellText(cell).slice(0, LONGEST);
   return BARE.test(text) ? `${text} ${unit}` : cell;
 }
 

@@ -25,3 +25,12 @@ export function plainNumber(value: number): string {
   if (!text.includes('e')) return text;
   return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20).replace(/\.?0+$/, '');
 }
+
+/** Three digits behind a point are also read as thousands: a 0 behind them is not. */
+const TWOFOLD = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
+/** A number as a text that is read in one way only, wherever its reader is from: '1.2340'. */
+export function numberText(value: number): string {
+  const text = plainNumber(value);
+  return TWOFOLD.test(text) ? `${text}0` : text;
+}

@@ -83,6 +83,17 @@ describe('a workbook is read', () => {
     expect(sheet?.rows[0]?.[1]).toBe(`${Number((share * 100).toPrecision(15))}%`);
   });
 
+  it.each([
+    ['0.000" MWh"', '1.2340 MWh'],
+    ['#,##0.0\\ "kW"', '1.2340 kW'],
+    ['0.00" EUR"', 1.234],
+    ['"+"0.00', 1.234],
+  ])('with the unit that the format %s writes beside it', async (format, cell) => {
+    const book = bookWith([['x']]);
+    Object.assign(book.Sheets.Data ?? {}, { A2: { t: 'n', v: 1.234, z: format }, '!ref': 'A1:A2' });
+    expect((await sheetsOf(bytesOf(book)))[0]?.rows[1]).toEqual([cell]);
+  });
+
   it('with days of the calendar that begins in 1904', async () => {
     const book = bookWith([['Day']]);
     Object.assign(book.Sheets.Data ?? {}, { A2: { t: 'n', v: 43830, z: 'yyyy-mm-dd' }, '!ref': 'A1:A2' });

@@ -1,6 +1,7 @@
 import { SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { isScaledUnit } from '../../measure/unit';
 import { serialCell } from '../serialTime';
-import type { SheetCell } from '../sheetCell';
+import { numberText, type SheetCell } from '../sheetCell';
 import { BookProblem, type Area, type Book, type ReadOptions, type Sheet } from './book';
 import { readText } from './text/readText';
 import { openWorkbook } from './workbook';
@@ -18,8 +19,14 @@ const DIGITS = 15;
 
 const withoutDust = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
 
+/** Words that a format writes beside its numbers: `0.00" MWh"`. */
+const WORDS = /"([^"]*)"/g;
+
+/** A number as it is shown where that is more than a number: a day, a share, an amount in its unit, figures with leading zeros. */
 function numberOf(value: number, format: string, since1904: boolean): SheetCell {
   if (SSF.is_date(format)) return serialCell(value, format, since1904);
+  const unit = Array.from(format.matchAll(WORDS), ([, words = '']) => words.trim()).find(isScaledUnit);
+  if (unit !== undefined) return `${numberText(value)} ${unit}`;
   if (format.includes('%')) return `${withoutDust(value * 100)}%`;
   return /^0{2,}$/.test(format) ? String(SSF.format(format, value)) : value; // leading zeros are part of a number like '00042'
 }
