@@ -1,5 +1,5 @@
 import { diagnose } from './diagnose';
-import { plainFigures } from './text';
+import { plainFigures } from './figures';
 import { writtenUnitFactor } from './writtenUnit';
 
 /** What separates whole numbers from their decimals. */

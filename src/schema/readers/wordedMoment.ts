@@ -1,5 +1,5 @@
 import { DAY, dayText } from './moment';
-import { plainFigures } from './text';
+import { plainFigures } from './figures';
 
 /*
  * Days and times as people write them in sheets, put into the figures that `moment.ts` reads: '4. November 2026', 'Nov 4, 2026 8:30 PM',

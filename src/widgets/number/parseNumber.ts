@@ -1,4 +1,4 @@
-import { plainFigures } from '@/schema/readers/text';
+import { plainFigures } from '@/schema/readers/figures';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
