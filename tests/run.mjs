@@ -118,6 +118,7 @@ await rows(
     ['import directions', node('tests/lint/imports.mjs')],
     ['clocks', node('tests/lint/clocks.mjs')],
     ['keys of input methods', node('tests/lint/keys.mjs')],
+    ['records of calls', node('tests/lint/records.mjs')],
     ['schema documentation', node('src/tools/docs.mjs', '--check')],
     ['public edge', node('tests/api/report.mjs', '--check')],
     ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],

@@ -1,7 +1,8 @@
+import { knownPeople } from '../../account/knownPeople';
 import type { BackendContext } from '../../core/context';
 import { timeText } from '../../core/clock';
 import { seedId } from '../../core/ids';
-import { idsOf, textOf } from '../../core/incoming';
+import { textOf } from '../../core/incoming';
 import type { BackendModule } from '../../module';
 import { once } from '../../seed/once';
 import { seedMenus } from '../../seed/seedMenus';
@@ -10,6 +11,7 @@ import { alarmHooks } from './alarmHooks';
 import { alarmRows } from './alarmRows';
 import { gradeId, GRADES } from './grades';
 import { alarmMenus } from './menus';
+import { seenRow } from '../../crud/rows';
 
 function seedGrades({ store, clock }: BackendContext): void {
   const time = timeText(clock() - 40 * 86_400_000);
@@ -36,12 +38,8 @@ const cloudAlarms: BackendModule = {
     {
       method: 'POST', path: '/iemscloud/alarm/web/rule/user/list', need: { menus: ['cloud/alarm-rule'] },
       handle: (incoming) => {
-        const { store } = context;
-        const rule = store.get('cloud/alarm-rule', textOf(incoming, 'ruleId') || textOf(incoming, 'id'));
-        const users = idsOf(rule?.userIds).flatMap((id) => store.get('account/user', id) ?? []);
-        return users.map(({ id, name, account, phone, email, orgId, roleIds }) => ({
-          id, name, account, contact: phone ?? email ?? null, organization: store.get('account/organization', String(orgId))?.name ?? null, role: idsOf(roleIds).flatMap((role) => store.get('account/role', role)?.name ?? []).join(', '),
-        }));
+        const rule = seenRow(context, 'cloud/alarm-rule', incoming, textOf(incoming, 'ruleId') || textOf(incoming, 'id'));
+        return knownPeople(context, rule.userIds, incoming).map(({ id, name, account, phone, email, orgName, roleNames }) => ({ id, name, account, contact: phone ?? email ?? null, organization: orgName, role: roleNames }));
       },
     },
   ],

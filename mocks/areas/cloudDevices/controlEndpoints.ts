@@ -5,6 +5,8 @@ import { actorOf, textOf } from '../../core/incoming';
 import { refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import { eitherMenu, visibleDevice } from './visibleDevice';
+import { visibleRow } from '../../crud/rows';
+import { rowsOf } from '../../crud/rowsOf';
 
 const WEB = '/iemscloud/device/web';
 
@@ -17,11 +19,11 @@ export function controlEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const device = visibleDevice(context, incoming);
         const { command, params, controlMode = 'immediate', executeTime } = incoming.params;
-        const service = store.get('cloud/device-service', String(command));
+        const service = visibleRow(context, 'cloud/device-service', actorOf(incoming), String(command));
         if (!service) throw refuseFields({ command: { key: 'fieldRequired' } });
         if (controlMode === 'scheduled' && textOf(incoming, 'executeTime') === '') throw refuseFields({ executeTime: { key: 'fieldRequired' } });
         const now = clock();
-        const controlNo = `CT-${timeText(now).slice(0, 10).replaceAll('-', '')}-${String(store.all('cloud/device-control').length + 1).padStart(4, '0')}`;
+        const controlNo = `CT-${timeText(now).slice(0, 10).replaceAll('-', '')}-${String(rowsOf(context, 'cloud/device-control').length + 1).padStart(4, '0')}`;
         const row = {
           id: seedId(`control ${controlNo} ${now}`), tenantId: device.tenantId, controlNo, stationId: device.stationId, deviceId: device.id, command: service.id, commandName: service.name, params: Array.isArray(params) ? params : [], controlMode,
           executeTime: executeTime ?? null, operator: actorOf(incoming).user.id, operatorName: actorOf(incoming).user.name, sendTime: timeText(now), sentAt: now, createTime: timeText(now), updateTime: timeText(now),

@@ -1,10 +1,12 @@
 import type { BackendContext } from '../../core/context';
 import { timeText } from '../../core/clock';
-import { textOf, type Incoming } from '../../core/incoming';
+import { actorOf, type Incoming, textOf } from '../../core/incoming';
 import { refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
 import { visibleDevice } from './visibleDevice';
+import { visibleRow } from '../../crud/rows';
+import { sideTable } from '../../crud/sideTable';
 
 const WEB = '/iemscloud/device/web/param';
 
@@ -32,8 +34,9 @@ const rowsOf = (incoming: Incoming): Sent[] => (Array.isArray(incoming.params.pa
 
 /** Parameters of a device, read and written back; a value outside its range is refused (spec 03 §7, device). */
 export function parameterEndpoints(context: BackendContext): Endpoint[] {
-  const { store, clock } = context;
-  const kept = (device: Doc): Doc => store.get('cloud/device-parameters', device.id) ?? { id: device.id };
+  const { clock } = context;
+  const parameters = sideTable(context, 'cloud/device-parameters');
+  const kept = (device: Doc): Doc => parameters.get(device.id) ?? { id: device.id };
   const read = (device: Doc, incoming: Incoming) => ({
     deviceId: device.id,
     params: PARAMETERS.map(([group, code, en, zh, unit, minValue, maxValue, first, writable]) => ({
@@ -50,10 +53,10 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
       if (min !== null && max !== null && !(Number(value) >= min && Number(value) <= max)) throw refuseFields({ [`params.${index}.value`]: { key: 'fieldInvalid' } });
       changes[found[1]] = String(value);
     }
-    store.put('cloud/device-parameters', { ...kept(device), ...changes });
+    parameters.put({ ...kept(device), ...changes });
     incoming.log.content = String(device.name);
   };
-  const controlled = (incoming: Incoming): Doc => visibleDevice(context, incoming, textOf(incoming, 'deviceId') || String(store.get('cloud/device-control', textOf(incoming, 'id'))?.deviceId ?? ''));
+  const controlled = (incoming: Incoming): Doc => visibleDevice(context, incoming, textOf(incoming, 'deviceId') || String(visibleRow(context, 'cloud/device-control', actorOf(incoming), textOf(incoming, 'id'))?.deviceId ?? ''));
   const needs = (menu: string) => ({ menus: [menu], code: 'parameters' }) as const;
   return [
     { method: 'POST', path: `${WEB}/detailByDevice`, need: needs('cloud/device'), handle: (incoming) => read(visibleDevice(context, incoming), incoming) },

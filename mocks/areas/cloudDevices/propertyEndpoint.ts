@@ -5,6 +5,7 @@ import { textOf } from '../../core/incoming';
 import { refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import { visibleDevice } from './visibleDevice';
+import { rowsOf } from '../../crud/rowsOf';
 
 const REQUIRED = ['code', 'name', 'rwType', 'dataType', 'unit'] as const;
 
@@ -18,7 +19,7 @@ export function propertyEndpoint(context: BackendContext): Endpoint {
       const missing = REQUIRED.filter((name) => textOf(incoming, name) === '');
       if (missing.length > 0) throw refuseFields(Object.fromEntries(missing.map((name) => [name, { key: 'fieldRequired' as const }])));
       const code = textOf(incoming, 'code');
-      const known = store.all('cloud/device-property').some((one) => one.productId === device.productId && one.code === code);
+      const known = rowsOf(context, 'cloud/device-property').some((one) => one.productId === device.productId && one.code === code);
       if (known) throw refuseFields({ code: { key: 'fieldTaken' } });
       const time = timeText(clock());
       const { name, rwType, dataType, unit } = incoming.params;

@@ -15,6 +15,7 @@ import { homeTables } from '../hems/homes/homeTables';
 import { marketAreas } from '../hems/homes/marketAreas';
 import { isOnline } from '../hems/homes/siteOf';
 import { WEB } from '../hems/path';
+import { sideTable } from '../../crud/sideTable';
 
 const PAGE = 'hems/energy-monitor';
 const FOLLOWED = 'hems/energy-monitor-followed';
@@ -39,7 +40,7 @@ export function monitorEndpoints(context: BackendContext): Endpoint[] {
     return [...areas.filter((one) => one.stations.length > 0), ...stations.map((station): Item => ({ itemId: station.home.id, name: station.home.name, itemType: 'home', stations: [station] }))];
   };
   const followedOf = (incoming: Incoming, items: readonly Item[]): readonly string[] => {
-    const kept: unknown = context.store.get(FOLLOWED, actorOf(incoming).user.id)?.itemIds;
+    const kept: unknown = sideTable(context, FOLLOWED).get(actorOf(incoming).user.id)?.itemIds;
     return Array.isArray(kept) ? kept.map(String) : items.slice(0, 4).map(({ itemId }) => itemId);
   };
   const row = ({ itemId, name, itemType, stations }: Item, followed: readonly string[]) => {

@@ -16,6 +16,7 @@ import { marketAreas } from '../hems/homes/marketAreas';
 import { WEB } from '../hems/path';
 import { componentData } from './reportData';
 import { marketReportFile } from './reportFile';
+import { rowsOf as allRows } from '../../crud/rowsOf';
 
 const PAGE = 'hems/market-report';
 const COMPONENT = 'hems/report-component';
@@ -141,10 +142,10 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
 }
 
 /** A new component stands below the others; who records an event signs it. */
-export const reportHooks = ({ store }: BackendContext): Readonly<Record<string, CrudHooks>> => ({
+export const reportHooks = (context: BackendContext): Readonly<Record<string, CrudHooks>> => ({
   [COMPONENT]: {
     create: ({ row }) => {
-      const others = store.all(COMPONENT);
+      const others = allRows(context, COMPONENT);
       if (others.length >= MOST) throw new Refusal('notNow');
       return { ...row, x: 0, y: others.reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0), w: 6, h: 6 };
     },

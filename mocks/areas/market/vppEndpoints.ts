@@ -2,7 +2,9 @@ import { wallClockAt } from '@/schema/dates/clock';
 import type { BackendContext } from '../../core/context';
 import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
+import { formWires } from '../../crud/actionForm';
 import { pageOf } from '../../crud/answers';
+import { sideTable } from '../../crud/sideTable';
 import { readAsked } from '../../report/readAsked';
 import { BATTERY } from '../../energy/battery/batteryLimits';
 import { atFields } from '../hems/energy/atFields';
@@ -15,6 +17,8 @@ import { WEB } from '../hems/path';
 
 const PAGE = 'hems/vpp-info';
 const CONFIG = 'hems/vpp-config';
+/** By tenant and area. */
+const CONFIGS = 'hems vpp configs';
 const two = (value: number) => Math.round(value * 100) / 100;
 
 /** What a home could give or take now. */
@@ -58,13 +62,16 @@ export function vppEndpoints(context: BackendContext): Endpoint[] {
     call(
       'config',
       (incoming) => {
-        const id = textOf(incoming, 'marketAreaId');
-        const before = context.store.get(CONFIG, id) ?? { id, marketAreaId: id, ...FIRST };
+        const marketAreaId = textOf(incoming, 'marketAreaId');
+        const key = `${actorOf(incoming).tenant.id} ${marketAreaId}`;
+        const configs = sideTable(context, CONFIGS);
+        const { id: _key, ...before } = configs.get(key) ?? { id: key, ...FIRST };
         const next: unknown = incoming.params.config;
-        if (typeof next !== 'object' || next === null) return before;
-        const saved = { ...before, ...next, id, marketAreaId: id };
-        context.store.put(CONFIG, saved);
-        return saved;
+        const answer = (config: object) => ({ ...config, id: marketAreaId, marketAreaId });
+        if (typeof next !== 'object' || next === null) return answer(before);
+        const saved = { ...before, ...formWires(context, context.resources.get(CONFIG)?.fields ?? {}, { ...incoming, params: { ...next } }) };
+        configs.put({ ...saved, id: key });
+        return answer(saved);
       },
       { need: (incoming) => (incoming.params.config === undefined ? { menus: [PAGE] } : { menus: [PAGE], code: 'config' }) },
     ),

@@ -5,6 +5,7 @@ import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal, refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import { visibleRow } from '../../crud/rows';
+import { rowOf, rowsOf } from '../../crud/rowsOf';
 
 const WEB = '/enjoyelec-cloud-pvpro-operation/v3/web/device/location';
 
@@ -37,7 +38,7 @@ export function locationEndpoints(context: BackendContext): Endpoint[] {
       log: 'create',
       handle: (incoming) => {
         const device = visibleDevice(incoming, textOf(incoming, 'deviceId'));
-        if (store.all('pv/location').some((one) => one.deviceId === device.id))
+        if (rowsOf(context, 'pv/location').some((one) => one.deviceId === device.id))
           throw new Refusal({ en: 'The device stands on a plan already.', zh: '该设备已定位' });
         const row = {
           id: newId(store),
@@ -58,7 +59,7 @@ export function locationEndpoints(context: BackendContext): Endpoint[] {
       need: need('edit'),
       log: 'edit',
       handle: (incoming) => {
-        const before = store.get('pv/location', textOf(incoming, 'id'));
+        const before = rowOf(context, 'pv/location', textOf(incoming, 'id'));
         if (!before) throw new Refusal('notFound', { code: '4004' });
         const device = visibleDevice(incoming, String(before.deviceId));
         store.put('pv/location', { ...before, ...placeOf(incoming), pictureId: textOf(incoming, 'pictureId') || before.pictureId });

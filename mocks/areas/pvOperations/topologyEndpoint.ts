@@ -7,22 +7,24 @@ import { visibleRows } from '../../crud/rows';
 import type { Doc } from '../../store/store';
 import { stateOf } from './deviceHooks';
 import { locationsByDevice } from './locationRows';
+import type { Actor } from '../../account/actor';
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** The tree of a station: buildings, collectors, inverters, strings (proposed fields L). */
 export function topologyEndpoint(context: BackendContext): Endpoint {
-  const { store, resources } = context;
-  const treeOf = (station: Doc): Node => {
+  const { resources } = context;
+  const treeOf = (station: Doc, actor: Actor): Node => {
+    const seen = (name: string) => visibleRows(context, name, actor);
     const places = locationsByDevice(context);
-    const devices = [...store.all('pv/device'), ...store.all('pv/environment-device').map((one): Doc => ({ ...one, deviceType: 'environment' }))].filter(
+    const devices = [...seen('pv/device'), ...seen('pv/environment-device').map((one): Doc => ({ ...one, deviceType: 'environment' }))].filter(
       (one) => one.stationId === station.id,
     );
     const below = groupBy(devices, ({ parentId }) => String(parentId ?? ''));
     const ids = new Set(devices.map(({ id }) => id));
     const inverters = new Set(devices.flatMap(({ id, deviceType }) => (deviceType === 'inverter' ? [id] : [])));
     const strings = groupBy(
-      store.all('pv/series').filter((one) => inverters.has(String(one.inverterId))),
+      seen('pv/series').filter((one) => inverters.has(String(one.inverterId))),
       ({ inverterId }) => String(inverterId),
     );
     const seriesNode = ({ id, seriesNo, capacity, enabled }: Doc): Node => ({ id, name: String(seriesNo), type: 'series', capacity, enabled });
@@ -42,7 +44,7 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
       };
     };
     const tops = devices.filter(({ parentId }) => !ids.has(String(parentId ?? '')));
-    const buildings = store.all('pv/building').filter((one) => one.stationId === station.id);
+    const buildings = seen('pv/building').filter((one) => one.stationId === station.id);
     const known = new Set(buildings.map(({ id }) => id));
     return {
       id: station.id,
@@ -69,7 +71,7 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
       const rows = stations ? visibleRows(context, stations, actorOf(incoming)) : [];
       const asked = textOf(incoming, 'stationId');
       if (asked === '') throw refuseFields({ stationId: { key: 'fieldRequired' } });
-      return rows.filter(({ id }) => id === asked).map(treeOf);
+      return rows.filter(({ id }) => id === asked).map((station) => treeOf(station, actorOf(incoming)));
     },
   };
 }

@@ -17,7 +17,9 @@ function bought({ from, to }: Sums, site: Site, { store }: Asked, kinds: Readonl
   return store.all(PURCHASES).reduce((sum, row) => sum + (row.stationId === site.id && kinds.has(String(row.purchaseType)) && String(row.month) >= first && String(row.month) <= last ? Number(row.quantity) : 0), 0);
 }
 
-const factorAt = ({ from }: Sums, site: Site, { store }: Asked): number => gridFactor(store.all(FACTORS), site.country, Number(dayOf(from, site.zone).slice(0, 4)));
+/** Of the platform and of who asks: what another tenant adds changes nothing here. */
+const factorsOf = ({ store, record }: Asked) => store.all(FACTORS).filter(({ id }) => record(FACTORS, id));
+const factorAt = ({ from }: Sums, site: Site, asked: Asked): number => gridFactor(factorsOf(asked), site.country, Number(dayOf(from, site.zone).slice(0, 4)));
 /** t, by where the energy came from: certificates never lower it. */
 const emission = (sums: Sums, site: Site, asked: Asked): number => (sums.importEnergy * factorAt(sums, site, asked)) / 1000;
 const reduction = (sums: Sums, site: Site, asked: Asked): number => (sums.generation * factorAt(sums, site, asked)) / 1000;

@@ -1,4 +1,6 @@
+import { isEmpty } from '@/schema';
 import type { BackendContext } from '../../core/context';
+import { rowsOf } from '../../crud/rowsOf';
 import { timeText } from '../../core/clock';
 import { seedId } from '../../core/ids';
 import type { BackendModule } from '../../module';
@@ -26,9 +28,10 @@ const FACTORS = [
 const BOUGHT = [['greenCertificate', 20, 12], ['greenPower', 15, 480], ['carbonCredit', 6, 85], ['gas', 1200, 3.4]] as const;
 
 /** What follows from the form: the amount, and the carbon it saves. */
-function completed({ store }: BackendContext, row: Doc): Doc {
+function completed(context: BackendContext, row: Doc): Doc {
   const quantity = Number(row.quantity);
-  const factor = gridFactor(store.all('cloud/carbon-factor'), siteOf(String(row.stationId))?.country ?? 'CN', Number(String(row.month).slice(0, 4)));
+  const factors = rowsOf(context, 'cloud/carbon-factor').filter(({ tenantId }) => isEmpty(tenantId) || tenantId === row.tenantId);
+  const factor = gridFactor(factors, siteOf(String(row.stationId))?.country ?? 'CN', Number(String(row.month).slice(0, 4)));
   return { ...row, amount: Math.round(quantity * Number(row.unitPrice) * 100) / 100, carbonReduction: Math.round(purchaseReduction(row.purchaseType, quantity, factor) * 10_000) / 10_000 };
 }
 

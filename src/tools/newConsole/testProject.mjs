@@ -30,6 +30,7 @@ step('lint', bin('oxlint/bin/oxlint', '--type-aware'));
 step('import directions', ['tests/lint/imports.mjs']);
 step('clocks', ['tests/lint/clocks.mjs']);
 step('keys of input methods', ['tests/lint/keys.mjs']);
+step('records of calls', ['tests/lint/records.mjs']);
 if (tests.length > 0) step(`own tests, ${tests.length} ${tests.length === 1 ? 'file' : 'files'}`, bin('vitest/vitest.mjs', 'run', ...tests));
 for (const schema of schemas) {
   const { problems } = await beginContract(process.cwd(), [schema]).done;

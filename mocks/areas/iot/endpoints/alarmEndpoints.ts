@@ -1,3 +1,4 @@
+import { knownPeople } from '../../../account/knownPeople';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf } from '../../../core/incoming';
@@ -7,6 +8,7 @@ import type { AlarmDoc } from '../docs';
 import { zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { wallText } from '../../../core/wallText';
+import { visibleRow, visibleRows } from '../../../crud/rows';
 
 const WEB = '/iot/v3/web';
 const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
@@ -40,22 +42,18 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       path: `${WEB}/alarmNoticeRule/groupList`,
       need: { menus: ['iot/alarm-notice-rule'] },
       handle: (incoming) => {
-        const { tenant } = actorOf(incoming);
+        const actor = actorOf(incoming);
         const id = textOf(incoming, 'id');
-        const rules = store.all('iot/alarm-notice-rule').filter((rule) => (id === '' || rule.id === id) && (tenant.operator || rule.tenantId === tenant.id));
+        const rules = visibleRows(context, 'iot/alarm-notice-rule', actor).filter((rule) => id === '' || rule.id === id);
         return rules.flatMap((rule) =>
           records(rule.groups).map(({ level, method, accounts }) => {
-            const users = idsOf(accounts).flatMap((account) => store.get('account/user', account) ?? []);
-            const roleNames = (roleIds: unknown) => idsOf(roleIds).flatMap((role) => store.get('account/role', role)?.name ?? []).join(', ');
             return {
               ruleId: rule.id,
               ruleName: rule.name,
               level,
-              levelName: store.get('iot/alarm-grade', String(level))?.name ?? null,
+              levelName: visibleRow(context, 'iot/alarm-grade', actor, String(level))?.name ?? null,
               method,
-              accounts: users.map(({ id: userId, name, account, phone, email, orgId, roleIds }) => ({
-                id: userId, name, account, phone, email, orgName: store.get('account/organization', String(orgId))?.name ?? null, roleNames: roleNames(roleIds),
-              })),
+              accounts: knownPeople(context, accounts, incoming).map(({ id: userId, name, account, phone, email, orgName, roleNames }) => ({ id: userId, name, account, phone, email, orgName, roleNames })),
             };
           }),
         );

@@ -4,11 +4,12 @@ import type { Endpoint } from '../../../core/router';
 import { areas } from '@mocks/world/world';
 import { protocols } from '../catalog/protocols';
 import { units } from '../catalog/units';
+import { visibleRows } from '../../../crud/rows';
 
 const WEB = '/iot/v3/web';
 
 /** Lists to choose from, and brands with their models below them. */
-export function choiceEndpoints({ store }: BackendContext): Endpoint[] {
+export function choiceEndpoints(context: BackendContext): Endpoint[] {
   return [
     {
       method: 'GET',
@@ -34,8 +35,7 @@ export function choiceEndpoints({ store }: BackendContext): Endpoint[] {
       path: `${WEB}/brand/tree`,
       need: { menus: ['iot/brand', 'iot/model', 'iot/product', 'iot/device'] },
       handle: (incoming) => {
-        const { tenant } = actorOf(incoming);
-        const own = (collection: string) => store.all(collection).filter((row) => tenant.operator || !row.tenantId || row.tenantId === tenant.id);
+        const own = (name: string) => visibleRows(context, name, actorOf(incoming));
         const models = own('iot/model');
         return own('iot/brand').map(({ id, name, manufacturer }) => ({
           id,

@@ -3,7 +3,7 @@ import { actorOf, idsOf, textOf } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { pageOf } from '../../../crud/answers';
-import { presentRow } from '../../../crud/rows';
+import { changeableRow, presentRow, seenRow, visibleRow } from '../../../crud/rows';
 import { deviceById } from '../deviceOf';
 import { iotTexts } from '../iotTexts';
 import { needTexts } from '../needTexts';
@@ -23,11 +23,11 @@ export function groupEndpoints(context: BackendContext): Endpoint[] {
       path: `${WEB}/group/groupDeviceList`,
       need: { menus: ['iot/device-group'] },
       handle: (incoming) => {
-        const { tenant } = actorOf(incoming);
-        const group = store.get('iot/device-group', textOf(incoming, 'groupId') || textOf(incoming, 'id'));
+        const actor = actorOf(incoming);
+        const group = seenRow(context, 'iot/device-group', incoming, textOf(incoming, 'groupId') || textOf(incoming, 'id'));
         const resource = context.resources.get('iot/device');
-        if (!group || !resource || (!tenant.operator && group.tenantId !== tenant.id)) throw new Refusal('notFound', { code: '4004' });
-        const { list, ...rest } = pageOf(idsOf(group.deviceIds).flatMap((id) => devices.get(id) ?? []), incoming.params);
+        if (!resource) throw new Refusal('notFound', { code: '4004' });
+        const { list, ...rest } = pageOf(idsOf(group.deviceIds).flatMap((id) => visibleRow(context, resource, actor, id) ?? []), incoming.params);
         return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
       },
     },
@@ -38,7 +38,7 @@ export function groupEndpoints(context: BackendContext): Endpoint[] {
       log: 'control',
       handle: (incoming) => {
         const { newControllerSn = '' } = needTexts(incoming, { newControllerSn: 32 });
-        const mirror = mirrors.get(textOf(incoming, 'id'));
+        const mirror = mirrors.get(changeableRow(context, 'iot/mirror', incoming, textOf(incoming, 'id')).id);
         if (!mirror) throw new Refusal('notFound', { code: '4004' });
         const before = deviceById(context, incoming, mirror.controllerId);
         const found = devices.find(({ sn }) => sn === newControllerSn);

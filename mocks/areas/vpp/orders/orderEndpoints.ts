@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { pageOf } from '../../../crud/answers';
 import { filterRows } from '../../../crud/filterRows';
-import { presentRow, visibleRows } from '../../../crud/rows';
+import { presentRow, visibleRow, visibleRows } from '../../../crud/rows';
 import { transitionEndpoints } from '../../../workflow/transitionEndpoints';
 import { listOf } from '../listOf';
 import { COMMAND, numberAt, ORDER, textAt } from '../vppDocs';
@@ -17,7 +17,7 @@ import { HAS_RUN, meanOf, runOf } from './runOf';
 
 /** Calls around response orders that no schema says (spec 03 §7, plan): commands, runs and logs. */
 export function orderEndpoints(context: BackendContext): Endpoint[] {
-  const { store, resources } = context;
+  const { resources } = context;
   const [orders, commands, runResource] = [ORDER, COMMAND, 'vpp/response-order-run-resource'].map((name) => resources.get(name));
   if (!orders || !commands || !runResource) return [];
   /** The commands of an order: as they stand, or as they would be sent. */
@@ -78,7 +78,7 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           resourceName: resource.name,
           resourceType: resource.resourceType,
           stationId: resource.stationId,
-          stationName: textAt(store.get('cloud/station', textAt(resource, 'stationId')), 'name'),
+          stationName: textAt(visibleRow(context, 'cloud/station', actorOf(incoming), textAt(resource, 'stationId')), 'name'),
           targetPower: target,
           baselinePower: last?.baseline ?? null,
           actualPower: last?.actual ?? null,

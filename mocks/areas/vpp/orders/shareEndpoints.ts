@@ -16,6 +16,7 @@ import { vppTexts } from '../vppTexts';
 import { orderLog } from './logRows';
 import { askedOrders, listed, namedOrder, orderCall } from './orderCalls';
 import { recalculated, sharesOf } from './shares';
+import { rowsOf } from '../../../crud/rowsOf';
 
 const METHOD_NAMES: Readonly<Record<AssignMethod, readonly [en: string, zh: string]>> = {
   capacity: ['By capability', '按容量比例'],
@@ -105,7 +106,7 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
     const page = orders.call('page');
     const found = page ? filterRows(orders, page, incoming.params, askedOrders(context, incoming), context.hooks.get(ORDER)) : [];
     const one = found.length === 1 ? found[0] : undefined;
-    const own = one ? sharesOf(context, one, incoming.locale) : store.all(SHARE).filter(({ orderId }) => found.some(({ id }) => id === orderId));
+    const own = one ? sharesOf(context, one, incoming.locale) : rowsOf(context, SHARE).filter(({ orderId }) => found.some(({ id }) => id === orderId));
     const [targetPower, assignedPower] = [sumOf(found, 'targetPower'), sumOf(own, 'assignedPower')];
     const kilowatts = (value: number) => ({ value, unit: 'kW' });
     return {

@@ -7,11 +7,12 @@ import type { CrudHooks } from '../../../crud/hooks';
 import type { Doc } from '../../../store/store';
 import { ELEC_PLAN, PLAN_PATH, RESOURCE, textAt } from '../vppDocs';
 import { planEstimate, planFigures } from './elecPlans';
+import { rowOf } from '../../../crud/rowsOf';
 
 /** What a kWh costs, in round numbers: nothing is billed by it. */
 const PRICES: Readonly<Record<string, number>> = { CNY: 0.68, EUR: 0.21 };
 
-const typeOf = ({ store }: BackendContext, row: Doc): string => textAt(store.get(RESOURCE, textAt(row, 'resourceId')), 'resourceType');
+const typeOf = (context: BackendContext, row: Doc): string => textAt(rowOf(context, RESOURCE, textAt(row, 'resourceId')), 'resourceType');
 
 /** The figures of a plan follow from its curve, and its curve from days before. */
 export function elecPlanHooks(context: BackendContext): CrudHooks {

@@ -21,6 +21,7 @@ import { RESOURCE_DEFAULTS } from '../resourceDefaults';
 import { vppTexts } from '../vppTexts';
 import { abilityOf } from '../world/abilityOf';
 import { quartersOf } from '../world/resourceDay';
+import { rowOf, rowsOf } from '../../../crud/rowsOf';
 
 const QUARTER = 900_000;
 const read = (path: string, menus: readonly [string, ...string[]], handle: Endpoint['handle']): Endpoint => ({
@@ -68,7 +69,7 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     return {
       plantCount: found.length,
       resourceCount: all.length,
-      unitCount: store.all(UNIT).filter(({ vppId }) => found.some(({ id }) => id === vppId)).length,
+      unitCount: visibleRows(context, units, actorOf(incoming)).filter(({ vppId }) => found.some(({ id }) => id === vppId)).length,
       aggregatedCapacity: megawatts(sumOf(enabled, 'ratedPower')),
       maxUpPower: megawatts(sumOf(enabled, 'maxUpPower')),
       maxDownPower: megawatts(sumOf(enabled, 'maxDownPower')),
@@ -108,9 +109,9 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
       .filter(({ id }) => named === '' || id === named)
       .flatMap((unit) =>
         idsOf(unit.resourceIds).flatMap((id) => {
-          const resource = store.get(RESOURCE, id);
+          const resource = visibleRow(context, own, actorOf(incoming), id);
           return idsOf(resource?.deviceIds).flatMap((deviceId) => {
-            const device = store.get('iot/device', deviceId);
+            const device = visibleRow(context, 'iot/device', actorOf(incoming), deviceId);
             if (!device) return [];
             const rated = Number(resource?.ratedPower ?? 0) / Math.max(1, idsOf(resource?.deviceIds).length);
             const typeWord = resource ? (codeWords(context.labels, own, 'resourceType', textAt(resource, 'resourceType'), incoming.locale) ?? null) : null;
@@ -142,7 +143,7 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     historyDone(context, registrations, row.id)
       .map(({ time, user, action, to, remark }) => ({
         time,
-        operator: user || textAt(store.get(PLATFORM, textAt(row, 'operationPlatformId')), 'name') || '-',
+        operator: user || textAt(rowOf(context, PLATFORM, textAt(row, 'operationPlatformId')), 'name') || '-',
         registerNo: row.registerNo,
         action,
         result: codeWords(context.labels, registrations, 'status', String(to), incoming.locale) ?? to,
@@ -156,7 +157,7 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     const object = visibleRow(context, objects[objectType] ?? own, actorOf(incoming), textOf(incoming, 'objectId'));
     const plant = visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId'));
     if (!object || !plant) throw refuseFields({ [object ? 'vppId' : 'objectId']: { key: 'fieldUnknown' } });
-    const known = store.all(REGISTRATION);
+    const known = rowsOf(context, REGISTRATION);
     if (known.some((row) => row.objectId === object.id && row.status === 'reviewing')) throw new Refusal(vppTexts.underReview);
     const zone = textAt(plant, 'timeZone') || undefined;
     const row: Doc = {

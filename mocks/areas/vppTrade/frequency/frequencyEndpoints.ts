@@ -13,6 +13,7 @@ import { numberAt, PLANT, PLANTS_PATH, textAt } from '../../vpp/vppDocs';
 import { REGULATION } from '../tradeDocs';
 import { tradeTexts } from '../tradeTexts';
 import { actualAt, frequencyAt, scoreOf, secondsBefore, targetAt } from './signal';
+import { sideTable } from '../../../crud/sideTable';
 
 /** An hour, second by second. */
 const SECONDS = 3600;
@@ -32,7 +33,7 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
   const rowOf = (incoming: Incoming): Doc => {
     const plant = plants && visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId') || textOf(incoming, 'id'));
     if (!plant) throw new Refusal('notFound', { code: '4004' });
-    const kept = context.store.get(REGULATION, plant.id);
+    const kept = sideTable(context, REGULATION).get(plant.id);
     const rated = numberAt(plant, 'maxUpPower') * 1000 || 2000;
     const base: Doc = { id: plant.id, vppId: plant.id, type: 'secondary', enabled: false, deadband: 0.033, droop: 5, upReserve: Math.round(rated * 0.2), downReserve: Math.round(rated * 0.15), ratedPower: rated };
     const type = textOf(incoming, 'type');

@@ -10,6 +10,7 @@ import { csvText } from '@/schema/sheet/csvText';
 import { addDays } from '@/schema/dates/clock';
 import { RESOURCE } from '../../vpp/vppDocs';
 import { BID, DECLARATION, FORMER_BID, NOTICE, TRADE_PATH } from '../tradeDocs';
+import { sideTable } from '../../../crud/sideTable';
 
 /** Calls of markets that are no plain CRUD. */
 export function marketEndpoints(context: BackendContext): Endpoint[] {
@@ -49,7 +50,7 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
       method: 'POST', path: `${TRADE_PATH}/trade/bid/detail`, need: { menus: [BID, NOTICE] },
       handle: (incoming) => {
         const row = namedRow(context, bids, incoming);
-        const former = context.store.all(FORMER_BID).filter(({ bidId }) => bidId === row.id);
+        const former = sideTable(context, FORMER_BID).all().filter(({ bidId }) => bidId === row.id);
         const versions = [...former, row].toSorted((one, other) => Number(other.version) - Number(one.version)).map(({ version, bidTime, bidderName, bidPower, bidEnergy, bidPrice, expectedIncome }) => ({ version, bidTime, bidderName, bidPower, bidEnergy, bidPrice, expectedIncome }));
         return { ...presentRow(context, bids, row, incoming), versions };
       },
