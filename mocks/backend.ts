@@ -57,7 +57,7 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { tokenHours: 8, failuresToLock: 5, lockMinutes: 30, maxUploadMegabytes: 100 };
+const SETTINGS: Settings = { tokenHours: 8, maxUploadMegabytes: 100 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
@@ -85,6 +85,7 @@ export function createBackend(options: BackendOptions): Backend {
     open: gate.open,
     acknowledge: gate.acknowledge,
     now: clock,
+    uploadMegabytes: context.settings.maxUploadMegabytes,
     once: submissions(store, clock),
     record: (incoming, endpoint, started, error) => recordOperation(context, incoming, endpoint, started, error),
   });

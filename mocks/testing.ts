@@ -60,10 +60,10 @@ export function testBackend(options: Partial<BackendOptions> & { readonly extra?
     return passwords.map((pwd) => String(cipher.encrypt(JSON.stringify({ pwd, random }))));
   }
 
-  async function login(account: string, password = 'Energy123', captcha = '1234'): Promise<Answer> {
+  async function login(account: string, password = 'Energy123', captcha = '1234', headers: Record<string, string> = {}): Promise<Answer> {
     const sessionId = at(await call('GET /account/v3/web/auth/captcha'), 'sessionId');
     const [pwd] = await seal(password);
-    return call('POST /account/v3/web/auth/login', { account, pwd, captcha, sessionId });
+    return call('POST /account/v3/web/auth/login', { account, pwd, captcha, sessionId }, '', headers);
   }
 
   return { backend, store, raw, call, seal, login, token: async (account: string) => String(at(await login(account), 'accessToken')) };

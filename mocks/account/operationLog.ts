@@ -1,4 +1,5 @@
 import type { BackendContext } from '../core/context';
+import { addressOf } from '../core/addressOf';
 import { timeText } from '../core/clock';
 import { newId } from '../core/ids';
 import type { Incoming } from '../core/incoming';
@@ -50,7 +51,7 @@ export function recordOperation(context: BackendContext, incoming: Incoming, end
     result: error === undefined ? 1 : 0,
     errorMsg: words,
     requestPath: pathOf(incoming),
-    ip: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || '127.0.0.1',
+    ip: addressOf(request),
     client: clientOf(request.headers.get('user-agent') ?? ''),
     duration: Math.max(0, context.clock() - started),
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '../core/addressOf';
 import { HOUR, MINUTE } from '../core/clock';
+import { attempts } from './attempts';
 import type { BackendContext } from '../core/context';
 import { seedMenus } from '../seed/seedMenus';
 import { at, testBackend } from '../testing';
@@ -68,24 +70,50 @@ describe('sign-in', () => {
     expect(await call(`POST ${AUTH}/login`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd })).toMatchObject({ code: '4104' });
   });
 
-  it('locks after five failures for thirty minutes', async () => {
+  it('slows down who fails often, and locks nobody else out', async () => {
     let now = Date.now();
     const { login } = testBackend({ clock: () => now });
-    for (let count = 0; count < 5; count += 1) expect(await login('staff@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
-    expect((await login('staff@demo.energy')).msg).toMatch(/locked/);
-    now += 31 * MINUTE;
+    const from = (address: string, account: string, password?: string) => login(account, password, '1234', { [ADDRESS_HEADER]: address });
+    for (let count = 0; count < 5; count += 1) expect(await from('198.51.100.7', 'tenant@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
+    const slowed = await from('198.51.100.7', 'tenant@demo.energy');
+    expect(slowed).toMatchObject({ status: 429, msg: 'Too many failed sign-ins. Please try again in 1 s.' });
+    expect(slowed.response.headers.get('retry-after')).toBe('1');
+    expect(await from('203.0.113.9', 'tenant@demo.energy')).toMatchObject({ code: '0000' });
     expect(await login('staff@demo.energy')).toMatchObject({ code: '0000' });
+    now += 1000;
+    expect(await from('198.51.100.7', 'tenant@demo.energy')).toMatchObject({ code: '0000' });
   });
 
-  it('locks the tenant with its primary account, and the platform unlocks it', async () => {
-    const { login, token, call } = testBackend();
-    for (let count = 0; count < 5; count += 1) await login('tenant@demo.energy', 'Wrong1234');
-    expect((await login('staff@demo.energy')).msg).toMatch(/tenant is locked/);
-    const admin = await token('admin@demo.energy');
-    const page = await call('GET /account/v3/web/tenant/page', { identification: 'greensource' }, admin);
-    expect(at(page, 'list.0.state')).toBe(2);
-    expect(await call('POST /account/v3/web/tenant/unlock', { id: at(page, 'list.0.id') }, admin)).toMatchObject({ code: '0000' });
-    expect(await login('tenant@demo.energy')).toMatchObject({ code: '0000' });
+  it('waits longer each time, by account and by address, up to its limit, and forgets within a day', async () => {
+    let now = Date.now();
+    const tries = attempts(() => now);
+    const waits = Array.from({ length: 30 }, () => {
+      tries.fail('a@b.example', '198.51.100.7');
+      const seconds = tries.wait('a@b.example', '198.51.100.7');
+      now += seconds * 1000;
+      return seconds;
+    });
+    expect(waits.slice(0, 8)).toEqual([0, 0, 0, 0, 1, 2, 4, 8]);
+    expect(waits.at(-1)).toBe(15 * 60);
+    tries.fail('a@b.example', '198.51.100.7');
+    expect(tries.wait('other@b.example', '198.51.100.7')).toBeGreaterThan(0);
+    now += 25 * HOUR;
+    expect(tries.wait('a@b.example', '198.51.100.7')).toBe(0);
+  });
+
+  it('never keeps an owner from his account where he signed in from before, and never long elsewhere', () => {
+    const tries = attempts(() => 0);
+    tries.succeed('owner', '203.0.113.9');
+    for (let guess = 0; guess < 500; guess += 1) tries.fail('OWNER', `198.51.100.${guess}`);
+    expect(tries.wait('owner', '203.0.113.9')).toBe(0);
+    expect(tries.wait('owner', '203.0.113.10')).toBeLessThanOrEqual(60);
+  });
+
+  it('draws a captcha of strokes that say no letter', async () => {
+    const { call } = testBackend({ settings: { captcha: 'KTWX' } });
+    const svg = atob(String(at(await call(`GET ${AUTH}/captcha`), 'captcha')).split(',')[1] ?? '');
+    expect(svg).not.toMatch(/<text|KTWX|>K|>T|>W|>X/);
+    expect(svg.replaceAll(/<[^>]*>/g, '')).toBe('');
   });
 
   it('refuses disabled and locked accounts', async () => {

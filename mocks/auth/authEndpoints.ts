@@ -3,6 +3,8 @@ import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { secretText } from '../core/ids';
+import { addressOf } from '../core/addressOf';
+import { attempts } from './attempts';
 import { isCaptcha, issueCaptcha } from './captcha';
 import { oneTime } from './oneTime';
 import { rsaKey } from './rsaKey';
@@ -13,16 +15,17 @@ import { unseal } from './unseal';
 const AUTH = '/account/v3/web/auth';
 
 /** The external token that the demonstration accepts, and whose account it stands for. */
-const DEMO_TOKENS: Readonly<Record<string, string>> = { 'demo-sso-token': 'operator@demo.energy' };
+const DEMO_TOKENS: ReadonlyMap<string, string> = new Map([['demo-sso-token', 'operator@demo.energy']]);
 
 /** Captcha, keys, sign-in by password or by an external token, sign-out (spec 01 §7). */
 export function authEndpoints(context: BackendContext): Endpoint[] {
+  const tries = attempts(context.clock);
   const signedIn = (incoming: Incoming, answer: SignedIn): SignedIn => {
     Object.assign(incoming.log, { type: 'login', content: answer.account, userId: answer.userId });
     return answer;
   };
   const byToken = (incoming: Incoming): SignedIn => {
-    const user = findAccount(context, DEMO_TOKENS[textOf(incoming, 'token')] ?? '');
+    const user = findAccount(context, DEMO_TOKENS.get(textOf(incoming, 'token')) ?? '');
     if (!user) throw new Refusal('ssoWrong', { code: '4103' });
     return signedIn(incoming, enter(context, user));
   };
@@ -46,8 +49,18 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
         const account = textOf(incoming, 'account');
         Object.assign(incoming.log, { type: 'login', content: account, userId: findAccount(context, account)?.id });
         if (!isCaptcha(context, textOf(incoming, 'sessionId'), textOf(incoming, 'captcha'))) throw new Refusal('captchaWrong', { code: '4104' });
+        const address = addressOf(incoming.request);
+        const seconds = tries.wait(account, address);
+        if (seconds > 0) throw new Refusal('tooManySignIns', { status: 429, args: { seconds }, retryAfter: seconds });
         const [password = ''] = await unseal(context, incoming.params.pwd);
-        return signedIn(incoming, await signIn(context, account, password));
+        try {
+          const answer = await signIn(context, account, password);
+          tries.succeed(account, address);
+          return signedIn(incoming, answer);
+        } catch (error) {
+          tries.fail(account, address);
+          throw error;
+        }
       },
     },
     { method: 'POST', path: `${AUTH}/convertToken`, need: 'anyone', handle: byToken },

@@ -1,14 +1,11 @@
 import type { BackendContext } from '../core/context';
-import { captchaImage } from './captchaImage';
+import { CAPTCHA_CHARACTERS, captchaImage } from './captchaImage';
 import { oneTime } from './oneTime';
-
-/** Letters and digits that are not mistaken for one another. */
-const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A fresh captcha: `{sessionId, captcha}`, the image as a data address. Good once, for five minutes. */
 export function issueCaptcha({ store, clock, settings }: BackendContext): { sessionId: string; captcha: string } {
   const random = crypto.getRandomValues(new Uint8Array(4));
-  const code = settings.captcha ?? [...random].map((byte) => CHARACTERS.charAt(byte % CHARACTERS.length)).join('');
+  const code = settings.captcha ?? [...random].map((byte) => CAPTCHA_CHARACTERS.charAt(byte % CAPTCHA_CHARACTERS.length)).join('');
   return { sessionId: oneTime(store, clock, 'captchas').issue(code), captcha: captchaImage(code) };
 }
 

@@ -32,7 +32,9 @@ function opened(sealed: bigint, { n, d, primes }: RsaKey): bigint {
  */
 export function decrypt(sealed: string, key: RsaKey): string | undefined {
   try {
-    const plain = opened(numberOf(bytesOf(sealed)), key).toString(16);
+    const number = numberOf(bytesOf(sealed));
+    if (number >= numberOfUrl(key.n)) return undefined; // sealed with another key
+    const plain = opened(number, key).toString(16);
     // The padding is 00 02, at least eight bytes that are not 00, then 00; the leading 00 is lost in a number.
     const bytes = Uint8Array.from(`0${plain}`.slice(plain.length % 2 === 0 ? 1 : 0).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
     const end = bytes.indexOf(0);

@@ -1,10 +1,13 @@
-import type { TenantDoc, UserDoc } from '../account/docs';
+import type { UserDoc } from '../account/docs';
 import { accountTables } from '../account/tables';
-import { dateText, MINUTE, timeText } from '../core/clock';
+import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { Refusal } from '../core/refusal';
 import { isPassword } from './passwordHash';
 import { sessions } from './sessions';
+
+/** Of an account that does not exist. */
+const NOBODY = { salt: '', hash: '' };
 
 const refuse = (key: ConstructorParameters<typeof Refusal>[0]) => new Refusal(key, { code: '4101' });
 
@@ -18,17 +21,6 @@ export function findAccount({ store }: BackendContext, text: string): UserDoc | 
   const wanted = text.toLowerCase();
   if (wanted === '') return undefined;
   return accountTables(store).users.find((user) => [user.account, user.alias].some((name) => name?.toLowerCase() === wanted));
-}
-
-function countFailure(context: BackendContext, user: UserDoc, tenant: TenantDoc): void {
-  const { users, tenants } = accountTables(context.store);
-  const failedLogins = (user.failedLogins ?? 0) + 1;
-  if (failedLogins < context.settings.failuresToLock) {
-    users.patch(user.id, { failedLogins });
-    return;
-  }
-  users.patch(user.id, { failedLogins: 0, state: 2, lockedUntil: context.clock() + context.settings.lockMinutes * MINUTE });
-  if (tenant.primaryAccount === user.account && !tenant.operator) tenants.patch(tenant.id, { state: 2 });
 }
 
 /** What sign-in, token exchange and single sign-on answer (spec 01 §3). */
@@ -54,15 +46,13 @@ export function enter(context: BackendContext, user: UserDoc): SignedIn {
   return { accessToken: sessions(context).start(user.id), userId: user.id, userName: user.name, account: user.account };
 }
 
-/** Signs in by account and password. The fifth failure in a row locks the account (proposed fields, user). */
+/** Signs in by account and password. Who fails often is slowed down before this (`attempts`); a lock is set and taken away by people alone. */
 export async function signIn(context: BackendContext, account: string, password: string): Promise<SignedIn> {
   const user = findAccount(context, account);
-  const tenant = user && accountTables(context.store).tenants.get(user.tenantId);
-  if (!user || !tenant) throw refuse('signInWrong');
-  if (stateOf(user, context.clock()) === 2) throw refuse('accountLocked');
-  if (!(await isPassword(password, user.password))) {
-    countFailure(context, user, tenant);
+  if (!user) {
+    await isPassword(password, NOBODY); // takes as long as if there were somebody
     throw refuse('signInWrong');
   }
+  if (!(await isPassword(password, user.password))) throw refuse('signInWrong');
   return enter(context, user);
 }

@@ -10,10 +10,6 @@ export interface Settings {
   readonly captcha?: string;
   /** How long a sign-in lasts. Default 8. */
   readonly tokenHours: number;
-  /** Failures in a row that lock an account. */
-  readonly failuresToLock: number;
-  /** How long such a lock lasts. */
-  readonly lockMinutes: number;
   /** Largest stored upload. */
   readonly maxUploadMegabytes: number;
 }

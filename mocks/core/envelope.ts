@@ -1,10 +1,10 @@
 import { Refusal } from './refusal';
 import { say, type Locale } from './texts';
 
-function json(body: unknown, status: number): Response {
+function json(body: unknown, status: number, more: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...more },
   });
 }
 
@@ -18,5 +18,6 @@ export function answerRefusal(error: unknown, locale: Locale): Response {
   if (!(error instanceof Refusal)) console.error(error); // nobody expected it: whoever runs the backend is told where it was
   const refusal = error instanceof Refusal ? error : new Refusal('failed', { status: 500 });
   const errors = refusal.errors(locale);
-  return json({ code: refusal.code, msg: refusal.text(locale), data: errors ? { errors } : null }, refusal.status);
+  const { retryAfter } = refusal.options;
+  return json({ code: refusal.code, msg: refusal.text(locale), data: errors ? { errors } : null }, refusal.status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
 }

@@ -14,7 +14,7 @@ function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, { envel
 /** An answer as the service of its call speaks: a foreign service stands beside the platform's in this backend, too. */
 export async function inWire(request: Request, response: Response): Promise<Response> {
   const wire = serviceWire(new URL(request.url).pathname.replace(SIDE, ''));
-  if (!wire || !response.headers.get('content-type')?.includes('json')) return response;
+  if (!wire || request.method === 'HEAD' || !response.headers.get('content-type')?.includes('json')) return response;
   const { status, headers } = response;
   const body = (await response.json()) as Readonly<Record<string, unknown>>;
   // Without an envelope only HTTP can say that a call was refused.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
 import type { Incoming } from './incoming';
+import { mostBytes, readBody } from './readBody';
 import { Refusal } from './refusal';
 import type { Locale } from './texts';
 
@@ -28,35 +29,43 @@ interface Body {
   readonly files: readonly File[];
 }
 
-async function formOf(request: Request): Promise<Body> {
+const badBody = () => new Refusal('badBody', { status: 400 });
+
+async function formOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<Body> {
   const params: Record<string, unknown> = {};
   const files: File[] = [];
-  for (const [name, value] of await request.formData()) {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw badBody();
+  });
+  for (const [name, value] of form) {
     if (typeof value === 'string') params[name] = value;
     else files.push(value);
   }
   return { params, files };
 }
 
-async function bodyOf(request: Request): Promise<Body> {
+async function bodyOf(request: Request, isKnown: boolean, uploadMegabytes: number): Promise<Body> {
   const nothing: Body = { params: {}, files: [] };
   if (request.method === 'GET' || request.method === 'HEAD') return nothing;
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return formOf(request);
-  const text = await request.text();
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  const bytes = await readBody(request, mostBytes({ isKnown, isForm, uploadMegabytes }));
+  if (isForm) return formOf(bytes, type);
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return nothing;
   try {
     const body: unknown = JSON.parse(text);
     if (Array.isArray(body)) return { params: { ids: body }, files: [] };
     return typeof body === 'object' && body !== null ? { params: { ...body }, files: [] } : nothing;
   } catch {
-    throw new Refusal('badBody', { status: 400 });
+    throw badBody();
   }
 }
 
-/** Reads a call. Throws a refusal for a body that is not JSON. */
-export async function readIncoming(context: Context, path: string, visitor: Actor | undefined): Promise<Incoming> {
+/** Reads a call. Throws a refusal for a body that is too large or cannot be read. */
+export async function readIncoming(context: Context, path: string, visitor: Actor | undefined, uploadMegabytes: number): Promise<Incoming> {
   const request = context.req.raw;
-  const body = await bodyOf(request);
+  const body = await bodyOf(request, visitor !== undefined, uploadMegabytes);
   return {
     request,
     path,

@@ -12,6 +12,8 @@ export interface RefusalOptions {
   /** Envelope code; the status when that is not 200, else '4000'. */
   readonly code?: string;
   readonly args?: Readonly<Record<string, string | number>>;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
   readonly fields?: Readonly<Record<string, FieldRefusal>>;
 }
 

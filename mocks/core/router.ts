@@ -33,6 +33,8 @@ export interface Gate {
   acknowledge(token: string): void;
   record(incoming: Incoming, endpoint: Endpoint, started: number, error?: unknown): void;
   now(): number;
+  /** Largest upload. */
+  readonly uploadMegabytes: number;
   /** Answers a submission that comes again as it did the first time. */
   readonly once: Submissions;
 }
@@ -56,7 +58,7 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
   let incoming: Incoming | undefined;
   try {
     const visitor = endpoint.need === 'anyone' ? undefined : gate.open(tokenOf(raw));
-    incoming = await readIncoming(context, endpoint.path, visitor);
+    incoming = await readIncoming(context, endpoint.path, visitor, gate.uploadMegabytes);
     checkNeed(typeof endpoint.need === 'function' ? endpoint.need(incoming) : endpoint.need, incoming);
     const taken = incoming;
     const work = async (): Promise<Response> => {

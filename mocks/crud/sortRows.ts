@@ -50,7 +50,8 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
   );
   return (asked.length > 0 ? asked : usual).flatMap(({ name, order }) => {
     const field = fields.get(name);
-    const wire = resource.fields[name] ? wireName(name, resource.fields[name].options) : name;
+    const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+    const wire = own ? wireName(name, own.options) : name;
     return field ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date') }] : [];
   });
 }

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { callLog } from './callLog';
+import { withAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
@@ -11,6 +12,10 @@ import { staticFiles } from './staticFiles';
 import { zipped } from './zipped';
 
 const DEFAULT_PORT = 5173;
+/** A call that takes longer than that to end is cut, in ms; `docker stop` waits for 10 s, Kubernetes for 30. */
+const LONGEST_END = 9000;
+
+type ServerBindings = HttpBindings | Http2Bindings;
 
 interface Api {
   fetch(request: Request): Promise<Response>;
@@ -33,10 +38,10 @@ function start(env: NodeJS.ProcessEnv): void {
   const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
   const backend = api(env);
   const log = env.CALL_LOG ? callLog(resolve(env.CALL_LOG)) : undefined;
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (request: Request, { incoming }: ServerBindings): Promise<Response> => {
     const isCall = new URL(request.url).pathname.startsWith('/api/');
     if (isCall) log?.(request);
-    return withSecurityHeaders(await (isCall ? backend.fetch(request) : files(request)));
+    return withSecurityHeaders(await (isCall ? backend.fetch(withAddress(request, incoming.socket.remoteAddress)) : files(request)));
   };
   const server = serve({ fetch, port, hostname: env.HOST ?? 'localhost', overrideGlobalObjects: false }, () => {
     say(`\n  Energy cloud console: http://localhost:${port}/`);
@@ -47,12 +52,17 @@ function start(env: NodeJS.ProcessEnv): void {
     backend.close();
     process.exit(1);
   });
+  /** Calls under way get their answers; nothing new is taken. */
   const stop = () => {
-    server.closeAllConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const last = setTimeout(() => server.closeAllConnections(), LONGEST_END);
     server.close(() => {
+      clearInterval(idle);
+      clearTimeout(last);
       backend.close();
       process.exit(0);
     });
+    server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

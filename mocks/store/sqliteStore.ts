@@ -25,7 +25,7 @@ const PUT = 'INSERT INTO docs (collection, id, body) VALUES (?, ?, ?) ON CONFLIC
  */
 export function sqliteStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
-  const release = ownFile(file);
+  const owned = ownFile(file);
   const database = new sqlite.Database(file);
   database.exec(TABLE);
   const write = database.prepare(PUT);
@@ -37,6 +37,7 @@ export function sqliteStore(file: string): Store {
   let later: (() => void)[] | undefined;
   const together = (work: () => void): void => {
     if (later) return work();
+    owned.check();
     later = [];
     database.exec('BEGIN');
     try {
@@ -67,13 +68,14 @@ export function sqliteStore(file: string): Store {
       });
     },
     clear: () => {
+      owned.check();
       database.exec('DELETE FROM docs');
       memory.clear();
     },
     close: () => {
       write.finalize();
       database.close();
-      release();
+      owned.release();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -102,18 +102,10 @@ describe('the sqlite store', () => {
     first.put('a', { id: '1' });
     first.close();
     mkdirSync(`${file()}.lock`);
-    writeFileSync(`${file()}.owner`, '999999999');
     const second = sqliteStore(file());
     second.put('a', { id: '2' });
     expect(second.all('a')).toHaveLength(2);
     second.close();
     expect(existsSync(`${file()}.owner`)).toBe(false);
-  });
-
-  it('refuses a file that another living process has', () => {
-    mkdirSync(join(folder, 'data'));
-    writeFileSync(`${file()}.owner`, String(process.ppid));
-    utimesSync(`${file()}.owner`, Date.now() / 1000, Date.now() / 1000); // tests take place at a time of their own
-    expect(() => sqliteStore(file())).toThrow(/in use by process/);
   });
 });

@@ -1,0 +1,56 @@
+import { DAY, MINUTE, SECOND, type Clock } from '../core/clock';
+
+/** Failures that cost nothing: of one account from one address, of an address, and of an account from addresses that never signed in to it. */
+const FREE = { pair: 5, address: 20, account: 20 } as const;
+/** The longest that anybody waits. */
+const LONGEST = 15 * MINUTE;
+/** A stranger never keeps somebody's account for longer, wherever its owner signs in from. */
+const LONGEST_ACCOUNT = MINUTE;
+/** So long without a failure, and it is forgotten. */
+const KEPT = DAY;
+
+interface Failures {
+  readonly count: number;
+  /** Nothing is tried before, epoch ms. */
+  readonly until: number;
+  readonly at: number;
+}
+
+/**
+ * Who failed to sign in waits, longer each time: by account and address together, by address over all accounts, and by account over all
+ * addresses but those its owner signed in from. Nobody is locked out by others. Kept in memory, so that guesses write nothing.
+ */
+export function attempts(clock: Clock) {
+  const failures = new Map<string, Failures>();
+  const known = new Set<string>();
+  const keysOf = (account: string, address: string) => {
+    const name = account.toLowerCase();
+    const pair = `pair ${name} ${address}`;
+    return { pair, address: `address ${address}`, ...(!known.has(pair) && { account: `account ${name}` }) };
+  };
+  const forgetOld = () => {
+    for (const [key, { at }] of failures) if (clock() - at > KEPT) failures.delete(key);
+  };
+  return {
+    /** Seconds that are still to be waited; 0: it may be tried now. */
+    wait(account: string, address: string): number {
+      const until = Math.max(...Object.values(keysOf(account, address)).map((key) => failures.get(key)?.until ?? 0));
+      return Math.max(0, Math.ceil((until - clock()) / SECOND));
+    },
+    fail(account: string, address: string): void {
+      forgetOld();
+      const now = clock();
+      for (const [kind, key] of Object.entries(keysOf(account, address))) {
+        const count = (failures.get(key)?.count ?? 0) + 1;
+        const beyond = count - FREE[kind as keyof typeof FREE];
+        const pause = beyond < 0 ? 0 : Math.min(kind === 'account' ? LONGEST_ACCOUNT : LONGEST, SECOND * 2 ** beyond);
+        failures.set(key, { count, until: now + pause, at: now });
+      }
+    },
+    succeed(account: string, address: string): void {
+      const { pair } = keysOf(account, address);
+      failures.delete(pair);
+      known.add(pair);
+    },
+  };
+}

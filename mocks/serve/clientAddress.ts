@@ -1,0 +1,20 @@
+import { ADDRESS_HEADER } from '../core/addressOf';
+
+/** Of this machine and of networks that do not lead to the internet: there a proxy may stand, which says who really calls. */
+const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i;
+const isAddress = (text: string): boolean => /^[\da-f.:]{2,45}$/i.test(text);
+
+/** Where a call comes from: the other end of its connection, or, where that is a proxy near by, who the proxy says. What callers write themselves is not believed. */
+export function clientAddress(remote: string | undefined, headers: Headers): string {
+  const end = (remote ?? '').replace(/^::ffff:/i, '');
+  if (!NEAR.test(end)) return end;
+  const told = headers.get('x-real-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return isAddress(told) ? told : end;
+}
+
+/** The call with where it comes from, for the backend. */
+export function withAddress(request: Request, remote: string | undefined): Request {
+  const headers = new Headers(request.headers);
+  headers.set(ADDRESS_HEADER, clientAddress(remote, headers));
+  return new Request(request, { headers });
+}
