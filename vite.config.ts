@@ -101,7 +101,7 @@ export default defineConfig({
     isolate: false,
     execArgv: ['--import', new URL('tests/time/standStill.mjs', import.meta.url).href], // every test takes place at one time
     maxWorkers: 2,
-    testTimeout: 60_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
+    testTimeout: 180_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
     hookTimeout: 60_000,
     // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
     projects: [
