@@ -30,6 +30,7 @@ import { seedReportMenus } from './seed/seedReportMenus';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
+import { DEMO_PASSWORD } from './seed/demoPassword';
 
 export interface BackendOptions {
   readonly store: Store;
@@ -57,7 +58,7 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { tokenHours: 8, maxUploadMegabytes: 100 };
+const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, maxUploadMegabytes: 100 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {

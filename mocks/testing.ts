@@ -5,6 +5,9 @@ import { sidePath } from './core/sidePath';
 import { allReports, allResources } from './resources';
 import { memoryStore } from './store/memoryStore';
 
+/** With faults, and in tests, it signs in from elsewhere. */
+const OUTSIDE_TOKEN = 'demo-sso-token';
+
 /** An answer, read. */
 export interface Answer {
   readonly status: number;
@@ -35,7 +38,7 @@ const ASIDE = new Set(['faults', 'settings']);
 export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[]; readonly extraReports?: readonly Report[] } = {}) {
   const store = options.store ?? (Object.keys(options).every((name) => ASIDE.has(name)) ? seeded.copy() : memoryStore());
   const { extra = [], extraReports = [], ...given } = options;
-  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', ...options.settings } });
+  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', outsideToken: OUTSIDE_TOKEN, passwordRounds: 1000, ...options.settings } });
 
   const raw = (method: string, path: string, init: RequestInit = {}) =>
     backend.fetch(new Request(`http://backend.test${sidePath(path)}`, { method, ...init }));

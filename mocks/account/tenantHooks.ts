@@ -32,7 +32,7 @@ async function furnish(context: BackendContext, tenant: Doc, pwd: string): Promi
     email: String(tenant.email ?? ''),
     phone: String(tenant.phone ?? ''),
     state: 1,
-    password: await hashPassword(pwd),
+    password: await hashPassword(pwd, context.settings.passwordRounds),
     passwordTime: context.clock(),
   });
 }

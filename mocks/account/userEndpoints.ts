@@ -14,7 +14,7 @@ const MENU = 'account/user';
 /** Gives a user a new password, which he must change when he signs in. Answers it, this once. */
 export async function resetPassword(context: BackendContext, user: UserDoc): Promise<{ pwd: string }> {
   const pwd = newPassword();
-  accountTables(context.store).users.patch(user.id, { password: await hashPassword(pwd), passwordTime: context.clock(), needChangePwd: true });
+  accountTables(context.store).users.patch(user.id, { password: await hashPassword(pwd, context.settings.passwordRounds), passwordTime: context.clock(), needChangePwd: true });
   sessions(context).endAll(user.id);
   return { pwd };
 }

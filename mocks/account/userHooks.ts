@@ -21,7 +21,7 @@ export function userHooks(context: BackendContext): CrudHooks {
     create: async ({ row, secrets }): Promise<Doc> => ({
       ...row,
       state: 1,
-      password: await hashPassword(secrets.pwd ?? ''),
+      password: await hashPassword(secrets.pwd ?? '', context.settings.passwordRounds),
       passwordTime: context.clock(),
     }),
   };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../core/addressOf';
 import { HOUR, MINUTE } from '../core/clock';
+import { accountTables } from '../account/tables';
 import { attempts } from './attempts';
+import { hashPassword } from './passwordHash';
 import type { BackendContext } from '../core/context';
 import { seedMenus } from '../seed/seedMenus';
+import { memoryStore } from '../store/memoryStore';
 import { at, testBackend } from '../testing';
 
 const AUTH = '/account/v3/web/auth';
@@ -12,7 +15,11 @@ const USER = '/account/v3/web/user';
 it('keeps who is signed in when it starts again with one more menu', async () => {
   const before = testBackend();
   const token = await before.token('admin@demo.energy');
-  const more = { name: 'more', seed: (context: BackendContext) => seedMenus(context, 'platform', [{ router: 'more', name: '更多', nameEn: 'More', path: '/more', component: 'account/role' }]) };
+  const more = {
+    name: 'more',
+    seed: (context: BackendContext) =>
+      seedMenus(context, 'platform', [{ router: 'more', name: '更多', nameEn: 'More', path: '/more', component: 'account/role' }]),
+  };
   const after = testBackend({ store: before.store, modules: [more] });
   expect(await after.call(`GET ${USER}/info`, {}, token)).toMatchObject({ status: 200, code: '0000' });
   expect(JSON.stringify((await after.call('GET /account/v3/web/menu/routers', {}, token)).data)).toContain('"/more"');
@@ -107,6 +114,41 @@ describe('sign-in', () => {
     for (let guess = 0; guess < 500; guess += 1) tries.fail('OWNER', `198.51.100.${guess}`);
     expect(tries.wait('owner', '203.0.113.9')).toBe(0);
     expect(tries.wait('owner', '203.0.113.10')).toBeLessThanOrEqual(60);
+  });
+
+  it('keeps passwords with as many rounds as are wanted today, also those of before', async () => {
+    const backend = testBackend({ settings: { passwordRounds: 2000 } });
+    const { users } = accountTables(backend.store);
+    await backend.token('admin@demo.energy');
+    const user = users.find(({ account }) => account === 'staff@demo.energy');
+    if (!user) throw new Error('There is no staff.');
+    users.patch(user.id, { password: await hashPassword('Another123', 1000) });
+    expect(await backend.login('staff@demo.energy', 'Another123')).toMatchObject({ code: '0000' });
+    expect(users.get(user.id)?.password.rounds).toBe(2000);
+    expect(await backend.login('staff@demo.energy', 'Another123')).toMatchObject({ code: '0000' });
+    expect(await backend.login('staff@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
+  });
+
+  it('ends a session that nobody used for two hours, and none that is used', async () => {
+    let now = Date.now();
+    const { call, token } = testBackend({ clock: () => now });
+    const [used, idle] = [await token('admin@demo.energy'), await token('admin@demo.energy')];
+    for (let hour = 0; hour < 3; hour += 1) {
+      now += HOUR;
+      expect((await call(`GET ${USER}/info`, {}, used)).status).toBe(200);
+    }
+    expect((await call(`GET ${USER}/info`, {}, idle)).status).toBe(401);
+  });
+
+  it('takes no token of another system unless one is set', async () => {
+    const { call } = testBackend({ settings: { outsideToken: undefined } });
+    for (const token of ['demo-sso-token', '', 'undefined']) expect(await call(`POST ${AUTH}/convertToken`, { token })).toMatchObject({ code: '4103' });
+  });
+
+  it('seeds the accounts with the password of the start', async () => {
+    const { login } = testBackend({ store: memoryStore(), settings: { password: 'Winter7Haven' } });
+    expect(await login('admin@demo.energy', 'Winter7Haven')).toMatchObject({ code: '0000' });
+    expect(await login('admin@demo.energy')).toMatchObject({ code: '4101' });
   });
 
   it('draws a captcha of strokes that say no letter', async () => {

@@ -14,8 +14,8 @@ import { unseal } from './unseal';
 
 const AUTH = '/account/v3/web/auth';
 
-/** The external token that the demonstration accepts, and whose account it stands for. */
-const DEMO_TOKENS: ReadonlyMap<string, string> = new Map([['demo-sso-token', 'operator@demo.energy']]);
+/** Whose account a token of another system stands for. */
+const OUTSIDE_ACCOUNT = 'operator@demo.energy';
 
 /** Captcha, keys, sign-in by password or by an external token, sign-out (spec 01 §7). */
 export function authEndpoints(context: BackendContext): Endpoint[] {
@@ -25,7 +25,8 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
     return answer;
   };
   const byToken = (incoming: Incoming): SignedIn => {
-    const user = findAccount(context, DEMO_TOKENS.get(textOf(incoming, 'token')) ?? '');
+    const { outsideToken } = context.settings;
+    const user = outsideToken !== undefined && textOf(incoming, 'token') === outsideToken ? findAccount(context, OUTSIDE_ACCOUNT) : undefined;
     if (!user) throw new Refusal('ssoWrong', { code: '4103' });
     return signedIn(incoming, enter(context, user));
   };

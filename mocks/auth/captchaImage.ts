@@ -6,13 +6,36 @@ const [ACROSS, DOWN] = [15, 22];
 
 /** What a letter is made of, on a board of three by three points: `02` leads from the first to the last point of the top row. */
 const STROKES: Readonly<Record<string, string>> = {
-  A: '61 18 35', C: '20 06 68', E: '20 06 68 34', F: '20 06 34', H: '06 28 35', J: '28 86 63', K: '06 23 38', L: '06 68', M: '60 04 42 28',
-  N: '60 08 82', P: '60 02 25 53', R: '60 02 25 53 48', T: '02 17', U: '06 68 82', V: '07 72', W: '06 64 48 82', X: '08 26', Y: '04 24 47',
-  1: '31 17', 2: '02 25 56 68', 3: '02 28 86 45', 4: '03 35 28', 7: '02 26', 9: '53 30 02 28',
+  A: '61 18 35',
+  C: '20 06 68',
+  E: '20 06 68 34',
+  F: '20 06 34',
+  H: '06 28 35',
+  J: '28 86 63',
+  K: '06 23 38',
+  L: '06 68',
+  M: '60 04 42 28',
+  N: '60 08 82',
+  P: '60 02 25 53',
+  R: '60 02 25 53 48',
+  T: '02 17',
+  U: '06 68 82',
+  V: '07 72',
+  W: '06 64 48 82',
+  X: '08 26',
+  Y: '04 24 47',
+  1: '31 17',
+  2: '02 25 56 68',
+  3: '02 28 86 45',
+  4: '03 35 28',
+  7: '02 26',
+  9: '53 30 02 28',
 };
 
 /** Letters and digits that are not mistaken for one another. */
-export const CAPTCHA_CHARACTERS = Object.keys(STROKES).filter((char) => char !== '1').join('');
+export const CAPTCHA_CHARACTERS = Object.keys(STROKES)
+  .filter((char) => char !== '1')
+  .join('');
 
 const between = (from: number, to: number): number => {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -25,7 +48,10 @@ function drawn(char: string, index: number, count: number): readonly string[] {
   const [angle, size] = [(between(-22, 22) * Math.PI) / 180, between(0.9, 1.1)];
   const place = (point: string): { x: number; y: number } => {
     const [x, y] = [((Number(point) % 3) - 1) * (ACROSS / 2) * size, (Math.floor(Number(point) / 3) - 1) * (DOWN / 2) * size];
-    return { x: middle.x + x * Math.cos(angle) - y * Math.sin(angle) + between(-0.8, 0.8), y: middle.y + x * Math.sin(angle) + y * Math.cos(angle) + between(-0.8, 0.8) };
+    return {
+      x: middle.x + x * Math.cos(angle) - y * Math.sin(angle) + between(-0.8, 0.8),
+      y: middle.y + x * Math.sin(angle) + y * Math.cos(angle) + between(-0.8, 0.8),
+    };
   };
   const text = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return (STROKES[char] ?? '').split(' ').map((stroke) => {

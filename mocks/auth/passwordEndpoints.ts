@@ -23,7 +23,7 @@ export function passwordEndpoints(context: BackendContext): Endpoint[] {
     else if (after === before) refused.newPwd = { key: 'samePassword' };
     else if (after !== again) refused.confirmPwd = { key: 'confirmDiffers' };
     if (Object.keys(refused).length > 0) throw refuseFields(refused);
-    const password = await hashPassword(after);
+    const password = await hashPassword(after, context.settings.passwordRounds);
     accountTables(context.store).users.patch(user.id, { password, passwordTime: context.clock(), needChangePwd: false });
     sessions(context).endAll(user.id, incoming.token);
     incoming.log.content = user.account;

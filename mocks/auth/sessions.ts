@@ -1,7 +1,7 @@
 import { accountTables } from '../account/tables';
 import type { Actor } from '../account/actor';
 import { grantsOfUser } from '../account/grants';
-import { HOUR } from '../core/clock';
+import { HOUR, MINUTE } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { secretText } from '../core/ids';
 import { Refusal } from '../core/refusal';
@@ -12,6 +12,8 @@ interface SessionDoc extends Doc {
   readonly userId: string;
   /** End of the session, in ms since 1970. */
   readonly until: number;
+  /** When it was last used, to the minute; absent until then. */
+  readonly usedAt?: number;
   /** Fingerprint of the grants its owner knows of. */
   readonly grants: string;
 }
@@ -28,22 +30,24 @@ export function sessions(context: BackendContext) {
     if (!user || !tenant || user.state === 0) return undefined;
     return { user, tenant, grants: grantsOfUser(store, user, tenant) };
   };
+  const lasts = ({ until, usedAt }: SessionDoc): boolean => until >= clock() && (usedAt === undefined || clock() - usedAt <= settings.idleHours * HOUR);
   const unauthorized = () => new Refusal('unauthorized', { status: 401 });
 
   return {
     /** Starts a session; returns its token. */
     start(userId: string): string {
-      const expired = kept.filter((one) => one.until < clock()).map((one) => one.id);
+      const expired = kept.filter((one) => !lasts(one)).map((one) => one.id);
       if (expired.length > 0) kept.remove(...expired);
       const id = secretText();
-      kept.put({ id, userId, until: clock() + settings.tokenHours * HOUR, grants: actorFor(userId)?.grants.fingerprint ?? '' });
+      kept.put({ id, userId, until: clock() + settings.tokenHours * HOUR, usedAt: clock(), grants: actorFor(userId)?.grants.fingerprint ?? '' });
       return id;
     },
     /** Who has the token. Throws 401 for an unknown or expired one, and 406, once, when his grants were changed by others. */
     open(token: string): Actor {
       const session = kept.get(token);
-      const actor = session && session.until >= clock() ? actorFor(session.userId) : undefined;
+      const actor = session && lasts(session) ? actorFor(session.userId) : undefined;
       if (!session || !actor) throw unauthorized();
+      if (clock() - (session.usedAt ?? 0) >= MINUTE) kept.patch(token, { usedAt: clock() });
       if (session.grants === actor.grants.fingerprint) return actor;
       kept.remove(token);
       throw new Refusal('permissionChanged', { status: 406 });
@@ -51,7 +55,7 @@ export function sessions(context: BackendContext) {
     /** Who has the token, if anybody; ends nothing and throws nothing. */
     peek(token: string): Actor | undefined {
       const session = kept.get(token);
-      return session && session.until >= clock() ? actorFor(session.userId) : undefined;
+      return session && lasts(session) ? actorFor(session.userId) : undefined;
     },
     /** Whoever changes his own grants goes on with them. */
     acknowledge(token: string): void {
@@ -66,7 +70,7 @@ export function sessions(context: BackendContext) {
     /** All go on for so many ms more: the clock was put forward, and nobody is to be signed out by that. */
     prolong(milliseconds: number): void {
       const all = kept.all();
-      if (all.length > 0) kept.put(...all.map((one) => ({ ...one, until: one.until + milliseconds })));
+      if (all.length > 0) kept.put(...all.map((one) => ({ ...one, until: one.until + milliseconds, usedAt: clock() })));
     },
     end(token: string): void {
       kept.remove(token);

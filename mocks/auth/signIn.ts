@@ -3,7 +3,8 @@ import { accountTables } from '../account/tables';
 import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { Refusal } from '../core/refusal';
-import { isPassword } from './passwordHash';
+import { isDemoPassword } from '../seed/demoPassword';
+import { hashPassword, isPassword, isWeakHash } from './passwordHash';
 import { sessions } from './sessions';
 
 /** Of an account that does not exist. */
@@ -50,9 +51,14 @@ export function enter(context: BackendContext, user: UserDoc): SignedIn {
 export async function signIn(context: BackendContext, account: string, password: string): Promise<SignedIn> {
   const user = findAccount(context, account);
   if (!user) {
-    await isPassword(password, NOBODY); // takes as long as if there were somebody
+    await isPassword(password, { ...NOBODY, rounds: context.settings.passwordRounds }); // takes as long as if there were somebody
     throw refuse('signInWrong');
   }
   if (!(await isPassword(password, user.password))) throw refuse('signInWrong');
-  return enter(context, user);
+  const answer = enter(context, user);
+  const { passwordRounds } = context.settings;
+  if (!isDemoPassword(user.password) && isWeakHash(user.password, passwordRounds)) {
+    accountTables(context.store).users.patch(user.id, { password: await hashPassword(password, passwordRounds) });
+  }
+  return answer;
 }

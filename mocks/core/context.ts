@@ -8,8 +8,16 @@ import type { Locale } from './texts';
 export interface Settings {
   /** The captcha's text when it is always the same (tests, demonstrations); random when absent. */
   readonly captcha?: string;
+  /** Of every seeded account. */
+  readonly password: string;
+  /** A token of another system that signs in the operator without a password; none is taken when absent. */
+  readonly outsideToken?: string;
+  /** Rounds of the hash that keeps a password. Default 600,000 (OWASP for PBKDF2 with SHA-256). */
+  readonly passwordRounds: number;
   /** How long a sign-in lasts. Default 8. */
   readonly tokenHours: number;
+  /** How long it lasts while nothing is done. Default 2. */
+  readonly idleHours: number;
   /** Largest stored upload. */
   readonly maxUploadMegabytes: number;
 }

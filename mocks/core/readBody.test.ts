@@ -36,7 +36,10 @@ describe('bodies', () => {
   it('of people end at 2 MB, those with files at the largest upload', async () => {
     const { raw, token } = testBackend({ settings: { maxUploadMegabytes: 3 } });
     const authorization = `Bearer ${await token('admin@demo.energy')}`;
-    for (const [type, most] of [['application/json', '2 MB'], ['multipart/form-data; boundary=x', '4 MB']] as const) {
+    for (const [type, most] of [
+      ['application/json', '2 MB'],
+      ['multipart/form-data; boundary=x', '4 MB'],
+    ] as const) {
       const { init, taken } = endless(type);
       const response = await raw('POST', UPLOAD, { ...init, headers: { 'content-type': type, authorization, language: 'en' } });
       expect(await response.json()).toMatchObject({ code: '413', msg: `More was sent than the ${most} that are taken.` });

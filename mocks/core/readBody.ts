@@ -3,7 +3,15 @@ import { Refusal } from './refusal';
 const MB = 1024 * 1024;
 
 /** Bytes that a call may bring, by who makes it and what it brings. */
-export function mostBytes({ isKnown, isForm, uploadMegabytes }: { readonly isKnown: boolean; readonly isForm: boolean; readonly uploadMegabytes: number }): number {
+export function mostBytes({
+  isKnown,
+  isForm,
+  uploadMegabytes,
+}: {
+  readonly isKnown: boolean;
+  readonly isForm: boolean;
+  readonly uploadMegabytes: number;
+}): number {
   if (!isKnown) return 64 * 1024; // a sign-in has no more to say
   return isForm ? (uploadMegabytes + 1) * MB : 2 * MB;
 }
@@ -13,7 +21,8 @@ export function mostBytes({ isKnown, isForm, uploadMegabytes }: { readonly isKno
  * alone kept.
  */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const refuse = () => new Refusal('bodyTooLarge', { status: 413, args: { max: most >= MB ? `${Math.floor(most / MB)} MB` : `${Math.floor(most / 1024)} kB` } });
+  const refuse = () =>
+    new Refusal('bodyTooLarge', { status: 413, args: { max: most >= MB ? `${Math.floor(most / MB)} MB` : `${Math.floor(most / 1024)} kB` } });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse();
   const parts: Uint8Array[] = [];
   let size = 0;

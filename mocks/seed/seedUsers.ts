@@ -1,17 +1,14 @@
 import type { UserDoc } from '../account/docs';
 import { accountTables } from '../account/tables';
-import { hashPassword } from '../auth/passwordHash';
 import { DAY, HOUR, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
 import { pick, randomFrom } from '../core/random';
 import { companies } from './companies';
 import { operatorPeople, tenantPeople } from './people';
+import { seededPassword } from './demoPassword';
 import { DEMO_TENANT, OPERATOR, orgId, tenantId } from './seedCompanies';
 import { roleId } from './seedRoles';
-
-/** Of every seeded account. */
-export const DEMO_PASSWORD = 'Energy123';
 
 interface UserSeed extends Partial<UserDoc> {
   readonly account: string;
@@ -24,7 +21,7 @@ const A_CENTURY = 36_500 * DAY;
 export async function seedUsers(context: BackendContext): Promise<void> {
   const now = context.clock();
   const random = randomFrom(20);
-  const password = await hashPassword(DEMO_PASSWORD, 'demonstration');
+  const password = await seededPassword(context.settings);
   const user = (tenant: string, org: string, role: string, seed: UserSeed): UserDoc => ({
     id: seedId(`user ${seed.account}`), tenantId: tenantId(tenant), orgId: orgId(tenant, org), roleIds: [roleId(tenant, role)],
     email: seed.account, phone: `+3161${String(Math.floor(random() * 9_000_000) + 1_000_000)}`, description: null, state: 1,

@@ -16,7 +16,15 @@ it.each([
 });
 
 it('what a caller writes of himself is overwritten, and his call stays what it was', async () => {
-  const request = new Request('http://backend.test/api/x', { method: 'POST', body: '{"a":1}', headers: { [ADDRESS_HEADER]: '6.6.6.6', 'content-type': 'application/json' } });
+  const request = new Request('http://backend.test/api/x', {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { [ADDRESS_HEADER]: '6.6.6.6', 'content-type': 'application/json' },
+  });
   const passed = withAddress(request, '198.51.100.7');
-  expect([passed.headers.get(ADDRESS_HEADER), passed.headers.get('content-type'), await passed.text()]).toEqual(['198.51.100.7', 'application/json', '{"a":1}']);
+  expect([passed.headers.get(ADDRESS_HEADER), passed.headers.get('content-type'), await passed.text()]).toEqual([
+    '198.51.100.7',
+    'application/json',
+    '{"a":1}',
+  ]);
 });

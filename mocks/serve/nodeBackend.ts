@@ -11,7 +11,11 @@ import { areas } from '../areas';
 import { pricedSite } from '../prices/pricedSite';
 import { lastYear } from '../world/lastYear';
 import { commercialSites } from '../world/world';
+import { accountTables } from '../account/tables';
+import { isDemoPassword } from '../seed/demoPassword';
 import { idleWork } from './idleWork';
+
+export const DEFAULT_FILE = '.data/console.db';
 
 /** What the environment may set. */
 export interface NodeBackendOptions {
@@ -19,8 +23,10 @@ export interface NodeBackendOptions {
   readonly file?: string;
   /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
   readonly captcha?: string;
-  /** Whether `x-fault`, `/api/__faults` and `/api/__clock` work (`FAULTS=1`). */
+  /** Whether `x-fault`, `/api/__faults` and `/api/__clock` and the token `demo-sso-token` work (`FAULTS=1`). */
   readonly faults?: boolean;
+  /** Of all accounts, where there are none yet; without it that of the demonstration. Then a database with the demonstration's accounts is refused. */
+  readonly password?: string;
   /** By how many ms its clock is ahead of the machine's, with `faults` (`CLOCK_AHEAD`). */
   readonly ahead?: number;
 }
@@ -37,8 +43,19 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
  * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody asks it
  * sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
  */
-export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0 }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
+export function nodeBackend({ file = DEFAULT_FILE, captcha, faults, ahead = 0, password }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
   const store = sqliteStore(file);
+  if (
+    password !== undefined &&
+    accountTables(store)
+      .users.all()
+      .some((user) => isDemoPassword(user.password))
+  ) {
+    store.close();
+    throw new Error(
+      `${file} has accounts of the demonstration, whose password everybody can read. Set DEMO=1 to serve it as one, or DATA_FILE to another file.`,
+    );
+  }
   const clock = faults ? movableClock(() => machineTime() + ahead) : currentTime;
   if (faults) setClock(clock);
   const backend = createBackend({
@@ -49,7 +66,7 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead 
     modules: areas,
     labels: consoleLabels,
     faults: faults ? createFaults() : undefined,
-    settings: captcha ? { captcha } : {},
+    settings: { ...(captcha && { captcha }), ...(password !== undefined && { password }), ...(faults && { outsideToken: 'demo-sso-token' }) },
   });
   const summing = idleWork(worldAhead(store, clock));
   return {

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { callLog } from './callLog';
 import { withAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
-import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
+import { newPassword } from '../auth/passwordHash';
+import { DEFAULT_FILE, nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
@@ -22,10 +24,20 @@ interface Api {
   close(): void;
 }
 
-function api(env: NodeJS.ProcessEnv): Api {
+function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
-  const backend = nodeBackend(optionsFromEnvironment(env));
+  const backend = nodeBackend({ ...optionsFromEnvironment(env), password });
   return { fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
+}
+
+/** Whether others than this machine reach it. */
+const isOpen = (host: string): boolean => !/^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i.test(host);
+
+/** Who to sign in as. A password that was made for this start is said once: what is kept of it does not tell it. */
+function accountsOf(host: string, password: string | undefined, isNew: boolean): string {
+  if (password === undefined)
+    return isOpen(host) ? `${demoAccounts()}\n  Whoever reaches ${host} can sign in with these (DEMO=1): keep nothing in it that matters.\n` : demoAccounts();
+  return isNew ? demoAccounts(password) : '  The accounts have the password that was said at their first start.\n';
 }
 
 function say(text: string): void {
@@ -36,16 +48,19 @@ function say(text: string): void {
 function start(env: NodeJS.ProcessEnv): void {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
-  const backend = api(env);
+  const hostname = env.HOST ?? 'localhost';
+  const password = isOpen(hostname) && env.DEMO !== '1' ? newPassword() : undefined;
+  const isNew = !existsSync(env.DATA_FILE ?? DEFAULT_FILE);
+  const backend = api(env, password);
   const log = env.CALL_LOG ? callLog(resolve(env.CALL_LOG)) : undefined;
   const fetch = async (request: Request, { incoming }: ServerBindings): Promise<Response> => {
     const isCall = new URL(request.url).pathname.startsWith('/api/');
     if (isCall) log?.(request);
     return withSecurityHeaders(await (isCall ? backend.fetch(withAddress(request, incoming.socket.remoteAddress)) : files(request)));
   };
-  const server = serve({ fetch, port, hostname: env.HOST ?? 'localhost', overrideGlobalObjects: false }, () => {
+  const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => {
     say(`\n  Energy cloud console: http://localhost:${port}/`);
-    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : demoAccounts);
+    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, isNew));
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
     say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error));

@@ -81,7 +81,10 @@ export interface Owned {
 export function ownFile(file: string, every = BEAT): Owned {
   const path = `${file}.owner`;
   const mark: Mark = { pid: process.pid, space: space(), id: crypto.randomUUID() };
-  const inUse = (other: Mark | undefined) => new Error(`${file} is in use by ${other ? `process ${other.pid} of ${other.space.split(' ')[0]}` : 'another process'}. Stop it, or set DATA_FILE to another file.`);
+  const inUse = (other: Mark | undefined) =>
+    new Error(
+      `${file} is in use by ${other ? `process ${other.pid} of ${other.space.split(' ')[0]}` : 'another process'}. Stop it, or set DATA_FILE to another file.`,
+    );
   const former = readMark(path);
   if (beatOf(path) > 0 && lives(path, former, every)) throw inUse(former);
   if (readMark(path)?.id === former?.id) rmSync(path, { force: true });

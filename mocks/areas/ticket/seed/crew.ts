@@ -1,6 +1,5 @@
 import { codesOfResource } from '@/schema/codesOfResource';
 import { accountTables } from '../../../account/tables';
-import { hashPassword } from '../../../auth/passwordHash';
 import { DAY, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
@@ -8,7 +7,7 @@ import { grantMenus } from '../../../seed/grantMenus';
 import { once } from '../../../seed/once';
 import { DEMO_TENANT, orgId, tenantId } from '../../../seed/seedCompanies';
 import { roleId } from '../../../seed/seedRoles';
-import { DEMO_PASSWORD } from '../../../seed/seedUsers';
+import { seededPassword } from '../../../seed/demoPassword';
 import { ticketMenus } from '../ticketMenus';
 
 /** Demonstration accounts of the maintenance crew of the demonstration tenant, one for each part in a ticket and an order. */
@@ -30,7 +29,7 @@ export async function seedCrew(context: BackendContext): Promise<void> {
   await once(context.store, 'ticket crew', async () => {
     const born = { createTime: timeText(now - 200 * DAY), createUser: 'Sanne de Vries' };
     roles.put({ id: role, tenantId: tenantId(DEMO_TENANT), name: 'Maintenance crew 运维班组', description: 'Work tickets and work orders. 工作票与工单。', productMenuList: [], builtIn: false, ...born });
-    const password = await hashPassword(DEMO_PASSWORD, 'demonstration');
+    const password = await seededPassword(context.settings);
     const people = Object.entries(crew).map(([key, { account, name }], index) => ({
       id: userId(account), tenantId: tenantId(DEMO_TENANT), orgId: orgId(DEMO_TENANT, 'service'), roleIds: [role], account, alias: `crew_${key}`, name, email: account,
       phone: `+3162000100${index}`, description: null, state: 1 as const, lastLoginTime: null, password, passwordTime: now - 10 * DAY, ...born,
