@@ -48,9 +48,12 @@ export function attempts(clock: Clock) {
       }
     },
     succeed(account: string, address: string): void {
-      const { pair } = keysOf(account, address);
+      const { pair, address: shared } = keysOf(account, address);
       failures.delete(pair);
       known.add(pair);
+      // An office has one address: who signs in there makes up for some who mistyped, and not for a machine that guesses.
+      const before = failures.get(shared);
+      if (before) failures.set(shared, { ...before, count: Math.max(0, before.count - FREE.pair) });
     },
   };
 }

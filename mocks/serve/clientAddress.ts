@@ -12,9 +12,21 @@ export function clientAddress(remote: string | undefined, headers: Headers): str
   return isAddress(told) ? told : end;
 }
 
-/** The call with where it comes from, for the backend. */
-export function withAddress(request: Request, remote: string | undefined): Request {
-  const headers = new Headers(request.headers);
-  headers.set(ADDRESS_HEADER, clientAddress(remote, headers));
-  return new Request(request, { headers });
+/** A call as Node has it. */
+interface Incoming {
+  rawHeaders: string[];
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** Writes into the head of a call where it comes from, for the backend; what stood there is the caller's own word, and goes. */
+export function tellAddress(incoming: Incoming): void {
+  const { rawHeaders, headers, socket } = incoming;
+  const told = new Headers();
+  for (const name of ['x-real-ip', 'x-forwarded-for']) {
+    const value = headers[name];
+    if (value !== undefined) told.set(name, [value].flat().join(','));
+  }
+  const others = rawHeaders.filter((_, place) => rawHeaders[place - (place % 2)]?.toLowerCase() !== ADDRESS_HEADER);
+  incoming.rawHeaders = [...others, ADDRESS_HEADER, clientAddress(socket.remoteAddress, told)];
 }

@@ -15,8 +15,6 @@ import { accountTables } from '../account/tables';
 import { isDemoPassword } from '../seed/demoPassword';
 import { idleWork } from './idleWork';
 
-export const DEFAULT_FILE = '.data/console.db';
-
 /** What the environment may set. */
 export interface NodeBackendOptions {
   /** Database file. Default `.data/console.db` (`DATA_FILE`). */
@@ -31,6 +29,12 @@ export interface NodeBackendOptions {
   readonly ahead?: number;
 }
 
+export interface NodeBackend extends Pick<Backend, 'fetch'> {
+  /** Nobody has an account yet: they are made at the first call. */
+  readonly isNew: boolean;
+  close(): void;
+}
+
 export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): NodeBackendOptions {
   return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1', ahead: Number(env.CLOCK_AHEAD) || 0 };
 }
@@ -43,8 +47,9 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
  * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody asks it
  * sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
  */
-export function nodeBackend({ file = DEFAULT_FILE, captcha, faults, ahead = 0, password }: NodeBackendOptions): Pick<Backend, 'fetch'> & { close(): void } {
+export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0, password }: NodeBackendOptions): NodeBackend {
   const store = sqliteStore(file);
+  const people = accountTables(store).users.all();
   if (
     password !== undefined &&
     accountTables(store)
@@ -70,6 +75,7 @@ export function nodeBackend({ file = DEFAULT_FILE, captcha, faults, ahead = 0, p
   });
   const summing = idleWork(worldAhead(store, clock));
   return {
+    isNew: people.length === 0,
     fetch: (request) => {
       summing.pause();
       return backend.fetch(request);

@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { callLog } from './callLog';
-import { withAddress } from './clientAddress';
+import { tellAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
 import { newPassword } from '../auth/passwordHash';
-import { DEFAULT_FILE, nodeBackend, optionsFromEnvironment } from './nodeBackend';
+import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
@@ -20,6 +19,8 @@ const LONGEST_END = 9000;
 type ServerBindings = HttpBindings | Http2Bindings;
 
 interface Api {
+  /** Its accounts are not made yet. */
+  readonly isNew?: boolean;
   fetch(request: Request): Promise<Response>;
   close(): void;
 }
@@ -27,14 +28,14 @@ interface Api {
 function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
   const backend = nodeBackend({ ...optionsFromEnvironment(env), password });
-  return { fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
+  return { isNew: backend.isNew, fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
 }
 
 /** Whether others than this machine reach it. */
 const isOpen = (host: string): boolean => !/^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i.test(host);
 
 /** Who to sign in as. A password that was made for this start is said once: what is kept of it does not tell it. */
-function accountsOf(host: string, password: string | undefined, isNew: boolean): string {
+function accountsOf(host: string, password: string | undefined, isNew = false): string {
   if (password === undefined)
     return isOpen(host) ? `${demoAccounts()}\n  Whoever reaches ${host} can sign in with these (DEMO=1): keep nothing in it that matters.\n` : demoAccounts();
   return isNew ? demoAccounts(password) : '  The accounts have the password that was said at their first start.\n';
@@ -50,17 +51,17 @@ function start(env: NodeJS.ProcessEnv): void {
   const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
   const hostname = env.HOST ?? 'localhost';
   const password = isOpen(hostname) && env.DEMO !== '1' ? newPassword() : undefined;
-  const isNew = !existsSync(env.DATA_FILE ?? DEFAULT_FILE);
   const backend = api(env, password);
   const log = env.CALL_LOG ? callLog(resolve(env.CALL_LOG)) : undefined;
   const fetch = async (request: Request, { incoming }: ServerBindings): Promise<Response> => {
+    tellAddress(incoming); // before anybody reads the head
     const isCall = new URL(request.url).pathname.startsWith('/api/');
     if (isCall) log?.(request);
-    return withSecurityHeaders(await (isCall ? backend.fetch(withAddress(request, incoming.socket.remoteAddress)) : files(request)));
+    return withSecurityHeaders(await (isCall ? backend.fetch(request) : files(request)));
   };
   const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => {
     say(`\n  Energy cloud console: http://localhost:${port}/`);
-    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, isNew));
+    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, backend.isNew));
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
     say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error));
