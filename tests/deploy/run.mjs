@@ -18,6 +18,7 @@ import { checkCloudByName } from './cloudByName.mjs';
 import { ensureNginx, hasBrotli } from './ensureNginx.mjs';
 import { otherBuild } from './otherBuild.mjs';
 import { release, serveDeployed } from './serve.mjs';
+import { checkStops } from './stops.mjs';
 import { hold } from './visitors.mjs';
 import { walkThrough } from './walk.mjs';
 
@@ -332,4 +333,5 @@ try {
   await served.stop();
 }
 await checkCloudByName(root, check);
+await checkStops(check, root);
 end();

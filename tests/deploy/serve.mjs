@@ -12,7 +12,8 @@ export function release(root, from, site) {
   if (status !== 0) throw new Error(stderr);
 }
 
-async function answers(url) {
+/** Waits until somebody answers. */
+export async function answers(url) {
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
