@@ -31,9 +31,12 @@ import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
 import { DEMO_PASSWORD } from './seed/demoPassword';
+import { memoryBlobs, type Blobs } from './store/blobs';
 
 export interface BackendOptions {
   readonly store: Store;
+  /** Where uploads are kept; in memory when absent. */
+  readonly blobs?: Blobs;
   readonly resources: readonly Resource[];
   /** Default none. */
   readonly reports?: readonly Report[];
@@ -58,7 +61,7 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, maxUploadMegabytes: 100 };
+const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, maxUploadMegabytes: 100, uploadQuotaMegabytes: 2000 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
@@ -69,9 +72,10 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [] } = options;
+  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [], blobs = memoryBlobs() } = options;
   const context: BackendContext = {
     store,
+    blobs,
     clock,
     labels,
     resources: new Map(resources.map((one) => [one.name, one])),
@@ -114,6 +118,7 @@ export function createBackend(options: BackendOptions): Backend {
     calls: router.calls,
     reset: () => {
       store.clear();
+      blobs.clear();
       ready = seed();
       return ready;
     },

@@ -3,7 +3,7 @@ import { textOf } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { fileAnswer } from '../crud/fileAnswer';
-import { extensionOf, FILE, filesTable, IMAGES, keepUpload } from './keepUpload';
+import { extensionOf, FILE, filesTable, IMAGES, keepUpload, uploadedBytes } from './keepUpload';
 
 /** Files of stations of the energy cloud (spec 03 §7, station). */
 const STATION_FILE = '/iemscloud/account/web/dictInfo/minio/upload';
@@ -19,8 +19,8 @@ export function fileEndpoints(context: BackendContext): Endpoint[] {
       need: 'anyone',
       handle: (incoming) => {
         const file = filesTable(context).get(textOf(incoming, 'id'));
-        if (!file) throw new Refusal('notFound', { status: 404 });
-        const bytes = Uint8Array.from(atob(file.base64), (char) => char.charCodeAt(0));
+        const bytes = file && uploadedBytes(context, file.id);
+        if (!bytes) throw new Refusal('notFound', { status: 404 });
         const image = IMAGES[extensionOf(file.name)];
         if (!image) return fileAnswer(bytes, file.name, 'application/octet-stream');
         // A drawing may hold scripts: as an image they never run, and as a page this policy stops them.

@@ -131,7 +131,7 @@ describe('sign-in', () => {
 
   it('ends a session that nobody used for two hours, and none that is used', async () => {
     let now = Date.now();
-    const { call, token } = testBackend({ clock: () => now });
+    const { call, token } = testBackend({ clock: () => now, settings: { idleHours: 2 } });
     const [used, idle] = [await token('admin@demo.energy'), await token('admin@demo.energy')];
     for (let hour = 0; hour < 3; hour += 1) {
       now += HOUR;

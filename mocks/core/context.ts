@@ -1,6 +1,7 @@
 import type { Report, Resource } from '@/schema';
 import type { CrudHooks } from '../crud/hooks';
 import type { ReportSource } from '../report/reportSource';
+import type { Blobs } from '../store/blobs';
 import type { Store } from '../store/store';
 import type { Clock } from './clock';
 import type { Locale } from './texts';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly idleHours: number;
   /** Largest stored upload. */
   readonly maxUploadMegabytes: number;
+  /** What the uploads of a tenant may take together. */
+  readonly uploadQuotaMegabytes: number;
 }
 
 /** Words of the console for exports: a field's label, an enum value's text; `undefined` when unknown. */
@@ -33,6 +36,8 @@ export interface Labels {
 /** What every part of the backend works with. */
 export interface BackendContext {
   readonly store: Store;
+  /** Bytes of uploaded files. */
+  readonly blobs: Blobs;
   readonly clock: Clock;
   readonly resources: ReadonlyMap<string, Resource>;
   readonly settings: Settings;

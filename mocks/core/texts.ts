@@ -49,6 +49,7 @@ export const texts = {
   productLast: { en: 'Please select an application of the tenant.', zh: '请选择该租户的应用' },
   fileMissing: { en: 'Please choose a file.', zh: '请选择文件' },
   fileTooLarge: { en: 'The size of the uploaded file cannot exceed %{max} M!', zh: '上传文件大小不能超过 %{max} M！' },
+  uploadsFull: { en: 'The files of your tenant take all of their %{max} M.', zh: '租户的文件已占满 %{max} M 空间' },
   fileRefused: { en: 'Files of this format are not accepted.', zh: '不支持该文件格式' },
   rangeTooLong: { en: 'The range cannot be longer than %{span}.', zh: '查询范围不能超过 %{span}' },
   fieldRequired: { en: 'This field is required.', zh: '此项为必填项' },

@@ -5,6 +5,7 @@ import { movableClock } from '../core/movableClock';
 import { createFaults } from '../faults';
 import { consoleLabels } from '../labels';
 import { allReports, allResources } from '../resources';
+import { folderBlobs } from '../store/folderBlobs';
 import { sqliteStore } from '../store/sqliteStore';
 import type { Store } from '../store/store';
 import { areas } from '../areas';
@@ -65,6 +66,7 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead 
   if (faults) setClock(clock);
   const backend = createBackend({
     store,
+    blobs: folderBlobs(`${file}.files`),
     clock,
     resources: allResources,
     reports: allReports,

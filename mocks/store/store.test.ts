@@ -30,7 +30,10 @@ describe.each([
     store.put('b', { id: '1', name: 'x' });
     expect(store.all('a')).toBe(list);
     store.put('a', { id: '2', name: 'y' });
-    expect([store.all('a'), list]).toEqual([[{ id: '1' }, { id: '2', name: 'y' }], [{ id: '1' }, { id: '2' }]]);
+    expect([store.all('a'), list]).toEqual([
+      [{ id: '1' }, { id: '2', name: 'y' }],
+      [{ id: '1' }, { id: '2' }],
+    ]);
     const changed = store.all('a');
     store.remove('a', '1');
     expect([store.all('a').length, changed.length]).toEqual([1, 2]);
@@ -48,7 +51,10 @@ describe.each([
   it('replaces without moving', () => {
     store.put('a', { id: '1', n: 1 }, { id: '2', n: 2 });
     store.put('a', { id: '1', n: 3 });
-    expect(store.all('a')).toEqual([{ id: '1', n: 3 }, { id: '2', n: 2 }]);
+    expect(store.all('a')).toEqual([
+      { id: '1', n: 3 },
+      { id: '2', n: 2 },
+    ]);
   });
 
   it('keeps a copy, as JSON keeps it', () => {

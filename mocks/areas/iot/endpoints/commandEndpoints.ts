@@ -76,7 +76,7 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
         const file = found?.packageFile[0];
         if (!found || !file) throw new Refusal('notFound', { code: '4004' });
         incoming.log.content = `${file.name}`;
-        return fileAnswer(packageBytes(store, file), file.name, 'application/octet-stream');
+        return fileAnswer(packageBytes(context, file), file.name, 'application/octet-stream');
       },
     },
   ];
