@@ -38,7 +38,7 @@ const ASIDE = new Set(['faults', 'settings']);
 export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[]; readonly extraReports?: readonly Report[] } = {}) {
   const store = options.store ?? (Object.keys(options).every((name) => ASIDE.has(name)) ? seeded.copy() : memoryStore());
   const { extra = [], extraReports = [], ...given } = options;
-  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', outsideToken: OUTSIDE_TOKEN, passwordRounds: 1000, idleHours: 8, ...options.settings } });
+  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', outsideToken: OUTSIDE_TOKEN, passwordRounds: 1000, idleHours: options.settings?.tokenHours ?? 8, ...options.settings } });
 
   const raw = (method: string, path: string, init: RequestInit = {}) =>
     backend.fetch(new Request(`http://backend.test${sidePath(path)}`, { method, ...init }));
