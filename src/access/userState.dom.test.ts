@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerDraft, takeDraft } from './drafts';
 import { endSession, type EndReason } from './endSession';
+import { keepsArranged } from './keepsArranged';
 import { chooseShared } from './preferences';
 import { clearSession, startSession } from './session';
 import { findTyped } from './typedInput';
-import { claimUserState, keepsArranged } from './userState';
+import { claimUserState } from './userState';
 
 const NAME = 'Janssen';
 const AT = Date.UTC(2026, 9, 1);

@@ -55,16 +55,6 @@ function unpark(userId: string): void {
   for (const [key, value] of Object.entries(asObject(parked.left) ?? {})) if (!kept.has(key)) localStore.write(key, value);
 }
 
-/** Whether something stays of what a user arranged for himself when his session ends. */
-export function keepsArranged(userId: string): boolean {
-  const own = `RaStore.own.${userId}.`;
-  try {
-    return !isShared() && storageKeys(window.localStorage).some((key) => key.startsWith(own));
-  } catch {
-    return false;
-  }
-}
-
 /** Call when a user signs in: what he left in this tab is there again, and nothing of another one before him. */
 export function claimUserState(userId: string): void {
   const last = localStore.read(LAST_USER);

@@ -1,5 +1,4 @@
 import { envelopeIn, readAnswer } from './envelope';
-import { dispositionName } from './fileName';
 import type { CallRequest } from './request';
 import { retryAfter } from './retryAfter';
 import { WireError } from './wireError';
@@ -62,6 +61,7 @@ async function readFile(response: Response, fallback: string, path: string): Pro
       throw malformed();
     }
   }
+  const { dispositionName } = await import('./fileName'); // the sign-in, which loads this, has no files
   return { blob, name: dispositionName(response.headers.get('content-disposition'), fallback) };
 }
 

@@ -1,3 +1,5 @@
+import unloadedEn from '../../../locales/first/en.json';
+import unloadedZh from '../../../locales/first/zh.json';
 import * as en from '../../../locales/sign-in/en.json';
 import * as zh from '../../../locales/sign-in/zh.json';
 import { applyBrand } from '../brands/applyBrand';
@@ -25,7 +27,8 @@ const texts = {
     submit: en.submit,
     language: en.language,
     tagline: en.tagline,
-    failed: en.failed,
+    failed: { title: en.failed.title },
+    ...unloadedEn,
   },
   zh: {
     title: zh.title,
@@ -36,7 +39,8 @@ const texts = {
     submit: zh.submit,
     language: zh.language,
     tagline: zh.tagline,
-    failed: zh.failed,
+    failed: { title: zh.failed.title },
+    ...unloadedZh,
   },
 };
 

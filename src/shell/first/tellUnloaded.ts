@@ -21,8 +21,8 @@ export function tellUnloaded(root: HTMLElement, frame: Element, look: Look): voi
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'signin-button';
-  button.textContent = look.t('failed.reload');
+  button.textContent = look.t('first.reload');
   button.addEventListener('click', () => window.location.reload());
   heading.after(notice, button);
-  notice.textContent = look.t('failed.unloaded'); // once it stands in the page: so it is read out
+  notice.textContent = look.t('first.unloaded'); // once it stands in the page: so it is read out
 }

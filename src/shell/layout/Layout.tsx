@@ -6,7 +6,7 @@ import { useAccess } from '@/access/AccessContext';
 import { hasOpenDrafts } from '@/access/drafts';
 import type { PasswordPolicy } from '@/access/passwordPolicy';
 import type { Session } from '@/access/session';
-import { keepsArranged } from '@/access/userState';
+import { keepsArranged } from '@/access/keepsArranged';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Messages } from '@/data/registry/registry';
@@ -10,8 +11,7 @@ import { createEntry } from '../entry/createEntry';
 import { Entry } from '../entry/Entry';
 import { envelope, fakeServer } from '../entry/fakeServer';
 
-const PUB_KEY =
-  'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDlOJu6TyygqxfWT7eLtGDwajtNFOb9I5XRb6khyfD1Yt3YiCgQWMNW649887VGJiGr/L5i2osbl8C9+WJTeucF+S76xFxdU6jE0NQ+Z+zEdhUTooNRaY5nZiu5PgDB0ED/ZKBUSLKL7eibMxZtMlUDHjm4gwQco1KRMDSmXSMkDwIDAQAB';
+const PUB_KEY = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey;
 const texts = (locale: string) => JSON.parse(readFileSync(`locales/sign-in/${locale}.json`, 'utf8')) as Messages;
 const TEXTS = { en: texts('en'), zh: texts('zh') };
 const usual = { captcha: { sessionId: 's1', captcha: 'R0lGOD' }, pubKey: { pubKey: PUB_KEY }, random: 'r' };
