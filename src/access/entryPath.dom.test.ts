@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { safeUrl } from '@/widgets/safeUrl';
 import { holds } from '../../tests/properties/holds';
 import { entryPage, leadsToEntry, tokenIn } from './entryPath';
 import { webLink } from './webLink';
+
+/** Other tests may have left the page elsewhere. */
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const { host, origin } = window.location;
 

@@ -86,7 +86,7 @@ describe('the sign-in form', () => {
     await signIn(server);
     const body = server.asked.find(({ path }) => path.endsWith('login'))?.body;
     expect(body).toMatchObject({ account: 'Energy123', captcha: 'Energy123', sessionId: 's1' });
-    expect(body?.pwd).toMatch(/^[A-Za-z0-9+/]{171}=$/);
+    expect(body?.pwd).toMatch(/^[A-Za-z0-9+/]{342}==$/);
     expect(JSON.stringify(Object.keys(body ?? {}).sort())).toBe('["account","captcha","pwd","sessionId"]');
   });
 
