@@ -77,6 +77,8 @@ export async function checkCloudByName(root, check) {
       const call = request(`${url}/api/five`, { method: 'POST', headers: { 'content-length': '8' } });
       const answered = new Promise((resolve, reject) => call.on('response', resolve).on('error', reject));
       call.write('half');
+      const [socket] = await once(call, 'socket');
+      if (socket.connecting) await once(socket, 'connect');
       await get('/api/six'); // by then the first is there, too
       const ended = end(nginx, 'SIGQUIT');
       call.end('half');

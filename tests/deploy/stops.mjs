@@ -30,6 +30,8 @@ export async function checkStops(check, root) {
         const call = request(`${url}${LOGIN}`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(body.length) } });
         const answered = new Promise((resolve, reject) => call.on('response', resolve).on('error', reject));
         call.write(body.slice(0, 10));
+        const [socket] = await once(call, 'socket');
+        if (socket.connecting) await once(socket, 'connect');
         await fetch(`${url}/api/vpp/account/v3/web/auth/captcha`); // by then the first is there, too
         server.kill(signal);
         for (let refused = false; !refused; ) refused = await fetch(`${url}/`).then(
