@@ -107,7 +107,7 @@ test('faults 22, 23, 24: a save that does not get through says why, once, and th
   }
   await page.unroute(call(SAVE));
   await save(page).click();
-  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(toast(page, /^Saved$/)).toBeVisible();
 });
 
 test('fault 25: a list opened offline says so and comes by itself', async ({ page, context }) => {
