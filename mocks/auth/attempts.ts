@@ -18,10 +18,12 @@ interface Failures {
 
 /**
  * Who failed to sign in waits, longer each time: by account and address together, by address over all accounts, and by account over all
- * addresses but those its owner signed in from. Nobody is locked out by others. Kept in memory, so that guesses write nothing.
+ * addresses but those its owner signed in from. Nobody is locked out by others. What is under way counts as failed until it has ended, so that
+ * guesses sent at once are no more than those sent one by one. Kept in memory, so that guesses write nothing.
  */
 export function attempts(clock: Clock) {
   const failures = new Map<string, Failures>();
+  const underWay = new Map<string, number>();
   const known = new Set<string>();
   const keysOf = (account: string, address: string) => {
     const name = account.toLowerCase();
@@ -31,11 +33,28 @@ export function attempts(clock: Clock) {
   const forgetOld = () => {
     for (const [key, { at }] of failures) if (clock() - at > KEPT) failures.delete(key);
   };
+  const isFull = ([kind, key]: readonly [string, string]): boolean => {
+    const running = underWay.get(key) ?? 0;
+    return running > 0 && (failures.get(key)?.count ?? 0) + running >= FREE[kind as keyof typeof FREE];
+  };
   return {
     /** Seconds that are still to be waited; 0: it may be tried now. */
     wait(account: string, address: string): number {
-      const until = Math.max(...Object.values(keysOf(account, address)).map((key) => failures.get(key)?.until ?? 0));
-      return Math.max(0, Math.ceil((until - clock()) / SECOND));
+      const keys = Object.entries(keysOf(account, address));
+      const until = Math.max(...keys.map(([, key]) => failures.get(key)?.until ?? 0));
+      return Math.max(keys.some(isFull) ? 1 : 0, Math.ceil((until - clock()) / SECOND));
+    },
+    /** To be called as soon as `wait` says 0, with nothing in between; what it returns, when it has ended either way. */
+    begin(account: string, address: string): () => void {
+      const keys = Object.values(keysOf(account, address));
+      for (const key of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
+      return () => {
+        for (const key of keys) {
+          const others = (underWay.get(key) ?? 1) - 1;
+          if (others > 0) underWay.set(key, others);
+          else underWay.delete(key);
+        }
+      };
     },
     fail(account: string, address: string): void {
       forgetOld();

@@ -116,6 +116,22 @@ describe('sign-in', () => {
     expect(tries.wait('owner', '203.0.113.10')).toBeLessThanOrEqual(60);
   });
 
+  it('takes no more guesses that are sent at once than one by one', async () => {
+    const { login } = testBackend();
+    const guesses = await Promise.all(Array.from({ length: 40 }, async (_, guess) => login('admin@demo.energy', `Wrong${guess}234`)));
+    expect(guesses.filter(({ code }) => code === '4101')).toHaveLength(5);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(35);
+  });
+
+  it('lets as many sign in at once as it likes to fail, and more as soon as those have ended', () => {
+    const tries = attempts(() => 0);
+    const ends = Array.from({ length: 5 }, () => tries.begin('owner', '203.0.113.9'));
+    expect(tries.wait('owner', '203.0.113.9')).toBe(1);
+    expect(tries.wait('colleague', '203.0.113.9')).toBe(0);
+    ends[0]?.();
+    expect(tries.wait('owner', '203.0.113.9')).toBe(0);
+  });
+
   it('keeps passwords with as many rounds as are wanted today, also those of before', async () => {
     const backend = testBackend({ settings: { passwordRounds: 2000 } });
     const { users } = accountTables(backend.store);

@@ -24,6 +24,16 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
     Object.assign(incoming.log, { type: 'login', content: answer.account, userId: answer.userId });
     return answer;
   };
+  const counted = async (account: string, address: string, password: string): Promise<SignedIn> => {
+    try {
+      const answer = await signIn(context, account, password);
+      tries.succeed(account, address);
+      return answer;
+    } catch (error) {
+      tries.fail(account, address);
+      throw error;
+    }
+  };
   const byToken = (incoming: Incoming): SignedIn => {
     const { outsideToken } = context.settings;
     const user = outsideToken !== undefined && textOf(incoming, 'token') === outsideToken ? findAccount(context, OUTSIDE_ACCOUNT) : undefined;
@@ -53,14 +63,12 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
         const address = addressOf(incoming.request);
         const seconds = tries.wait(account, address);
         if (seconds > 0) throw new Refusal('tooManySignIns', { status: 429, args: { seconds }, retryAfter: seconds });
-        const [password = ''] = await unseal(context, incoming.params.pwd);
+        const ended = tries.begin(account, address);
         try {
-          const answer = await signIn(context, account, password);
-          tries.succeed(account, address);
-          return signedIn(incoming, answer);
-        } catch (error) {
-          tries.fail(account, address);
-          throw error;
+          const [password = ''] = await unseal(context, incoming.params.pwd);
+          return signedIn(incoming, await counted(account, address, password));
+        } finally {
+          ended();
         }
       },
     },
