@@ -32,7 +32,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: '53 30 02 28',
 };
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not mistaken for one another, drawn of straight strokes; the others are there for a verification code that is set. */
 export const CAPTCHA_CHARACTERS = Object.keys(STROKES)
   .filter((char) => char !== '1')
   .join('');
@@ -45,7 +45,7 @@ const between = (from: number, to: number): number => {
 /** The strokes of a letter as a bent path, askew: no two are drawn alike, and none says which letter it is. */
 function drawn(char: string, index: number, count: number): readonly string[] {
   const middle = { x: (WIDTH / (count + 1)) * (index + 1), y: between(18, 22) };
-  const [angle, size] = [(between(-22, 22) * Math.PI) / 180, between(0.9, 1.1)];
+  const [angle, size] = [(between(-10, 10) * Math.PI) / 180, between(0.9, 1.1)];
   const place = (point: string): { x: number; y: number } => {
     const [x, y] = [((Number(point) % 3) - 1) * (ACROSS / 2) * size, (Math.floor(Number(point) / 3) - 1) * (DOWN / 2) * size];
     return {
