@@ -74,6 +74,10 @@ const parts = chunkPlugin(sources, [
   { name: 'form', roots: FORM },
 ]);
 
+/** The reference server, and what it reads files of sheets in. */
+const SERVER = { server: here('mocks/serve/server.ts'), bookWorker: here('mocks/serve/bookWorker.ts') };
+const isServer = process.argv.includes('--ssr');
+
 const notices = noticesPlugin();
 
 const TESTED = '{src,schemas,resources,mocks,tests}';
@@ -90,9 +94,9 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    copyPublicDir: process.argv.includes('--ssr') === false,
+    copyPublicDir: !isServer,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, ...(isServer && { input: SERVER }) },
   },
   test: {
     pool: 'threads',

@@ -35,6 +35,8 @@ import { memoryBlobs, type Blobs } from './store/blobs';
 
 export interface BackendOptions {
   readonly store: Store;
+  /** Reads files of sheets; here when absent, where all others wait for it. */
+  readonly readBook?: BackendContext['readBook'];
   /** Where uploads are kept; in memory when absent. */
   readonly blobs?: Blobs;
   readonly resources: readonly Resource[];
@@ -61,8 +63,10 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, maxUploadMegabytes: 100, uploadQuotaMegabytes: 2000 };
+const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, longestSum: Infinity, maxUploadMegabytes: 100, uploadQuotaMegabytes: 2000 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
+
+const readHere: BackendContext['readBook'] = async (bytes, options) => (await import('@/schema/sheet/book/readBook')).readBook(bytes, options);
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
@@ -72,10 +76,11 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [], blobs = memoryBlobs() } = options;
+  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [], blobs = memoryBlobs(), readBook = readHere } = options;
   const context: BackendContext = {
     store,
     blobs,
+    readBook,
     clock,
     labels,
     resources: new Map(resources.map((one) => [one.name, one])),
@@ -91,6 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
     acknowledge: gate.acknowledge,
     now: clock,
     uploadMegabytes: context.settings.maxUploadMegabytes,
+    longestSum: context.settings.longestSum,
     once: submissions(store, clock),
     record: (incoming, endpoint, started, error) => recordOperation(context, incoming, endpoint, started, error),
   });

@@ -1,4 +1,5 @@
 import type { Report, Resource } from '@/schema';
+import type { Book, ReadOptions } from '@/schema/sheet/book/book';
 import type { CrudHooks } from '../crud/hooks';
 import type { ReportSource } from '../report/reportSource';
 import type { Blobs } from '../store/blobs';
@@ -19,6 +20,8 @@ export interface Settings {
   readonly tokenHours: number;
   /** How long it lasts while nothing is done. Default 2. */
   readonly idleHours: number;
+  /** How long a call may sum before it is told to come again, in ms. Default without end. */
+  readonly longestSum: number;
   /** Largest stored upload. */
   readonly maxUploadMegabytes: number;
   /** What the uploads of a tenant may take together. */
@@ -36,6 +39,8 @@ export interface Labels {
 /** What every part of the backend works with. */
 export interface BackendContext {
   readonly store: Store;
+  /** Reads a file of sheets; rejects with a `BookProblem`. */
+  readonly readBook: (bytes: ArrayBuffer, options: ReadOptions) => Promise<Book>;
   /** Bytes of uploaded files. */
   readonly blobs: Blobs;
   readonly clock: Clock;

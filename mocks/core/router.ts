@@ -3,6 +3,7 @@ import type { Method } from '@/schema';
 import type { Actor } from '../account/actor';
 import { answer, answerRefusal } from './envelope';
 import type { Incoming, LogNote } from './incoming';
+import { inTurns } from './inTurns';
 import { checkNeed, type Need } from './need';
 import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
@@ -35,6 +36,8 @@ export interface Gate {
   now(): number;
   /** Largest upload. */
   readonly uploadMegabytes: number;
+  /** How long a call that changes nothing may sum, in ms. */
+  readonly longestSum: number;
   /** Answers a submission that comes again as it did the first time. */
   readonly once: Submissions;
 }
@@ -62,7 +65,8 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
     checkNeed(typeof endpoint.need === 'function' ? endpoint.need(incoming) : endpoint.need, incoming);
     const taken = incoming;
     const work = async (): Promise<Response> => {
-      const result = await endpoint.handle(taken);
+      const handle = () => endpoint.handle(taken);
+      const result = await (endpoint.log === undefined ? inTurns(handle, gate.longestSum) : handle());
       if (visitor) gate.acknowledge(taken.token);
       gate.record(taken, endpoint, started);
       return result instanceof Response ? result : answer(result, taken.locale);

@@ -16,6 +16,7 @@ export const texts = {
   badBody: { en: 'The request body is not valid JSON.', zh: '请求体不是有效的 JSON' },
   bodyTooLarge: { en: 'More was sent than the %{max} that are taken.', zh: '发送内容超过上限 %{max}' },
   tooManySignIns: { en: 'Too many failed sign-ins. Please try again in %{seconds} s.', zh: '登录失败次数过多，请在 %{seconds} 秒后重试' },
+  stillSumming: { en: 'These figures are still being summed. Please ask again in %{seconds} s.', zh: '数据正在汇总，请在 %{seconds} 秒后重试' },
   failed: { en: 'Server request error, contact the administrator', zh: '服务器请求错误，请联系管理员' },
   invalid: { en: 'Some values are not accepted.', zh: '部分数据不符合要求' },
   notFound: { en: 'The record does not exist or was deleted.', zh: '记录不存在或已被删除' },

@@ -2,6 +2,7 @@ import { isEmpty, wireName, type Resource } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
+import { keptParts } from '../core/inTurns';
 import { Refusal } from '../core/refusal';
 import type { Text } from '../core/texts';
 import type { Doc } from '../store/store';
@@ -73,6 +74,9 @@ function ownHistory(context: BackendContext, resource: Resource, row: Doc, { loc
   return typeof log === 'object' && 'field' in log ? { [wireName(log.field, resource.fields[log.field]?.options ?? {})]: historyOf(context, resource, row.id, locale) } : {};
 }
 
+/** What is computed of rows may take long, and is made once for all turns of a call. */
+const computedRows = keptParts<Doc>();
+
 /** A row with what the resource's hooks make of it; `names`: only these computed properties. */
 export function shownRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming, names?: readonly string[]): Doc {
   const { present, computed = {} } = context.hooks.get(resource.name) ?? {};
@@ -80,9 +84,11 @@ export function shownRow(context: BackendContext, resource: Resource, row: Doc, 
   const shown = present?.(row, actor, locale) ?? row;
   const made = names ?? Object.keys(computed);
   if (made.length === 0) return shown;
-  const own: Record<string, unknown> & { id: string } = { ...shown };
-  for (const name of made) own[name] = computed[name]?.(row, actor, locale);
-  return own;
+  return computedRows(JSON.stringify([resource.name, row.id, made]), shown, () => {
+    const own: Record<string, unknown> & { id: string } = { ...shown };
+    for (const name of made) own[name] = computed[name]?.(row, actor, locale);
+    return own;
+  });
 }
 
 /** A row as it is answered: names beside references, what the resource's hooks say, and nothing that this user may not see. */

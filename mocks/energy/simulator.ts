@@ -1,5 +1,6 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
+import { beforePart } from '../core/inTurns';
 import { dayTime } from './dayTime';
 import { forecast } from './forecast';
 import { firstState, type HomeState } from './homeState';
@@ -7,7 +8,7 @@ import type { HomeSite, Simulator, Step } from './model';
 import { runDay } from './runDay';
 
 /** Days whose steps are kept; of all others only how they end. */
-const KEPT = 400;
+const KEPT = 800;
 /** A home is simulated this many days from its first one on; later ones have no data. */
 const MOST = 3660;
 const DAY = 86_400_000;
@@ -49,7 +50,11 @@ export function createSimulator(): Simulator {
     if (known) return keep(key, known);
     let run = ends.get(name);
     if (!run) ends.set(name, (run = [firstState(site)]));
-    for (let next = run.length - 1; next < offset; next += 1) run.push(runDay(site, addDays(site.since, next), run[next] ?? firstState(site), false).end);
+    for (let next = run.length - 1; next < offset; next += 1) {
+      beforePart();
+      run.push(runDay(site, addDays(site.since, next), run[next] ?? firstState(site), false).end);
+    }
+    if (run.length <= offset + 1) beforePart();
     const { steps, end } = runDay(site, addDays(site.since, offset), run[offset] ?? firstState(site));
     run[offset + 1] = end;
     return keep(key, steps);
@@ -73,3 +78,6 @@ export function createSimulator(): Simulator {
 
   return { day, between, forecast: (site, of, date, leadHours, rolling) => forecast(site, of, date, leadHours, day(site, date), rolling) };
 }
+
+/** The one simulator of homes behind every figure of every page; what it answers depends on home and day alone. */
+export const simulator = createSimulator();

@@ -1,5 +1,5 @@
 import { currentTime, machineTime, setClock } from '@/schema/dates/currentTime';
-import { createBackend, type Backend } from '../backend';
+import { createBackend, type Backend, type BackendOptions } from '../backend';
 import type { Clock } from '../core/clock';
 import { movableClock } from '../core/movableClock';
 import { createFaults } from '../faults';
@@ -11,13 +11,16 @@ import type { Store } from '../store/store';
 import { areas } from '../areas';
 import { pricedSite } from '../prices/pricedSite';
 import { lastYear } from '../world/lastYear';
-import { commercialSites } from '../world/world';
+import { allSites } from '../world/world';
 import { accountTables } from '../account/tables';
 import { isDemoPassword } from '../seed/demoPassword';
 import { idleWork } from './idleWork';
 
+/** How long a call may sum, in ms; longer ones go on when they come again. */
+const LONGEST_SUM = 4000;
+
 /** What the environment may set. */
-export interface NodeBackendOptions {
+export interface NodeBackendOptions extends Pick<BackendOptions, 'readBook'> {
   /** Database file. Default `.data/console.db` (`DATA_FILE`). */
   readonly file?: string;
   /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
@@ -37,18 +40,18 @@ export interface NodeBackend extends Pick<Backend, 'fetch'> {
 }
 
 export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): NodeBackendOptions {
-  return { file: env.DATA_FILE, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1', ahead: Number(env.CLOCK_AHEAD) || 0 };
+  return { file: env.DATA_FILE || undefined, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1', ahead: Number(env.CLOCK_AHEAD) || 0 };
 }
 
 function* worldAhead(store: Store, clock: Clock): Generator<void> {
-  for (const site of commercialSites) yield* lastYear(pricedSite(store, site), clock());
+  for (const site of allSites(clock())) yield* lastYear(pricedSite(store, site), clock());
 }
 
 /**
  * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody asks it
  * sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
  */
-export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0, password }: NodeBackendOptions): NodeBackend {
+export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0, password, readBook }: NodeBackendOptions): NodeBackend {
   const store = sqliteStore(file);
   const people = accountTables(store).users.all();
   if (
@@ -67,13 +70,14 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead 
   const backend = createBackend({
     store,
     blobs: folderBlobs(`${file}.files`),
+    ...(readBook && { readBook }),
     clock,
     resources: allResources,
     reports: allReports,
     modules: areas,
     labels: consoleLabels,
     faults: faults ? createFaults() : undefined,
-    settings: { ...(captcha && { captcha }), ...(password !== undefined && { password }), ...(faults && { outsideToken: 'demo-sso-token' }) },
+    settings: { ...(captcha && { captcha }), ...(password !== undefined && { password }), ...(faults ? { outsideToken: 'demo-sso-token' } : { longestSum: LONGEST_SUM }) },
   });
   const summing = idleWork(worldAhead(store, clock));
   return {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { bookReader } from './bookReader';
 import { callLog } from './callLog';
 import { tellAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
@@ -27,7 +28,7 @@ interface Api {
 
 function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
-  const backend = nodeBackend({ ...optionsFromEnvironment(env), password });
+  const backend = nodeBackend({ ...optionsFromEnvironment(env), password, readBook: bookReader(new URL('./bookWorker.js', import.meta.url)) });
   return { isNew: backend.isNew, fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
 }
 
@@ -60,8 +61,8 @@ function start(env: NodeJS.ProcessEnv): void {
     return withSecurityHeaders(await (isCall ? backend.fetch(request) : files(request)));
   };
   const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => {
-    say(`\n  Energy cloud console: http://localhost:${port}/`);
-    say(env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, backend.isNew));
+    const about = env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, backend.isNew);
+    say(`\n  Energy cloud console: http://localhost:${port}/\n${about}`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
     say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error));

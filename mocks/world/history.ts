@@ -1,3 +1,4 @@
+import { beforePart } from '../core/inTurns';
 import { dayAfter } from './dayAfter';
 import { dayTime } from '../energy/dayTime';
 import type { DayFrame } from './model';
@@ -67,6 +68,7 @@ function beginOf(site: Site, own: Known, offset: number): SiteState {
   let state = own.begins.get(place) ?? beginOfMonth(site, timeOf(site, place));
   own.begins.set(place, state);
   for (; place < offset; place += 1) {
+    beforePart();
     spare = newFrame(timeOf(site, place), spare);
     state = runSite(site, timeOf(site, place), state, spare);
     own.begins.set(place + 1, state);
@@ -100,6 +102,7 @@ export function dayFrame(site: Site, day: string): DayFrame | undefined {
   let frame = frames.get(key);
   if (frame) frames.delete(key);
   else {
+    if (!own.made.has(offset)) beforePart();
     frame = made(site, own, offset, (place) => newFrame(timeOf(site, place)));
     sumUp(site, own, offset, frame);
   }
@@ -114,6 +117,9 @@ export function dayRow(site: Site, day: string): Float64Array | undefined {
   const offset = offsetOf(site, day);
   if (offset === undefined) return undefined;
   const own = knownOf(site);
-  if (!own.made.has(offset)) sumUp(site, own, offset, made(site, own, offset, (place) => (spare = newFrame(timeOf(site, place), spare))));
+  if (!own.made.has(offset)) {
+    beforePart();
+    sumUp(site, own, offset, made(site, own, offset, (place) => (spare = newFrame(timeOf(site, place), spare))));
+  }
   return rowOf(own, offset);
 }

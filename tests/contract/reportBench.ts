@@ -3,6 +3,7 @@ import { addDays, nowOn } from '@/schema/dates/clock';
 import { addSpan } from '@/schema/dates/dateSpan';
 import { periodOf, type Period } from '@/schema/dates/period';
 import { zoneHours } from '@/schema/dates/zoneHours';
+import { readBook } from '@/schema/sheet/book/readBook';
 import { areas } from '@mocks/areas';
 import { accountTables } from '@mocks/account/tables';
 import { allReports, allResources } from '@mocks/resources';
@@ -111,7 +112,7 @@ export class ReportBench {
     const { download } = report;
     if (!download) return [];
     const { response } = await this.ask(report, { ...download, call: `${download.method} ${download.path}` }, params);
-    return sheetRows(new File([await response.arrayBuffer()], 'report.xlsx'));
+    return sheetRows({ readBook }, new File([await response.arrayBuffer()], 'report.xlsx'));
   }
 
   /** A record a reference of a parameter may have. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sites } from '../../energy/fleet';
 import { costSaving, totalsOf } from '../../energy/totals';
-import { simulator } from '../hems/energy/simulator';
+import { simulator } from '../../energy/simulator';
 import { savingParts } from './savingParts';
 
 const day = '2026-04-14';

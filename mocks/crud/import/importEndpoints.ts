@@ -40,7 +40,7 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
   return {
     import: async (incoming) => {
       const confirms = resource.call('importConfirm') !== undefined;
-      const { taken, failList } = await importRows(context, resource, await sheetRows(incoming.files[0]), incoming, confirms);
+      const { taken, failList } = await importRows(context, resource, await sheetRows(context, incoming.files[0]), incoming, confirms);
       const failed = new Set(failList.map(({ row }) => row)).size;
       incoming.log.content = `${taken.length} / ${taken.length + failed}`;
       const importKey = secretText(12);

@@ -2,6 +2,7 @@ import { MOST_ROWS } from '@/schema/import';
 import { BookProblem } from '@/schema/sheet/book/book';
 import { FORMATS } from '@/schema/sheet/book/formats';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { BackendContext } from '../../core/context';
 import { Refusal } from '../../core/refusal';
 
 const MB = 1024 * 1024;
@@ -11,11 +12,10 @@ const LARGEST = 30;
 const tooMany = { en: 'The sheet has more than %{max} rows. Split it into several files.', zh: '表格超过 %{max} 行，请拆分为多个文件。' };
 
 /** The rows of the first sheet of an uploaded file, read as the console reads them. Refuses what is no sheet, too large or too long. */
-export async function sheetRows(file: File | undefined): Promise<readonly (readonly SheetCell[])[]> {
+export async function sheetRows({ readBook }: Pick<BackendContext, 'readBook'>, file: File | undefined): Promise<readonly (readonly SheetCell[])[]> {
   if (!file) throw new Refusal('fileMissing');
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal('fileRefused');
   if (file.size > LARGEST * MB) throw new Refusal('fileTooLarge', { args: { max: LARGEST } });
-  const { readBook } = await import('@/schema/sheet/book/readBook');
   try {
     const [sheet] = (await readBook(await file.arrayBuffer(), { mostRows: MOST_ROWS })).sheets;
     if (sheet?.cut) throw new Refusal(tooMany, { args: { max: MOST_ROWS } });

@@ -1,12 +1,9 @@
 import type { DayTime } from '../../energy/dayTime';
 import type { HomeSite } from '../../energy/model';
-import { createSimulator } from '../../energy/simulator';
+import { simulator } from '../../energy/simulator';
 import { siteWeather } from '../../energy/weather/siteWeather';
 import type { DayFrame } from '../model';
 import { NO_PERIOD } from './pricesOf';
-
-/** The one simulator of homes behind every figure; what it answers depends on home and day alone. */
-export const simulator = createSimulator();
 
 /** Fills in a day of a home, as its simulator has it. Prices of homes are hundredths there. */
 export function fillHome(home: HomeSite, time: DayTime, frame: DayFrame): void {

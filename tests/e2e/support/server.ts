@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
+  /** What it printed when it was there. */
+  readonly said: string;
   /** Ends it, at once where it is killed. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -27,11 +29,14 @@ export async function startServer(env: Readonly<Record<string, string>>, known?:
     env: { ...process.env, PORT: String(port), CAPTCHA_FIXED: '1234', CALL_LOG: `test-results/e2e/calls-${port}.txt`, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = child.stdout ? once(child.stdout, 'data') : Promise.resolve();
-  await Promise.race([said, once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.')))]);
+  let said = '';
+  child.stdout?.on('data', (part: Buffer) => (said += String(part)));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start. ${said}`)));
+  while (!said.includes('\n  Energy cloud console:')) await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
   return {
     origin: `http://localhost:${port}`,
     port,
+    said,
     stop: async (signal = 'SIGTERM') => {
       const ended = once(child, 'exit');
       child.kill(signal);

@@ -75,7 +75,7 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
   };
 
   /** The numbers of the first column, without its heading. */
-  const sheetSns = async (incoming: Incoming): Promise<string[]> => (await sheetRows(incoming.files[0])).slice(1).flatMap(([first]) => idsOf(String(first ?? '')));
+  const sheetSns = async (incoming: Incoming): Promise<string[]> => (await sheetRows(context, incoming.files[0])).slice(1).flatMap(([first]) => idsOf(String(first ?? '')));
   const uploads = sideTable<UploadDoc>(context, 'sn uploads');
   const uploaded = (incoming: Incoming): readonly string[] => {
     const kept = uploads.get(textOf(incoming, 'importKey'));

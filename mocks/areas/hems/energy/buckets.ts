@@ -4,7 +4,7 @@ import { zoneHours } from '@/schema/dates/zoneHours';
 import { STEP } from '../../../energy/dayTime';
 import type { Step } from '../../../energy/model';
 import { eachDay, type Days } from './days';
-import { simulator } from './simulator';
+import { simulator } from '../../../energy/simulator';
 import type { Station } from './station';
 
 export type BucketSize = 'step' | 'quarter' | 'hour' | 'day';

@@ -1,7 +1,7 @@
 import { addDays } from '@/schema/dates/clock';
 import type { HomeSite } from '../../../energy/model';
 import { totalsOf } from '../../../energy/totals';
-import { simulator } from './simulator';
+import { simulator } from '../../../energy/simulator';
 
 interface Counted {
   /** First day that is not counted yet. */

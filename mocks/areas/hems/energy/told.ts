@@ -4,7 +4,7 @@ import type { Step } from '../../../energy/model';
 import { totalsOf, type Totals } from '../../../energy/totals';
 import { isTold } from './buckets';
 import type { Days } from './days';
-import { simulator } from './simulator';
+import { simulator } from '../../../energy/simulator';
 import type { Station } from './station';
 
 /** What happened in a home between two moments (epoch ms) and was told. */
