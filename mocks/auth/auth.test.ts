@@ -83,7 +83,7 @@ describe('sign-in', () => {
     const from = (address: string, account: string, password?: string) => login(account, password, '1234', { [ADDRESS_HEADER]: address });
     for (let count = 0; count < 5; count += 1) expect(await from('198.51.100.7', 'tenant@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
     const slowed = await from('198.51.100.7', 'tenant@demo.energy');
-    expect(slowed).toMatchObject({ status: 429, msg: 'Too many failed sign-ins. Please try again in 1 s.' });
+    expect(slowed).toMatchObject({ status: 429, msg: 'Too many failed attempts. Please try again in 1 s.' });
     expect(slowed.response.headers.get('retry-after')).toBe('1');
     expect(await from('203.0.113.9', 'tenant@demo.energy')).toMatchObject({ code: '0000' });
     expect(await login('staff@demo.energy')).toMatchObject({ code: '0000' });
@@ -130,6 +130,13 @@ describe('sign-in', () => {
     expect(tries.wait('colleague', '203.0.113.9')).toBe(0);
     ends[0]?.();
     expect(tries.wait('owner', '203.0.113.9')).toBe(0);
+  });
+
+  it('remembers the last ten thousand, however many accounts are made up', () => {
+    const tries = attempts(() => 0);
+    for (let guess = 0; guess < 30_000; guess += 1) tries.fail(`made-up-${guess}`, '198.51.100.7');
+    expect(tries.wait('anybody', '198.51.100.7')).toBe(15 * 60);
+    expect(tries.wait('made-up-1', '203.0.113.9')).toBe(0);
   });
 
   it('keeps passwords with as many rounds as are wanted today, also those of before', async () => {
@@ -202,6 +209,13 @@ describe('a session', () => {
     expect(await call(`GET ${USER}/info`)).toMatchObject({ status: 401 });
   });
 
+  it('ends everywhere else when its user says so', async () => {
+    const { call, token } = testBackend();
+    const [own, other, foreign] = [await token('admin@demo.energy'), await token('platform_admin'), await token('staff@demo.energy')];
+    expect(await call(`POST ${AUTH}/logoutOthers`, {}, own)).toMatchObject({ code: '0000' });
+    expect(await Promise.all([own, other, foreign].map(async (one) => (await call(`GET ${USER}/info`, {}, one)).status))).toEqual([200, 401, 200]);
+  });
+
   it('survives a restart of the backend on the same store', async () => {
     const first = testBackend();
     const token = await first.token('admin@demo.energy');
@@ -230,6 +244,18 @@ describe('the own password', () => {
     const answer = await call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own);
     expect(answer.code).toBe('4001');
     expect(Object.keys(Object(at(answer, 'errors')))).toEqual([field]);
+  });
+
+  it('is not guessed by changing it: wrong ones count as those of a sign-in do', async () => {
+    const { call, token, seal, login } = testBackend();
+    const own = await token('newpwd@demo.energy');
+    const guess = async (password: string) => {
+      const [oldPwd, newPwd, confirmPwd] = await seal(password, 'Energy456', 'Energy456');
+      return call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own);
+    };
+    for (let count = 0; count < 5; count += 1) expect((await guess(`Wrong${count}234`)).code).toBe('4001');
+    expect(await guess('Energy123')).toMatchObject({ status: 429 });
+    expect(await login('newpwd@demo.energy')).toMatchObject({ status: 429 });
   });
 
   // covers FE-035..FE-037

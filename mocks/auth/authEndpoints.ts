@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { secretText } from '../core/ids';
 import { addressOf } from '../core/addressOf';
-import { attempts } from './attempts';
+import type { Attempts } from './attempts';
 import { isCaptcha, issueCaptcha } from './captcha';
 import { oneTime } from './oneTime';
 import { rsaKey } from './rsaKey';
@@ -18,21 +18,10 @@ const AUTH = '/account/v3/web/auth';
 const OUTSIDE_ACCOUNT = 'operator@demo.energy';
 
 /** Captcha, keys, sign-in by password or by an external token, sign-out (spec 01 §7). */
-export function authEndpoints(context: BackendContext): Endpoint[] {
-  const tries = attempts(context.clock);
+export function authEndpoints(context: BackendContext, tries: Attempts): Endpoint[] {
   const signedIn = (incoming: Incoming, answer: SignedIn): SignedIn => {
     Object.assign(incoming.log, { type: 'login', content: answer.account, userId: answer.userId });
     return answer;
-  };
-  const counted = async (account: string, address: string, password: string): Promise<SignedIn> => {
-    try {
-      const answer = await signIn(context, account, password);
-      tries.succeed(account, address);
-      return answer;
-    } catch (error) {
-      tries.fail(account, address);
-      throw error;
-    }
   };
   const byToken = (incoming: Incoming): SignedIn => {
     const { outsideToken } = context.settings;
@@ -60,16 +49,11 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
         const account = textOf(incoming, 'account');
         Object.assign(incoming.log, { type: 'login', content: account, userId: findAccount(context, account)?.id });
         if (!isCaptcha(context, textOf(incoming, 'sessionId'), textOf(incoming, 'captcha'))) throw new Refusal('captchaWrong', { code: '4104' });
-        const address = addressOf(incoming.request);
-        const seconds = tries.wait(account, address);
-        if (seconds > 0) throw new Refusal('tooManySignIns', { status: 429, args: { seconds }, retryAfter: seconds });
-        const ended = tries.begin(account, address);
-        try {
+        const answer = await tries.guard(account, addressOf(incoming.request), async () => {
           const [password = ''] = await unseal(context, incoming.params.pwd);
-          return signedIn(incoming, await counted(account, address, password));
-        } finally {
-          ended();
-        }
+          return signIn(context, account, password);
+        });
+        return signedIn(incoming, answer);
       },
     },
     { method: 'POST', path: `${AUTH}/convertToken`, need: 'anyone', handle: byToken },
@@ -82,6 +66,17 @@ export function authEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         incoming.log.content = actorOf(incoming).user.account;
         sessions(context).end(incoming.token);
+      },
+    },
+    {
+      method: 'POST',
+      path: `${AUTH}/logoutOthers`,
+      need: 'signed-in',
+      log: 'logout',
+      handle: (incoming) => {
+        const { id, account } = actorOf(incoming).user;
+        incoming.log.content = account;
+        sessions(context).endAll(id, incoming.token);
       },
     },
   ];

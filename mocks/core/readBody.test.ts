@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAt, testBackend } from '../testing';
+import { readBody } from './readBody';
 
 const LOGIN = '/account/v3/web/auth/login';
 const UPLOAD = '/account/v3/web/file/upload';
@@ -51,6 +52,28 @@ describe('bodies', () => {
     const { raw } = testBackend();
     const response = await raw('POST', LOGIN, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'content-length': '150000000' } });
     expect(response.status).toBe(413);
+  });
+
+  it('on their way take no more memory together than there is for them', async () => {
+    const sent = () => {
+      let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({ start: (own) => void (control = own) });
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+      const read = readBody(new Request('http://backend.test/', init), 100, 100);
+      return { read, send: (size: number) => control?.enqueue(new Uint8Array(size)), end: () => control?.close() };
+    };
+    const [first, second] = [sent(), sent()];
+    first.send(60);
+    await new Promise((resolve) => setTimeout(resolve)); // it is read
+    second.send(60);
+    await expect(second.read).rejects.toMatchObject({ status: 429, options: { retryAfter: 5 } });
+    first.send(30);
+    first.end();
+    expect((await first.read).length).toBe(90);
+    const third = sent();
+    third.send(100);
+    third.end();
+    expect((await third.read).length).toBe(100);
   });
 
   it('that are no form are refused, and are no fault of the server', async () => {

@@ -4,10 +4,11 @@ import { machineTime } from '@/schema/dates/currentTime';
 
 /** A sign of life is written this often, and believed for three times as long. */
 const BEAT = 5000;
-/** Where numbers of processes mean the same: two containers have a process 1 each, maybe with the same name of a machine. */
+/** Where numbers of processes mean the same: two containers have a process 1 each, and two machines may have the same name. */
 function space(): string {
   try {
-    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname(); // no Linux
   }

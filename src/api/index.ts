@@ -1,6 +1,7 @@
 /** The wire: one client for all calls (spec 01 §7, §8). */
 export { setServiceWires } from './answerWire';
 export * from './call';
+export { callText } from './callText';
 export { callPage, callRows, readPage, valueAt, type Page } from './callPage';
 export * from './config';
 export * from './download';

@@ -1,5 +1,5 @@
-import { call } from './call';
-import type { CallRequest, CallText, Method } from './request';
+import { callText } from './callText';
+import type { CallRequest, CallText } from './request';
 
 /** A registered call: parameters, and how to call. */
 export type RegisteredCall = (params?: object, options?: Partial<CallRequest>) => Promise<unknown>;
@@ -28,10 +28,7 @@ export function registerCalls<const C extends Readonly<Record<string, CallText>>
     const key = `${area}.${name}`;
     if (registered.has(key)) refuse(key);
     registered.add(key);
-    const space = text.indexOf(' ');
-    const method = text.slice(0, space) as Method; // the type of the text says so
-    const path = text.slice(space + 1);
-    return (params, options) => call({ method, path, ...(params && { params }), ...options });
+    return (params, options) => callText(text, { ...(params && { params }), ...options });
   };
   const made = Object.entries(calls).map(([name, text]) => [name, make(name, text)] as const);
   return Object.fromEntries(made) as { [K in keyof C]: RegisteredCall };

@@ -28,6 +28,7 @@ export * from './versions';
 export * from './serviceWire';
 export * from './noticeService';
 export * from './viewService';
+export * from './sessionService';
 export * from './siteDefaults';
 export { addDays } from './dates/clock';
 export { currentTime } from './dates/currentTime';

@@ -277,6 +277,8 @@ try {
     const parts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'));
     const gone = (await Promise.all(parts.map(async (name) => ((await get(`/assets/${name}`, { method: 'HEAD' })).status === 200 ? [] : [name])))).flat();
     must(gone.length === 0, `${gone.length} parts of the build before are gone.`);
+    const tabs = await hold(url, { visitors: 200, seconds: 6, paths: { page: ['/brands.json'], calls: parts.map((name) => `/assets/${name}`) } });
+    must(tabs.failed.length === 0, `200 tabs of the build before got ${JSON.stringify(tabs.failed)}.`);
     await page.evaluate(() => {
       history.pushState(null, '', '/homeManagement/home');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -289,7 +291,7 @@ try {
     await page.reload();
     await page.locator('main form').waitFor();
     must(await page.evaluate(() => [...document.scripts].some(({ src }) => /b\.js$/.test(src))), 'After a reload it is still the build before.');
-    return `${parts.length} parts of the build before are there`;
+    return `${parts.length} parts of the build before are there, for 200 tabs at once`;
   });
 
   await check(`${values.visitors} visitors at once for ${values.seconds} s`, async () => {

@@ -1,6 +1,8 @@
 import { admin, installer, operator, staff, tenantAdmin } from './support/accounts';
-import { fillSignIn, signIn, userMenu, visit } from './support/console';
+import { fillSignIn, open, signIn, userMenu, visit } from './support/console';
 import { sessionOf } from './support/backend';
+import { givenUser } from './support/given';
+import { mark } from './support/unique';
 import { call } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -93,4 +95,23 @@ test('logging out is asked about, another tab follows, and signing in leads back
   await fillSignIn(page, tenantAdmin);
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await expect(page).toHaveURL(/\/platform\/role\?page=1/);
+});
+
+test('signing out everywhere ends the sessions elsewhere, and goes on here when it cannot be told', async ({ page, browser }) => {
+  const { account } = await givenUser(`Everywhere ${mark()}`);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await open(other, '/', await sessionOf(account));
+  await open(page, '/', await sessionOf(account));
+  const question = page.getByRole('dialog', { name: 'Log out' });
+  await page.route('**/auth/logoutOthers', (route) => route.abort(), { times: 1 });
+  await userMenu(page, 'Log out');
+  await question.getByRole('checkbox', { name: 'End my other sessions, too' }).press('Space');
+  await question.getByRole('button', { name: 'Log out' }).press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('Your other sessions may still be there.');
+  await question.getByRole('button', { name: 'Log out' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.close();
 });

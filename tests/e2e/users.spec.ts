@@ -92,7 +92,7 @@ test('a user is disabled, cannot sign in, and is enabled again; one who is locke
 
   await test.step('wrong passwords slow down who sends them, and lock nobody', async () => {
     for (let count = 0; count < 5; count += 1) await sessionOf(account, 'Wrong1234').catch(() => undefined);
-    await expect(sessionOf(account)).rejects.toThrow(/Too many failed sign-ins/);
+    await expect(sessionOf(account)).rejects.toThrow(/Too many failed attempts/);
     await expect.poll(() => sessionOf(account).then((session) => session.account, () => '')).toBe(account);
   });
   await test.step('who is locked is unlocked by the administrator', async () => {

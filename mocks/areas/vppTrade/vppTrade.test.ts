@@ -1,5 +1,6 @@
 import { TRACES } from '@schemas/vpp/parts/traces';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { machineTime, setClock } from '@/schema/dates/currentTime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
 import { consoleLabels } from '../../labels';
 import { at, listAt, testBackend } from '../../testing';
@@ -12,6 +13,8 @@ const sum = (rows: readonly Row[], name: string) => cents(rows.reduce((all, row)
 
 describe('markets and settlement of the reference backend', () => {
   let now = Date.UTC(2026, 10, 18, 9);
+  beforeAll(() => setClock(() => now)); // of rules, too
+  afterAll(() => setClock(machineTime));
   const { call, token: tokenOf } = testBackend({ modules: areas, labels: consoleLabels, clock: () => now, settings: { tokenHours: 1000 } });
   let token = '';
   beforeAll(async () => {

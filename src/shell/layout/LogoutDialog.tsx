@@ -1,9 +1,15 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { endSession } from '@/access/endSession';
+import { callText } from '@/api';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { failureText, isUnclear } from '@/data/texts/failureText';
+import { sessionService } from '@/schema';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 import { flushPending } from '../toasts/pendingUndo';
+import { LogoutElsewhere } from './LogoutElsewhere';
 import { LogoutNote } from './LogoutNote';
 
 interface LogoutDialogProps {
@@ -15,12 +21,34 @@ interface LogoutDialogProps {
   close(): void;
 }
 
-/** Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even when the server cannot be told. */
+/**
+ * Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even when the server cannot be told;
+ * whoever ends his others as well stays until that has been answered.
+ */
 export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, close }: LogoutDialogProps) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
-  const leave = () => {
+  const [elsewhere, setElsewhere] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { registry } = useRegistry();
+  const { data: others } = useQuery({
+    queryKey: ['shell', 'sessions'],
+    enabled: open,
+    queryFn: async () => {
+      await registry.services?.();
+      return sessionService() ?? null;
+    },
+  });
+  const leave = async () => {
     setLeaving(true);
+    setFailure(undefined);
+    try {
+      if (elsewhere && others) await callText(others.endOthers, { quiet: true });
+    } catch (error) {
+      setFailure(isUnclear(error) ? '' : failureText(error, translate));
+      setLeaving(false);
+      return;
+    }
     flushPending(); // with the session they came from
     void endSession('signed-out');
   };
@@ -33,6 +61,7 @@ export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, clo
           <Suspense>
             {loses && <LogoutNote id="logout-loss" name="loss" />}
             {keeps && <LogoutNote id="logout-stays" name="stays" />}
+            {others && <LogoutElsewhere checked={elsewhere} failure={failure} onChange={setElsewhere} />}
           </Suspense>
         </ExtraBoundary>
       </DialogContent>
@@ -40,7 +69,7 @@ export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, clo
         <Button onClick={close} disabled={leaving}>
           {translate('actions.cancel')}
         </Button>
-        <Button variant="contained" onClick={leave} loading={leaving} autoFocus>
+        <Button variant="contained" onClick={() => void leave()} loading={leaving} autoFocus>
           {translate('shell.logout.label')}
         </Button>
       </DialogActions>

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { call, WireError } from '@/api';
+import { callText, WireError, type CallText } from '@/api';
 import { useLive } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
-import type { CallText } from '@/schema';
 import type { Notice } from '@/widgets/notifications/notice';
 import { NotificationBell } from '@/widgets/notifications/NotificationBell';
 import { NotificationPopup } from '@/widgets/notifications/NotificationPopup';
@@ -16,10 +15,7 @@ const EVERY = 60_000;
 /** The latest ones: more than that is what their page is for. */
 const LATEST = 30;
 
-const ask = async (spec: CallText, params: object, signal?: AbortSignal) => {
-  const [method, path] = spec.split(' ') as ['GET' | 'POST', string];
-  return call({ method, path, params: { ...params }, quiet: true, ...(signal && { signal }) });
-};
+const ask = (call: CallText, params: object, signal?: AbortSignal) => callText(call, { params, quiet: true, ...(signal && { signal }) });
 
 /** The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it cannot be asked: its page says why. */
 export default function ShellBell({ list, detail, path }: ShellBellProps) {

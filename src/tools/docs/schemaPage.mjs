@@ -57,6 +57,7 @@ export const schemaPage = (rules) =>
         [`${SCHEMA}/rule.ts`, ['rule', 'pattern']],
         [`${SCHEMA}/measure/measure.ts`, ['defineMeasures']],
         [`${SCHEMA}/viewService.ts`, ['configureViews']],
+        [`${SCHEMA}/sessionService.ts`, ['configureSessions']],
         [`${SCHEMA}/noticeService.ts`, ['configureNotices']],
         [`${SCHEMA}/siteDefaults.ts`, ['configureSites']],
       ]),

@@ -57,6 +57,16 @@ const FORMS: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
+/** A column as a person arranged it: what a table can show, and nothing else that was sent. */
+function keptColumn(sent: unknown, known: ReadonlySet<string>): Record<string, unknown>[] {
+  const column = new Map<string, unknown>(Object.entries(Object(sent)));
+  const field = String(column.get('field'));
+  if (!known.has(field)) return [];
+  const count = (name: string) => (Number.isSafeInteger(column.get(name)) ? { [name]: column.get(name) } : {});
+  const fixed = column.get('fixed');
+  return [{ field, visible: column.get('visible') !== false, fixed: fixed === 'left' || fixed === 'right' ? fixed : null, ...count('width'), ...count('sort') }];
+}
+
 /** Choices that several pages ask for, the header of tables, what the tenant of the caller has. */
 export function commonEndpoints(context: BackendContext): Endpoint[] {
   const headers = sideTable(context, 'hems table headers');
@@ -108,7 +118,9 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       };
     }),
     post('common/table/updateHeader', { menus: ['hems/lead'], log: 'edit' }, (incoming) => {
-      const columns: unknown[] = Array.isArray(incoming.params.columns) ? incoming.params.columns : [];
+      const known = new Set((context.resources.get('hems/lead')?.columns ?? []).map(({ field }) => field));
+      const sent: unknown[] = Array.isArray(incoming.params.columns) ? incoming.params.columns : [];
+      const columns = sent.flatMap((one) => keptColumn(one, known));
       if (columns.length === 0) headers.remove(key(incoming));
       else headers.put({ id: key(incoming), columns });
     }),

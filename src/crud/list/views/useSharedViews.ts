@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { call, type CallText } from '@/api';
+import { callText, type CallText } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -42,10 +42,7 @@ function readRole(row: unknown): RoleName[] {
   return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
 }
 
-async function ask(text: CallText, params: object, reads = false): Promise<unknown> {
-  const space = text.indexOf(' ');
-  return call({ method: text.slice(0, space) as 'GET' | 'POST', path: text.slice(space + 1), params, quiet: true, reads });
-}
+const ask = (text: CallText, params: object, reads = false): Promise<unknown> => callText(text, { params, quiet: true, reads });
 
 /** The views shared with the user, asked for while it is shown. The service is optional and may refuse: then there are own views only. */
 export function useSharedViews(): Sharing {
