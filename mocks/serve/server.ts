@@ -7,6 +7,7 @@ import { callLog } from './callLog';
 import { tellAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
 import { newPassword } from '../auth/passwordHash';
+import { isOpen } from './isOpen';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { proxyTo } from './proxy';
 import { withSecurityHeaders } from './securityHeaders';
@@ -31,9 +32,6 @@ function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   const backend = nodeBackend({ ...optionsFromEnvironment(env), password, readBook: bookReader(new URL('./bookWorker.js', import.meta.url)) });
   return { isNew: backend.isNew, fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
 }
-
-/** Whether others than this machine reach it. */
-const isOpen = (host: string): boolean => !/^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i.test(host);
 
 /** Who to sign in as. A password that was made for this start is said once: what is kept of it does not tell it. */
 function accountsOf(host: string, password: string | undefined, isNew = false): string {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin } from 'vite';
 import type * as NodeBackend from './nodeBackend';
+import { isOpen } from './isOpen.ts';
 import { proxyTo } from './proxy.ts';
 
 interface Opened {
@@ -55,6 +56,12 @@ const opener =
   (): Opened =>
     nodeBackend(optionsFromEnvironment(process.env));
 
+/** Everybody can read the passwords of a backend under development: where others reach it, that is to be said. */
+function needClosed(host: string | boolean | undefined): void {
+  if (isOpen(host) && process.env.DEMO !== '1')
+    throw new Error('Others than this machine reach this server, and all of its accounts have a password that everybody can read. Set DEMO=1 to serve it so.');
+}
+
 /**
  * The reference backend inside Vite's dev and preview servers, so that one command starts everything.
  * With API_TARGET set, calls are passed on to that backend instead. A changed schema or backend file makes it anew.
@@ -65,7 +72,10 @@ export function backendPlugin(): Plugin {
   return {
     name: 'reference-backend',
     configureServer: (server) => {
-      const own = async () => opener((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
+      const own = async () => {
+        needClosed(server.config.server.host);
+        return opener((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
+      };
       const { middleware, forget, close } = lazily(proxy ?? own);
       server.middlewares.use(middleware);
       const follow = (file: string) => {
@@ -75,7 +85,10 @@ export function backendPlugin(): Plugin {
       server.httpServer?.on('close', close);
     },
     configurePreviewServer: (server) => {
-      const built = async () => opener((await import(pathToFileURL(resolve('dist/server/server.js')).href)) as typeof NodeBackend);
+      const built = async () => {
+        needClosed(server.config.preview.host);
+        return opener((await import(pathToFileURL(resolve('dist/server/server.js')).href)) as typeof NodeBackend);
+      };
       server.middlewares.use(lazily(proxy ?? built).middleware);
     },
   };
